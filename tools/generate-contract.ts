@@ -7,6 +7,7 @@ import { everyCall, everyGroup } from "@patron/contract";
 import { LANGUAGES } from "@patron/contract/enums";
 import { messagesIn } from "@patron/contract/history/messages";
 import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
+import { screenTitles } from "@patron/contract/labels";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
 import { groupLabels, json, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
@@ -111,6 +112,8 @@ export function generated(): Map<string, string> {
     files.set(`packages/contract/src/generated/labels/every/${language}.json`, json(messagesIn(language)));
     const texts = Object.entries(failures).map(([code, row]) => [code, row.texts[language]]);
     files.set(`packages/contract/src/generated/failures/${language}.json`, json(Object.fromEntries(texts)));
+    const titles = Object.entries(screenTitles).map(([path, title]) => [path, title[language]]);
+    files.set(`packages/contract/src/generated/titles/${language}.json`, json(Object.fromEntries(titles)));
   }
   files.set("packages/contract/src/generated/statuses.ts", statusesFile());
   files.set("docs/calls.md", callsPage());

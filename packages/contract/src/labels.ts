@@ -40,6 +40,8 @@ export interface Labels {
 interface OwnLabels extends Partial<Labels> {
   /** What its calls are about, for the API reference. */
   about: string;
+  /** Titles of its screens in the web app, by their paths. */
+  screens?: Rows;
   /** What a record is called, by its type in the audit log. */
   entityTypes?: Partial<Record<EntityType, Texts>>;
   /** What its calls refuse, by the code of the failure. */
@@ -78,6 +80,9 @@ export const ownLabels = {
 export { auditLabels, transactionsLabels };
 
 const everyOwn: readonly OwnLabels[] = Object.values(ownLabels);
+
+/** The titles of all screens. */
+export const screenTitles: Rows = Object.assign({}, ...everyOwn.map(({ screens }) => screens));
 
 type OwnTypes = {
   [G in keyof typeof ownLabels]: (typeof ownLabels)[G] extends { entityTypes: infer E } ? keyof E : never;

@@ -17,6 +17,15 @@ const actions: Record<AuditAction, Texts> = {
 
 export const auditLabels = {
   about: "Who changed what in the business. Entries are written together with the change and never altered.",
+  screens: {
+    "/audit": inLanguages(
+      "Audit log",
+      "Журнал змін",
+      "Журнал изменений",
+      "Änderungsprotokoll",
+      "Journal des modifications",
+    ),
+  },
   entityTypes: {
     export: inLanguages("File", "Файл", "Файл", "Datei", "Fichier"),
   },

@@ -2,6 +2,9 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const authLabels = {
   about: "Signing in, registering, switching between businesses and signing out.",
+  screens: {
+    "/auth": inLanguages("Sign in", "Вхід", "Вход", "Anmelden", "Connexion"),
+  },
   fields: {
     business_title: inLanguages(
       "Name of the business",

@@ -2,6 +2,9 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const businessUserLabels = {
   about: "The person who is signed in: profile, language, password and e-mail address.",
+  screens: {
+    "/profile": inLanguages("Your profile", "Ваш профіль", "Ваш профиль", "Ihr Profil", "Votre profil"),
+  },
   entityTypes: {
     person: inLanguages("Profile", "Профіль", "Профиль", "Profil", "Profil"),
   },

@@ -2,6 +2,22 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const businessLabels = {
   about: "The business that the session works in, with its settings, legal details and preferences.",
+  screens: {
+    "/business/settings": inLanguages(
+      "Business settings",
+      "Налаштування бізнесу",
+      "Настройки бизнеса",
+      "Unternehmen",
+      "Entreprise",
+    ),
+    "/business/create": inLanguages(
+      "New business",
+      "Новий бізнес",
+      "Новый бизнес",
+      "Neues Unternehmen",
+      "Nouvelle entreprise",
+    ),
+  },
   entityTypes: {
     business: inLanguages("Business", "Бізнес", "Бизнес", "Unternehmen", "Entreprise"),
     business_settings: inLanguages(

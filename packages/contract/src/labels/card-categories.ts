@@ -2,6 +2,22 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const cardCategoriesLabels = {
   about: "Customer categories of a loyalty programme, from the lowest to the highest.",
+  screens: {
+    "/loyalties/{loyaltyId}/categories/create": inLanguages(
+      "New customer category",
+      "Нова категорія клієнтів",
+      "Новая категория клиентов",
+      "Neue Kundenkategorie",
+      "Nouvelle catégorie de clients",
+    ),
+    "/loyalties/{loyaltyId}/categories/{categoryId}": inLanguages(
+      "Customer category",
+      "Категорія клієнтів",
+      "Категория клиентов",
+      "Kundenkategorie",
+      "Catégorie de clients",
+    ),
+  },
   entityTypes: {
     card_category: inLanguages(
       "Customer category",

@@ -2,6 +2,23 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const corporateCustomersLabels = {
   about: "Companies that buy. They have no cards; they pay from their special accounts.",
+  screens: {
+    "/corporate-users": inLanguages(
+      "Commercial customers",
+      "Корпоративні клієнти",
+      "Корпоративные клиенты",
+      "Firmenkunden",
+      "Clients professionnels",
+    ),
+    "/corporate-users/create": inLanguages(
+      "New company",
+      "Нова компанія",
+      "Новая компания",
+      "Neue Firma",
+      "Nouvelle entreprise",
+    ),
+    "/corporate-users/{customerId}": inLanguages("Company", "Компанія", "Компания", "Firma", "Entreprise"),
+  },
   entityTypes: {
     corporate_customer: inLanguages("Company", "Компанія", "Компания", "Firma", "Entreprise cliente"),
   },

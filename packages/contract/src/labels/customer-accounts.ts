@@ -2,6 +2,22 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const customerAccountsLabels = {
   about: "Special accounts of customers, and the movements made on them by hand.",
+  screens: {
+    "/customers/{userId}/accounts/{accountId}": inLanguages(
+      "Customer’s account",
+      "Рахунок клієнта",
+      "Счёт клиента",
+      "Konto des Kunden",
+      "Compte du client",
+    ),
+    "/customers/{userId}/accounts/{accountId}/settings": inLanguages(
+      "Customer’s account: settings",
+      "Рахунок клієнта: налаштування",
+      "Счёт клиента: настройки",
+      "Konto des Kunden: Einstellungen",
+      "Compte du client : paramètres",
+    ),
+  },
   entityTypes: {
     customer_account: inLanguages(
       "Customer’s account",

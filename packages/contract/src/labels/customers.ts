@@ -2,6 +2,11 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const customersLabels = {
   about: "Customers of the business and their cards. A card is the membership in one loyalty programme.",
+  screens: {
+    "/customers/search": inLanguages("Customers", "Клієнти", "Клиенты", "Kunden", "Clients"),
+    "/customers/create": inLanguages("New customer", "Новий клієнт", "Новый клиент", "Neuer Kunde", "Nouveau client"),
+    "/customers/{userId}": inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
+  },
   entityTypes: {
     customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
   },

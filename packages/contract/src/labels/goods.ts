@@ -2,6 +2,32 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const goodsLabels = {
   about: "Goods and services that the business sells, and the categories that arrange them.",
+  screens: {
+    "/categories": inLanguages("Categories", "Категорії", "Категории", "Kategorien", "Catégories"),
+    "/categories/create": inLanguages(
+      "New category",
+      "Нова категорія",
+      "Новая категория",
+      "Neue Kategorie",
+      "Nouvelle catégorie",
+    ),
+    "/categories/{categoryId}": inLanguages("Category", "Категорія", "Категория", "Kategorie", "Catégorie"),
+    "/goods-and-services": inLanguages(
+      "Goods and services",
+      "Товари й послуги",
+      "Товары и услуги",
+      "Waren und Dienste",
+      "Biens et services",
+    ),
+    "/goods-and-services/create": inLanguages(
+      "New item",
+      "Новий товар",
+      "Новый товар",
+      "Neuer Artikel",
+      "Nouvel article",
+    ),
+    "/goods-and-services/{goodsId}": inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
+  },
   entityTypes: {
     goods: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
     goods_category: inLanguages(

@@ -2,6 +2,29 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const loyaltyLabels = {
   about: "Loyalty programmes and their settings.",
+  screens: {
+    "/loyalties": inLanguages(
+      "Loyalty programmes",
+      "Програми лояльності",
+      "Программы лояльности",
+      "Treueprogramme",
+      "Programmes de fidélité",
+    ),
+    "/loyalties/create": inLanguages(
+      "New loyalty programme",
+      "Нова програма лояльності",
+      "Новая программа лояльности",
+      "Neues Treueprogramm",
+      "Nouveau programme de fidélité",
+    ),
+    "/loyalties/{loyaltyId}": inLanguages(
+      "Loyalty programme",
+      "Програма лояльності",
+      "Программа лояльности",
+      "Treueprogramm",
+      "Programme de fidélité",
+    ),
+  },
   entityTypes: {
     loyalty: inLanguages(
       "Loyalty programme",

@@ -2,6 +2,17 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const newsLabels = {
   about: "News for customers: offers and announcements, shown below their receipts.",
+  screens: {
+    "/news": inLanguages("News", "Новини", "Новости", "Neuigkeiten", "Actualités"),
+    "/news/create": inLanguages(
+      "Add news",
+      "Нова новина",
+      "Новая новость",
+      "Neuigkeit hinzufügen",
+      "Nouvelle actualité",
+    ),
+    "/news/{newsId}": inLanguages("News", "Новина", "Новость", "Neuigkeit", "Actualité"),
+  },
   entityTypes: {
     news: inLanguages("News", "Новина", "Новость", "Neuigkeit", "Actualité"),
   },

@@ -2,6 +2,17 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const platformLabels = {
   about: "Facts about the platform: countries, time zones, roles, live changes and ledger checks.",
+  screens: {
+    "/kit": inLanguages("Pieces", "Деталі", "Детали", "Bausteine", "Pièces"),
+    "/ledger-proof": inLanguages(
+      "Proof of the books",
+      "Доказ обліку",
+      "Проверка учёта",
+      "Beweis der Bücher",
+      "Preuve des comptes",
+    ),
+    "/mailbox": inLanguages("Mailbox", "Поштова скринька", "Почтовый ящик", "Postfach", "Boîte aux lettres"),
+  },
   fields: {
     description: inLanguages("Description", "Опис", "Описание", "Beschreibung", "Description"),
     application: inLanguages("At the till", "На касі", "На кассе", "An der Kasse", "À la caisse"),

@@ -2,6 +2,17 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const posLabels = {
   about: "Points of sale: the places where terminals stand. Each belongs to one loyalty programme.",
+  screens: {
+    "/pos": inLanguages("Points of sale", "Точки продажу", "Точки продаж", "Verkaufsstellen", "Points de vente"),
+    "/pos/create": inLanguages(
+      "New point of sale",
+      "Нова точка продажу",
+      "Новая точка продаж",
+      "Neue Verkaufsstelle",
+      "Nouveau point de vente",
+    ),
+    "/pos/{posId}": inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
+  },
   entityTypes: {
     pos: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
   },

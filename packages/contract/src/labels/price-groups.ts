@@ -2,6 +2,23 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const priceGroupsLabels = {
   about: "Price lists in one currency, with the taxes around them. A terminal sells by at most one.",
+  screens: {
+    "/price-groups": inLanguages("Price groups", "Групи цін", "Группы цен", "Preisgruppen", "Groupes de prix"),
+    "/price-groups/create": inLanguages(
+      "New price group",
+      "Нова група цін",
+      "Новая группа цен",
+      "Neue Preisgruppe",
+      "Nouveau groupe de prix",
+    ),
+    "/price-groups/{loyaltyId}/{priceGroupId}": inLanguages(
+      "Price group",
+      "Група цін",
+      "Группа цен",
+      "Preisgruppe",
+      "Groupe de prix",
+    ),
+  },
   entityTypes: {
     master_price: inLanguages(
       "Planned price",

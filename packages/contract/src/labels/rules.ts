@@ -2,6 +2,16 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const rulesLabels = {
   about: "Rules that give discounts and credit bonuses in a loyalty programme.",
+  screens: {
+    "/loyalties/{loyaltyId}/rules/create": inLanguages(
+      "New rule",
+      "Нове правило",
+      "Новое правило",
+      "Neue Regel",
+      "Nouvelle règle",
+    ),
+    "/loyalties/{loyaltyId}/rules/{ruleId}": inLanguages("Rule", "Правило", "Правило", "Regel", "Règle"),
+  },
   entityTypes: {
     rule: inLanguages("Rule", "Правило", "Правило", "Regel", "Règle"),
     rule_settings: inLanguages(

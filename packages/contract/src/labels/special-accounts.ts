@@ -2,6 +2,36 @@ import { failure, inLanguages } from "../kit/texts.ts";
 
 export const specialAccountsLabels = {
   about: "Special accounts that the business defines: money, goods or stamps beside bonuses.",
+  screens: {
+    "/client-accounts": inLanguages(
+      "Client accounts",
+      "Рахунки клієнтів",
+      "Счета клиентов",
+      "Kundenkonten",
+      "Comptes clients",
+    ),
+    "/client-accounts/create": inLanguages(
+      "New client account",
+      "Новий рахунок клієнтів",
+      "Новый счёт клиентов",
+      "Neues Kundenkonto",
+      "Nouveau compte client",
+    ),
+    "/client-accounts/{accountId}": inLanguages(
+      "Client account",
+      "Рахунок клієнтів",
+      "Счёт клиентов",
+      "Kundenkonto",
+      "Compte client",
+    ),
+    "/client-accounts/{accountId}/settings": inLanguages(
+      "Client account: settings",
+      "Рахунок клієнтів: налаштування",
+      "Счёт клиентов: настройки",
+      "Kundenkonto: Einstellungen",
+      "Compte client : paramètres",
+    ),
+  },
   entityTypes: {
     special_account: inLanguages(
       "Special account",

@@ -4,6 +4,18 @@ const tax = inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe")
 
 export const taxesLabels = {
   about: "Taxes of a loyalty programme, and reports of what they came to.",
+  screens: {
+    "/taxes": inLanguages("Taxes", "Податки", "Налоги", "Steuern", "Taxes"),
+    "/loyalties/{loyaltyId}/taxes": inLanguages("Taxes", "Податки", "Налоги", "Steuern", "Taxes"),
+    "/loyalties/{loyaltyId}/taxes/create": inLanguages(
+      "New tax",
+      "Новий податок",
+      "Новый налог",
+      "Neue Steuer",
+      "Nouvelle taxe",
+    ),
+    "/loyalties/{loyaltyId}/taxes/{taxId}": inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
+  },
   entityTypes: {
     tax: inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
   },

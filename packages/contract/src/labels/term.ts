@@ -1,7 +1,10 @@
-import { failure } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const termLabels = {
   about: "The terminal API: what tills, kiosks and outside registers sell through.",
+  screens: {
+    "/register": inLanguages("Register", "Каса", "Касса", "Kasse", "Caisse"),
+  },
   failures: {
     "sale.anonymous": failure(
       422,

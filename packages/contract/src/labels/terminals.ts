@@ -8,6 +8,17 @@ const carData = {
 
 export const terminalsLabels = {
   about: "Terminals: tills, kiosks and whatever else sells at a point of sale, each in one currency.",
+  screens: {
+    "/terminals": inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
+    "/terminals/create": inLanguages(
+      "New terminal",
+      "Новий термінал",
+      "Новый терминал",
+      "Neues Terminal",
+      "Nouveau terminal",
+    ),
+    "/terminals/{terminalId}": inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
+  },
   entityTypes: {
     terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
   },

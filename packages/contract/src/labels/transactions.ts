@@ -96,6 +96,16 @@ const promoBonusesAdded = inLanguages(
 /** Columns of transactions and of their items have one name on screens and in files. */
 export const transactionsLabels = {
   about: "Everything that moved value: sales, refunds, and bonuses and accounts moved by hand.",
+  screens: {
+    "/transactions": inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),
+    "/transactions-goods": inLanguages(
+      "Goods in transactions",
+      "Товари в транзакціях",
+      "Товары в транзакциях",
+      "Waren in Transaktionen",
+      "Articles des transactions",
+    ),
+  },
   entityTypes: {
     transaction: inLanguages("Transaction", "Транзакція", "Транзакция", "Transaktion", "Transaction"),
   },

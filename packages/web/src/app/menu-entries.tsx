@@ -1,5 +1,6 @@
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useMenuSettings } from "#kit/menu-settings.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import type { Screen } from "#kit/screens.ts";
 import { useTitles } from "#kit/titles.ts";
 import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
@@ -12,6 +13,7 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
 
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
   const titles = useTitles();
+  const common = useCommonMessages();
   // Only a group that the reader enters, leaves or walks within is drawn anew.
   const here = useRouterState({ select: (state) => group.screens.find(leadsTo(state.location.pathname))?.path });
   const active = here !== undefined;
@@ -21,11 +23,11 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
   if (!group.title) {
     if (!only) return null;
     const link = <Link to={only.path} onClick={() => onGo?.()} />;
-    return <SidebarItem icon={group.icon} label={titles.screens[only.path]} active={active} link={link} />;
+    return <SidebarItem icon={group.icon} label={titles[only.path]} active={active} link={link} />;
   }
   return (
     <SidebarGroup
-      label={titles.menu[group.title]}
+      label={common.menuGroups[group.title]}
       icon={group.icon}
       active={active}
       open={!folded.includes(group.code) || active}
@@ -34,7 +36,7 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
       {group.screens.map((screen) => (
         <SidebarItem
           key={screen.path}
-          label={titles.screens[screen.path]}
+          label={titles[screen.path]}
           active={screen.path === here}
           link={<Link to={screen.path} onClick={() => onGo?.()} />}
         />

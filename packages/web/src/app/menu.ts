@@ -4,14 +4,14 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
-import type { Titles } from "#kit/titles/en.ts";
+import type { CommonMessages } from "#kit/messages/en.ts";
 import type { Icon } from "#ui/icon.ts";
 
 /** A group of the menu; its screens name it. A group without a screen that the reader may open is not shown. */
 export interface MenuGroup {
   code: string;
   /** Without one its only screen stands on the top level by itself. */
-  title?: keyof Titles["menu"];
+  title?: keyof CommonMessages["menuGroups"];
   icon: Icon;
   /** Leads to the first screen of the group that the reader may open. */
   address?: string;

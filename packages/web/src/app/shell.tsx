@@ -75,7 +75,7 @@ function MainMenu() {
 /** The screen of this address, or what its reader is told instead. */
 function PresentScreen() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
-  const titles = useTitles().screens;
+  const titles = useTitles();
   const allowed = useAccess();
   useDocumentTitle(screen && titles[screen.path]);
   return (

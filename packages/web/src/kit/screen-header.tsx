@@ -14,7 +14,7 @@ export function useScreen(): Screen | undefined {
 
 /** What this screen is called. */
 export function useScreenTitle(): string {
-  const titles = useTitles().screens;
+  const titles = useTitles();
   const path = useScreen()?.path;
   return path ? titles[path] : "";
 }
@@ -28,7 +28,7 @@ export function useRecordAddress(): ((id: string) => string) | undefined {
 
 /** The way back up to a screen; without one to the screens above the present one. */
 export function useCrumbs(last?: Screen): Crumb[] {
-  const titles = useTitles().screens;
+  const titles = useTitles();
   const params = usePathParams();
   const present = useScreen();
   const crumbs: Crumb[] = [];

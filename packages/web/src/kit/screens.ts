@@ -1,7 +1,8 @@
 import type { RouteTo } from "@patron/contract/client";
+import type { EntityType } from "@patron/contract/enums";
 import type { ComponentType } from "react";
 import type { Bundle } from "./messages.ts";
-import type { Titles } from "./titles/en.ts";
+import type { Titles } from "./titles.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -10,7 +11,7 @@ declare module "@tanstack/react-router" {
 }
 
 /** The path of a screen, by which its title is found; a screen without one does not compile. */
-export type ScreenPath = keyof Titles["screens"];
+export type ScreenPath = keyof Titles;
 
 /** The only place where a screen exists: router, menu, head, breadcrumbs, access and the browser sweep read it. */
 export interface Screen {
@@ -23,6 +24,8 @@ export interface Screen {
   open?: boolean;
   /** An open screen with the whole window to itself: no frame of ours around it. */
   bare?: boolean;
+  /** What it shows one of: links to such a record lead here. */
+  entity?: EntityType;
   /** Where its breadcrumb leads up to. */
   parent?: Screen;
   /** The screen that adds to a list: its path is that of the list and `create`. */
@@ -43,6 +46,12 @@ type PathTo<P extends string> = [ParamsOf<P>] extends [never]
   ? () => string
   : (params: Record<ParamsOf<P>, string>) => string;
 
+/** The screen of one record of each type, as the features have declared them. */
+const ofEntity = new Map<string, Screen>();
+export function screenOf(entityType: string): Screen | undefined {
+  return ofEntity.get(entityType);
+}
+
 /** Declares screens of a feature that have the same messages. */
 export function defineScreens<const S extends Record<string, Declared>>(
   messages: Bundle<unknown> | undefined,
@@ -53,6 +62,7 @@ export function defineScreens<const S extends Record<string, Declared>>(
     entries.map(([name, { parent: _, ...own }]) => [name, { messages, ...own }]),
   );
   const all = Object.values(screens);
+  for (const screen of all) if (screen.entity) ofEntity.set(screen.entity, screen);
   for (const [name, { parent, path }] of entries) {
     const list = path.replace(/\/create$/, "");
     Object.assign(screens[name]!, {

@@ -1,13 +1,16 @@
+import type english from "@patron/contract/titles/en";
 import { defineMessages, useMessages } from "./messages.ts";
-import type { Titles } from "./titles/en.ts";
 
-/** What screens and the groups of the menu are called. They come before any screen for people who are signed in. */
+/** What screens are called, by their paths. */
+export type Titles = typeof english;
+
+/** They come before any screen for people who are signed in. */
 export const titleMessages = defineMessages<Titles>({
-  en: () => import("./titles/en.ts"),
-  uk: () => import("./titles/uk.ts"),
-  ru: () => import("./titles/ru.ts"),
-  de: () => import("./titles/de.ts"),
-  fr: () => import("./titles/fr.ts"),
+  en: () => import("@patron/contract/titles/en"),
+  uk: () => import("@patron/contract/titles/uk"),
+  ru: () => import("@patron/contract/titles/ru"),
+  de: () => import("@patron/contract/titles/de"),
+  fr: () => import("@patron/contract/titles/fr"),
 });
 
 export function useTitles(): Titles {

@@ -16,7 +16,7 @@ import type { Choice } from "./choice.ts";
 /** What can be done from anywhere: make a new thing, change look and language, see the shortcuts. */
 export function useActionCommands(): Choice[] {
   const t = useMessages(shellMessages);
-  const titles = useTitles().screens;
+  const titles = useTitles();
   const language = useLanguage();
   const allowed = useAccess();
   const makes = everyScreen

@@ -14,7 +14,7 @@ import { useEffect, useState } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { historyMessages } from "#kit/history/messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { placeOf } from "#kit/places.ts";
+import { addressOfRecord } from "#kit/record-address.ts";
 import type { Icon } from "#ui/icon.ts";
 import type { Choice } from "./choice.ts";
 
@@ -45,7 +45,7 @@ export function useRecordCommands(text: string): { records: Choice[]; loading: b
   const isOld = rested !== wanted || isPlaceholderData;
   const items = wanted === "" || isOld ? [] : (data?.items ?? []);
   const records = items.flatMap(({ entity_type, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
-    const run = placeOf({ entityType: entity_type, id, loyaltyId });
+    const run = addressOfRecord({ entityType: entity_type, id, loyaltyId });
     const said = [common.values.entity_type[entity_type], detail].filter(Boolean).join(" · ");
     return run ? [{ id: `${entity_type}-${id}`, label: title, detail: said, icon: icons[entity_type], run }] : [];
   });

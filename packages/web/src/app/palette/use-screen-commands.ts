@@ -1,3 +1,4 @@
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useTitles } from "#kit/titles.ts";
 import { useMenu } from "../use-menu.ts";
 import type { Choice } from "./choice.ts";
@@ -5,13 +6,14 @@ import type { Choice } from "./choice.ts";
 /** Every screen of the menu that the reader may open, with its group. */
 export function useScreenCommands(): Choice[] {
   const titles = useTitles();
+  const common = useCommonMessages();
   return useMenu().flatMap((group) =>
     group.screens
       .filter((screen) => !screen.path.endsWith("/create"))
       .map((screen) => ({
         id: screen.path,
-        label: titles.screens[screen.path],
-        ...(group.title && { detail: titles.menu[group.title] }),
+        label: titles[screen.path],
+        ...(group.title && { detail: common.menuGroups[group.title] }),
         icon: group.icon,
         run: screen.path,
       })),

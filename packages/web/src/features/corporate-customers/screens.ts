@@ -10,6 +10,11 @@ export const screens = defineScreens(companyMessages, {
     load: () => import("./list.tsx"),
   },
   create: { path: "/corporate-users/create", needs: [corporateCustomers.add], load: () => import("./create.tsx") },
-  edit: { path: "/corporate-users/{customerId}", needs: [corporateCustomers.get], load: () => import("./edit.tsx") },
+  edit: {
+    path: "/corporate-users/{customerId}",
+    entity: "corporate_customer",
+    needs: [corporateCustomers.get],
+    load: () => import("./edit.tsx"),
+  },
 });
 export const paths = pathsOf(screens);

@@ -16,6 +16,12 @@ export const screens = defineScreens(customerMessages, {
     needs: [customers.add],
     load: () => import("./create.tsx"),
   },
-  edit: { path: "/customers/{userId}", parent: "list", needs: [customers.get], load: () => import("./edit.tsx") },
+  edit: {
+    path: "/customers/{userId}",
+    entity: "customer",
+    parent: "list",
+    needs: [customers.get],
+    load: () => import("./edit.tsx"),
+  },
 });
 export const paths = pathsOf(screens);

@@ -14,7 +14,12 @@ export const screens = defineScreens(goodsMessages, {
     needs: [goods.addCategory],
     load: () => import("./category-create.tsx"),
   },
-  category: { path: "/categories/{categoryId}", needs: [goods.category], load: () => import("./category.tsx") },
+  category: {
+    path: "/categories/{categoryId}",
+    entity: "goods_category",
+    needs: [goods.category],
+    load: () => import("./category.tsx"),
+  },
   list: {
     path: "/goods-and-services",
     menu: ["business", 80],
@@ -22,6 +27,11 @@ export const screens = defineScreens(goodsMessages, {
     load: () => import("./list.tsx"),
   },
   create: { path: "/goods-and-services/create", needs: [goods.add], load: () => import("./create.tsx") },
-  edit: { path: "/goods-and-services/{goodsId}", needs: [goods.get], load: () => import("./edit.tsx") },
+  edit: {
+    path: "/goods-and-services/{goodsId}",
+    entity: "goods",
+    needs: [goods.get],
+    load: () => import("./edit.tsx"),
+  },
 });
 export const paths = pathsOf(screens);

@@ -8,7 +8,7 @@ export const screens = {
   ...defineScreens(loyaltyMessages, {
     list: { path: "/loyalties", menu: ["business", 10], needs: [loyalty.list], load: () => import("./list.tsx") },
     create: { path: "/loyalties/create", needs: [loyalty.add], load: () => import("./create.tsx") },
-    edit: { path: "/loyalties/{loyaltyId}", needs: [loyalty.get], load: () => import("./edit.tsx") },
+    edit: { path: "/loyalties/{loyaltyId}", entity: "loyalty", needs: [loyalty.get], load: () => import("./edit.tsx") },
   }),
   ...defineScreens(ruleMessages, {
     addRule: {
@@ -18,6 +18,7 @@ export const screens = {
     },
     editRule: {
       path: "/loyalties/{loyaltyId}/rules/{ruleId}",
+      entity: "rule",
       needs: [rules.get],
       load: () => import("./rule-edit.tsx"),
     },
@@ -30,6 +31,7 @@ export const screens = {
     },
     editCategory: {
       path: "/loyalties/{loyaltyId}/categories/{categoryId}",
+      entity: "card_category",
       needs: [cardCategories.get],
       load: () => import("./category-edit.tsx"),
     },

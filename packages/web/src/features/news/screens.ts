@@ -5,6 +5,6 @@ import { newsMessages } from "./messages.ts";
 export const screens = defineScreens(newsMessages, {
   list: { path: "/news", menu: ["customers", 60], needs: [news.list], load: () => import("./list.tsx") },
   create: { path: "/news/create", needs: [news.add], load: () => import("./create.tsx") },
-  edit: { path: "/news/{newsId}", needs: [news.get], load: () => import("./edit.tsx") },
+  edit: { path: "/news/{newsId}", entity: "news", needs: [news.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

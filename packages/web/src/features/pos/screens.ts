@@ -5,6 +5,6 @@ import { posMessages } from "./messages.ts";
 export const screens = defineScreens(posMessages, {
   list: { path: "/pos", menu: ["business", 40], needs: [pos.list], load: () => import("./list.tsx") },
   create: { path: "/pos/create", needs: [pos.add], load: () => import("./create.tsx") },
-  edit: { path: "/pos/{posId}", needs: [pos.get], load: () => import("./edit.tsx") },
+  edit: { path: "/pos/{posId}", entity: "pos", needs: [pos.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

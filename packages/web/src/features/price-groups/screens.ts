@@ -7,6 +7,7 @@ export const screens = defineScreens(priceGroupsMessages, {
   create: { path: "/price-groups/create", needs: [priceGroups.add], load: () => import("./create.tsx") },
   edit: {
     path: "/price-groups/{loyaltyId}/{priceGroupId}",
+    entity: "price_group",
     needs: [priceGroups.get],
     load: () => import("./edit.tsx"),
   },

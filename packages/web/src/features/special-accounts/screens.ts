@@ -20,6 +20,7 @@ export const screens = {
     },
     edit: {
       path: "/client-accounts/{accountId}/settings",
+      entity: "special_account",
       parent: "list",
       needs: [specialAccounts.get],
       load: () => import("./edit.tsx"),

@@ -5,6 +5,11 @@ import { terminalsMessages } from "./messages.ts";
 export const screens = defineScreens(terminalsMessages, {
   list: { path: "/terminals", menu: ["business", 50], needs: [terminals.list], load: () => import("./list.tsx") },
   create: { path: "/terminals/create", needs: [terminals.add], load: () => import("./create.tsx") },
-  edit: { path: "/terminals/{terminalId}", needs: [terminals.get], load: () => import("./edit.tsx") },
+  edit: {
+    path: "/terminals/{terminalId}",
+    entity: "terminal",
+    needs: [terminals.get],
+    load: () => import("./edit.tsx"),
+  },
 });
 export const paths = pathsOf(screens);

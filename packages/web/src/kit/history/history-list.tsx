@@ -19,7 +19,7 @@ import type { Tone } from "#ui/tone.ts";
 import { useCall } from "../call/use-call.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { useMessages } from "../messages.ts";
-import { placeOf } from "../places.ts";
+import { addressOfRecord } from "../record-address.ts";
 import { useShow } from "../show.ts";
 import { type AuditLine, Changes } from "./changes.tsx";
 import { historyMessages } from "./messages.ts";
@@ -92,5 +92,5 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
 /** Where the sale stands that added a thing on its way. */
 function saleOf({ action, changes }: AuditLine): string | undefined {
   const id = changes.find(({ field }) => field === "transaction_id")?.after;
-  return action === "added" && typeof id === "string" ? placeOf({ entityType: "transaction", id }) : undefined;
+  return action === "added" && typeof id === "string" ? addressOfRecord({ entityType: "transaction", id }) : undefined;
 }

@@ -69,6 +69,12 @@ const faults: Record<FieldFault, (limit: string) => string> = {
 
 const common: CommonMessages = {
   ui,
+  menuGroups: {
+    sales: "Verkauf",
+    customers: "Kunden",
+    reports: "Berichte",
+    business: "Einstellungen",
+  },
   failures,
   faults,
   save: "Speichern",

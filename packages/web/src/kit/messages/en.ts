@@ -68,6 +68,12 @@ const faults: Record<FieldFault, (limit: string) => string> = {
 
 const common = {
   ui,
+  menuGroups: {
+    sales: "Sales",
+    customers: "Customers",
+    reports: "Reports",
+    business: "Settings",
+  },
   failures,
   faults,
   save: "Save",

@@ -69,6 +69,12 @@ const faults: Record<FieldFault, (limit: string) => string> = {
 
 const common: CommonMessages = {
   ui,
+  menuGroups: {
+    sales: "Ventes",
+    customers: "Clients",
+    reports: "Rapports",
+    business: "Réglages",
+  },
   failures,
   faults,
   save: "Enregistrer",

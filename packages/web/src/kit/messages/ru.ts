@@ -81,6 +81,12 @@ const faults: Record<FieldFault, (limit: string) => string> = {
 
 const common: CommonMessages = {
   ui,
+  menuGroups: {
+    sales: "Продажи",
+    customers: "Клиенты",
+    reports: "Отчёты",
+    business: "Настройки",
+  },
   failures,
   faults,
   save: "Сохранить",

@@ -81,6 +81,12 @@ const faults: Record<FieldFault, (limit: string) => string> = {
 
 const common: CommonMessages = {
   ui,
+  menuGroups: {
+    sales: "Продажі",
+    customers: "Клієнти",
+    reports: "Звіти",
+    business: "Налаштування",
+  },
   failures,
   faults,
   save: "Зберегти",

@@ -7,7 +7,7 @@ import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { placeOf } from "#kit/places.ts";
+import { addressOfRecord } from "#kit/record-address.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -24,7 +24,7 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
     page: { skip_totals: true },
   });
   const line = data?.items.find(({ id }) => id === cursor.id);
-  const place = line && placeOfLine(line);
+  const place = line && addressOfRecordLine(line);
   return (
     <RecordDrawer
       cursor={cursor}
@@ -43,8 +43,8 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
   );
 }
 
-function placeOfLine({ action, entity_type, entity_id: id }: AuditLine): string | undefined {
-  return action === "removed" || !entity_type || !id ? undefined : placeOf({ entityType: entity_type, id });
+function addressOfRecordLine({ action, entity_type, entity_id: id }: AuditLine): string | undefined {
+  return action === "removed" || !entity_type || !id ? undefined : addressOfRecord({ entityType: entity_type, id });
 }
 
 function LineFacts({ line }: { line: AuditLine }) {

@@ -1,0 +1,29 @@
+import type { EntityType, SearchedEntityType } from "@patron/contract/enums";
+import { paramsOf } from "./call/call-path.ts";
+import { addressOf, screenOf } from "./screens.ts";
+
+/** A record to link to, with the programme that it belongs to where its address names one. */
+interface RecordLink {
+  entityType: EntityType | SearchedEntityType;
+  id: string;
+  loyaltyId?: string | null;
+}
+
+/** Where records are shown that have no screen of their own. */
+export const parts: Partial<Record<RecordLink["entityType"], (id: string) => string>> = {
+  business: () => "/business/settings",
+  business_settings: () => "/business/settings",
+  legal_info: () => "/business/settings?tab=legal",
+  loyalty_settings: (id) => `/loyalties/${id}`,
+  rule_settings: (id) => `/loyalties/${id}?tab=rules`,
+  card_category_settings: (id) => `/loyalties/${id}?tab=categories`,
+  transaction: (id) => `/transactions?open=${id}`,
+};
+
+/** The address of a record; nothing for what has no screen, or is found only through a programme that is not known. */
+export function addressOfRecord({ entityType, id, loyaltyId }: RecordLink): string | undefined {
+  const screen = screenOf(entityType);
+  if (!screen) return parts[entityType]?.(encodeURIComponent(id));
+  const params = { ...(loyaltyId ? { loyaltyId } : {}), [paramsOf(screen).at(-1) ?? ""]: id };
+  return paramsOf(screen).every((name) => name in params) ? addressOf(screen.path, params) : undefined;
+}
