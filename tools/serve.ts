@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { WayIn } from "../packages/demo/src/bring.ts";
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
-import { readSettings } from "../packages/server/src/kit/env.ts";
+import { readSettings, type Settings } from "../packages/server/src/kit/env.ts";
 import { builtWeb } from "./build-web.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
@@ -39,13 +39,13 @@ try {
   const { startServer } = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
-  console.log(firstSteps(server.url, dataDir, demoLogin));
+  console.log(startMessage(server, dataDir, demoLogin));
 } catch (error) {
   await shutDown(undefined);
   refuse(error);
 }
 
-function settings(dataDir: string): { port: number; host: string } {
+function settings(dataDir: string): Settings {
   try {
     return readSettings(process.env, dataDir);
   } catch (error) {
@@ -87,17 +87,20 @@ async function demoIn(address: DatabaseAddress, dataDir: string): Promise<WayIn>
   return bringDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
 }
 
-function firstSteps(url: string, dataDir: string, demoLogin: WayIn | undefined): string {
-  const data = process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataDir;
-  const first = demoLogin
-    ? `  The demo business is yours: e-mail ${demoLogin.email}, password ${demoLogin.password}`
-    : "  Open it, create the first account and confirm its e-mail: without SMTP_URL, mail is shown in the built-in mailbox.";
+function startMessage({ url, isNew }: { url: string; isNew: boolean }, dataDir: string, demoLogin: WayIn | undefined) {
+  const data = process.env.DATABASE_URL ? "in the database of DATABASE_URL" : `in ${dataDir}`;
+  const firstSteps = [
+    ...(demoLogin ? [`  Sign in to the demo business: ${demoLogin.email}, password ${demoLogin.password}`] : []),
+    ...(isNew ? ["  Open it and create the first account."] : []),
+    ...(isNew && settings(dataDir).mailbox
+      ? [`  Outgoing e-mail appears at ${url}/mailbox until SMTP_URL is set.`]
+      : []),
+  ];
   return [
     "",
     `  Patron is at ${url}`,
-    "",
-    first,
-    `  Everything is kept in ${data}. Ctrl-C stops it. Settings: README.md.`,
+    ...firstSteps,
+    `  Data is stored ${data}. Press Ctrl-C to stop. Settings: README.md.`,
     "",
   ].join("\n");
 }

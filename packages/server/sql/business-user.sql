@@ -14,6 +14,11 @@ select *
 from "person"
 where "id" = $1;
 
+-- anyPerson
+select "id"
+from "person"
+limit $1;
+
 -- addPerson
 insert into "person" ("id", "email", "password_hash", "first_name", "last_name", "language", "created_dt", "modified_dt")
 values ($1, $2, $3, $4, $5, $6, $7, $8)

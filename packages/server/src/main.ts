@@ -3,10 +3,13 @@ import type { DatabaseAddress } from "#kit/database/address.ts";
 import { filesDir, readSettings } from "#kit/env.ts";
 import { fileStore } from "#kit/files.ts";
 import { buildServer } from "#kit/http/server.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
 import { type Begun, beginLater } from "#kit/jobs/later.ts";
 import { createLog } from "#kit/log.ts";
 import { openPool } from "#kit/pool.ts";
+import { Tenant } from "#kit/tenant.ts";
 import { everyJob } from "./jobs.ts";
+import { anyPerson } from "./modules/business-user/public.ts";
 import { everyModule } from "./modules.ts";
 
 export interface ServerStart {
@@ -18,6 +21,8 @@ export interface ServerStart {
 }
 export interface RunningServer {
   url: string;
+  /** Nobody has an account here yet. */
+  isNew: boolean;
   close(): Promise<void>;
 }
 
@@ -32,6 +37,11 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
   let jobs: Begun | undefined;
   try {
     const url = await app.listen({ port: start.port, host: start.host });
+    const isNew = await inTransaction(
+      pool,
+      "read only",
+      async (client) => !(await new Tenant(client).maybe(anyPerson())),
+    );
     // Whoever waits for the server need not wait for its jobs.
     jobs = beginLater(async () => {
       const { startJobs } = await import("#kit/jobs/jobs.ts");
@@ -39,6 +49,7 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
     }, log);
     return {
       url,
+      isNew,
       async close() {
         await app.close();
         await jobs?.stop();

@@ -33,6 +33,7 @@ export class Caller {
   /** Calls by the typed client; failures are thrown. */
   readonly request: Client;
 
+  /** Where a proxy says that its requests come from; empty for somebody at the machine itself. */
   readonly address: string;
 
   constructor(server: TestServer, token: string | undefined, address = server.address) {
@@ -52,7 +53,8 @@ export class Caller {
 
   /** One raw exchange; nothing is thrown for a failed answer. */
   async send(outgoing: Outgoing & { raw?: string | Uint8Array; type?: string }): Promise<Exchange> {
-    const headers: Record<string, string> = { "x-forwarded-for": this.address, ...outgoing.headers };
+    const from: Record<string, string> = this.address ? { "x-forwarded-for": this.address } : {};
+    const headers = { ...from, ...outgoing.headers };
     if (this.token) headers.authorization = `Bearer ${this.token}`;
     let body: RequestInit["body"];
     if (outgoing.image) {

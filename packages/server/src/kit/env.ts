@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLoopback } from "./http/direct.ts";
 
 /** Everything the outside may set. Read once, at start; nothing else looks at the environment. */
 export interface Settings {
@@ -11,7 +12,7 @@ export interface Settings {
   publicUrl: string;
   logLevel: string;
   mail: { url: string; from: string } | undefined;
-  /** Mail is shown on a page of this server instead of being sent: only without SMTP, and only on loopback. */
+  /** Mail is shown on a page of this server instead of being sent: without SMTP, and where only this machine reaches it. */
   mailbox: boolean;
   captcha: { siteKey: string; secret: string } | undefined;
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
@@ -25,18 +26,19 @@ export interface Settings {
 export function readSettings(env: Record<string, string | undefined>, dataDir: string): Settings {
   const port = wholeSetting(env, "PATRON_PORT", 8420);
   const host = env.PATRON_HOST ?? "127.0.0.1";
+  const publicUrl = (env.PATRON_PUBLIC_URL ?? `http://${host === "0.0.0.0" ? "localhost" : host}:${port}`).replace(
+    /\/$/,
+    "",
+  );
   return {
     port,
     host,
     dataDir,
     basePath: pathSetting(env, "PATRON_BASE_PATH", "/api"),
-    publicUrl: (env.PATRON_PUBLIC_URL ?? `http://${host === "0.0.0.0" ? "localhost" : host}:${port}`).replace(
-      /\/$/,
-      "",
-    ),
+    publicUrl,
     logLevel: env.PATRON_LOG ?? "info",
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM ?? "patron@localhost" } : undefined,
-    mailbox: !env.SMTP_URL && ["127.0.0.1", "::1", "localhost"].includes(host),
+    mailbox: !env.SMTP_URL && isLoopback(host) && isLoopback(new URL(publicUrl).host),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
     links: {
       customer_site: env.PATRON_LINK_CUSTOMER_SITE ?? null,

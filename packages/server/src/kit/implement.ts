@@ -52,6 +52,8 @@ export interface Context<C extends AnyCall> {
   /** The version that the caller saw, from `If-Match`. */
   seenVersion: number | undefined;
   settings: Settings;
+  /** The request was made on this machine, and no proxy passed it on. */
+  isDirect: boolean;
   files: FileStore;
   /** Ends the call with a failure that its entry declares; the transaction rolls back. */
   fail(code: FailureOf<C>, details?: Record<string, unknown>): Failure;

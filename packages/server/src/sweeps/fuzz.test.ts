@@ -101,7 +101,7 @@ const callers: Record<"session" | "terminal", Caller | undefined> = { session: u
 /** Whoever a call is for; somebody new after a request that ended what it was made with. */
 async function speaker(call: AnyCall): Promise<Caller> {
   const { caller } = call.access as { caller: "session" | "terminal" | "open" }; // AnyCall widens it.
-  if (caller === "open") return new Caller(server, undefined, newAddress());
+  if (caller === "open") return new Caller(server, undefined, call.name === ofEverybody ? "" : newAddress());
   callers[caller] ??= caller === "session" ? await anotherSession(own.w, server) : await tillOf(own.w, own.terminalId);
   return callers[caller];
 }

@@ -15,6 +15,7 @@ import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
 import type { Who } from "../who.ts";
+import { isDirect } from "./direct.ts";
 import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
@@ -199,6 +200,7 @@ async function perform(services: Services, incoming: Incoming, entered: Entered)
     language: languageOf(request.headers["accept-language"]),
     seenVersion: versionOf(request.headers["if-match"]),
     settings: services.settings,
+    isDirect: isDirect(request.headers),
     files: services.files,
     fail: (code, details) => new Failure(code, details ? { details } : {}),
     changed: (change) => changes.push(change),

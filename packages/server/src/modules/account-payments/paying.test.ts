@@ -3,7 +3,7 @@ import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { Caller } from "../../../test/caller.ts";
+import { mailTo } from "../../../test/mail.ts";
 import { type Prepaid, prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
 import type { SaleBody } from "../../../test/shop.ts";
@@ -305,10 +305,7 @@ test("an account that pays may be credited by the same check, and cancelling giv
 });
 
 test("a payment, or what is held for one, tells the customer when the account runs low", async () => {
-  const letters = async (email: string) => {
-    const { items } = await new Caller(server, undefined).request(calls.platform.mailbox, {});
-    return items.filter(({ recipient }) => recipient === email).length;
-  };
+  const letters = async (email: string) => (await mailTo(server, email)).length;
   for (const way of ["sell", "reserve"] as const) {
     const p = await prepaid(server, { special: { low_balance_notify: "85.00" } });
     await p[way]("1");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { Caller } from "../../../test/caller.ts";
+import { mailTo } from "../../../test/mail.ts";
 import { type Prepaid, prepaid, prepaidIn } from "../../../test/prepaid.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { tillOf } from "../../../test/shop.ts";
@@ -12,10 +12,7 @@ const special = { title: "Fleet", limit_without_pin: "15.00" };
 const send = (p: Prepaid, till = p.s.till) =>
   till.request(calls.term.accountPin, { body: { customer_id: p.customerId, special_account_id: p.specialId } });
 
-async function letters(p: Prepaid, of: TestServer = server) {
-  const { items } = await new Caller(of, undefined).request(calls.platform.mailbox, {});
-  return items.filter(({ recipient }) => recipient === p.email);
-}
+const letters = (p: Prepaid, of: TestServer = server) => mailTo(of, p.email);
 /** The code of the latest letter. */
 async function codeOf(p: Prepaid, of: TestServer = server): Promise<string> {
   const [letter] = (await letters(p, of)).toSorted((a, b) => (a.created_dt < b.created_dt ? 1 : -1));

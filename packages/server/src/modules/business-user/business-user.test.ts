@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { Caller } from "../../../test/caller.ts";
+import { mailTo } from "../../../test/mail.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
 
@@ -67,8 +68,8 @@ describe("POST /business/user/change_password", () => {
 
 describe("confirming an e-mail address", () => {
   async function lastLink(email: string): Promise<string> {
-    const { items } = await nobody.request(calls.platform.mailbox, {});
-    const body = items.find((letter) => letter.recipient === email)?.body ?? "";
+    const [letter] = await mailTo(server, email);
+    const body = letter?.body ?? "";
     return /confirm=([\w-]+)/.exec(body)?.[1] ?? "";
   }
 
@@ -111,8 +112,18 @@ describe("confirming an e-mail address", () => {
   });
 
   test("shows its letters only where nobody else can see them", async () => {
-    const own = await startTestServer({ PATRON_HOST: "0.0.0.0" });
-    const closed = new Caller(own, undefined).request(calls.platform.mailbox, {});
-    await expect(closed).rejects.toMatchObject({ code: "mailbox.closed", status: 404 });
+    const closed = { code: "mailbox.closed", status: 404 };
+    const open = new Caller(server, undefined, "");
+    expect(await open.request(calls.platform.params, {})).toMatchObject({ mailbox: true });
+    const proxied = new Caller(server, undefined, "203.0.113.9");
+    await expect(proxied.request(calls.platform.mailbox, {})).rejects.toMatchObject(closed);
+    expect(await proxied.request(calls.platform.params, {})).toMatchObject({ mailbox: false });
+    for (const [name, value] of [
+      ["PATRON_HOST", "0.0.0.0"],
+      ["PATRON_PUBLIC_URL", "https://patron.example"],
+    ] as const) {
+      const other = new Caller(await startTestServer({ [name]: value }), undefined, "");
+      await expect(other.request(calls.platform.mailbox, {})).rejects.toMatchObject(closed);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { sendLetter } from "../mail/public.ts";
 import { confirmationMail } from "./letters.ts";
 import { addMailToken } from "./queries.ts";
 
-export { addPerson, getPerson, getPersonByLogin } from "./queries.ts";
+export { addPerson, anyPerson, getPerson, getPersonByLogin } from "./queries.ts";
 export { toUser } from "./views.ts";
 
 const confirmationDays = 3;

@@ -11,6 +11,9 @@ export const getPersonByLogin = (login: string) =>
 
 export const getPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id);
 
+/** Whether anybody has an account yet: one row when they do. */
+export const anyPerson = () => q.selectFrom("person").select("id").limit(1);
+
 export const addPerson = (row: NewPerson) => q.insertInto("person").values(row).returningAll();
 export interface NewPerson {
   id: string;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EXPORT_TYPES } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { mailTo } from "../../../test/mail.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
@@ -225,8 +226,7 @@ test("a company is told in its language, at its address, that an account has run
   const w = await world(server);
   const email = `c${randomUUID()}@example.com`;
   const { company, path, refill } = await fleet(w, { low_balance_notify: "20" });
-  const letters = async () =>
-    (await w.anonymous.request(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
+  const letters = () => mailTo(server, email);
   const take = () => w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "11.00" } }, key());
   await refill("30.00");
   await take();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { mailTo } from "../../../test/mail.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
 import { expireIn } from "../bonuses/expire.ts";
@@ -19,8 +20,7 @@ async function purse(special: object = {}, person: object = {}) {
   const account = await w.make.customerAccount(userId, made.id);
   const path = { userId, accountId: account.id };
   await w.make.refill(account, "30");
-  const letters = async () =>
-    (await w.anonymous.request(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
+  const letters = () => mailTo(server, email);
   const take = (amount: string) =>
     w.owner.request(customerAccounts.writeOff, { path, body: { amount, comment: "x", force: true } }, key());
   const account_ = () => w.owner.request(customerAccounts.get, { path });

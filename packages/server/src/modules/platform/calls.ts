@@ -10,11 +10,11 @@ import { toKept, toProof } from "./proofs.ts";
 import { everyRole } from "./roles.ts";
 
 export const platformCalls = implement(platform, {
-  params: ({ settings }) => ({
+  params: ({ settings, isDirect }) => ({
     name: "Patron",
     version: "0.1.0",
     mail_configured: settings.mail !== undefined,
-    mailbox: settings.mailbox,
+    mailbox: settings.mailbox && isDirect,
     links: settings.links,
   }),
   countries: () => ({ items: everyCountry() }),
@@ -33,8 +33,8 @@ export const platformCalls = implement(platform, {
     return { items: rows.map(toKept), latest: toProof(await tenant.maybe(getLatestProof())) };
   },
   live: ({ now }) => ({ now: now.toISOString(), changed: [] }),
-  async mailbox({ settings, tenant, fail }) {
-    if (!settings.mailbox) return fail("mailbox.closed");
+  async mailbox({ settings, isDirect, tenant, fail }) {
+    if (!settings.mailbox || !isDirect) return fail("mailbox.closed");
     const letters = await tenant.many(listMail());
     return { items: letters.map(({ created_dt, ...letter }) => ({ ...letter, created_dt: created_dt.toISOString() })) };
   },

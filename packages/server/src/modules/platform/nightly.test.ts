@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
-import { Caller } from "../../../test/caller.ts";
+import { mailTo } from "../../../test/mail.ts";
 import { ownDatabase } from "../../../test/own-database.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
@@ -15,8 +15,7 @@ const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
 /** The letters that the business's people got about its books. */
 async function alarms(s: Shop) {
-  const { items } = await new Caller(server, undefined).request(calls.platform.mailbox, {});
-  return items.filter(({ recipient, body }) => recipient === s.w.session.user.email && body.includes("/ledger-proof"));
+  return (await mailTo(server, s.w.session.user.email)).filter(({ body }) => body.includes("/ledger-proof"));
 }
 
 test("a business is proved from three o'clock of its own night, once a day, and later when it was missed", () => {

@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const passedOn = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
+
+/** Whether an address or a `Host` header names this machine to itself. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  return ["localhost", "127.0.0.1", "::1"].includes(name);
+}
+
+/** Whether a request was made on this machine: it asks for a loopback host, and no proxy says that it passed it on. */
+export function isDirect(headers: IncomingHttpHeaders): boolean {
+  return isLoopback(headers.host ?? "") && !Object.keys(headers).some((name) => passedOn.test(name));
+}
