@@ -2,7 +2,8 @@ import type { FailureCode, FieldFault } from "@patron/contract/client";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 
-const plural = pluralIn("en");
+/** Picks the form of a text for a number. */
+export const plural = pluralIn("en");
 
 const ui: UiMessages = {
   close: "Close",

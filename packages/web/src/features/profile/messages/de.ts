@@ -3,9 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "Über Sie",
   personHint: "Ihr Name steht neben allem, was Sie hier tun.",
-  firstName: "Vorname",
-  lastName: "Nachname",
-  phone: "Telefon",
   email: "E-Mail-Adresse",
   emailConfirmed: "Bestätigt",
   emailOpen: "Noch nicht bestätigt. Sie können inzwischen weiterarbeiten.",
@@ -13,7 +10,6 @@ const messages: ProfileMessages = {
   sentAgain: "Der Link ist unterwegs",
   password: "Passwort",
   passwordHint: "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
-  currentPassword: "Aktuelles Passwort",
   newPassword: "Neues Passwort",
   newPasswordHint: "Mindestens 8 Zeichen.",
 };

@@ -1,9 +1,6 @@
 const messages = {
   person: "You",
   personHint: "Your name stands beside everything that you do here.",
-  firstName: "First name",
-  lastName: "Last name",
-  phone: "Telephone",
   email: "E-mail address",
   emailConfirmed: "Confirmed",
   emailOpen: "Not confirmed yet. You can go on meanwhile.",
@@ -11,7 +8,6 @@ const messages = {
   sentAgain: "The link is on its way",
   password: "Password",
   passwordHint: "A new password ends your sessions on all other devices.",
-  currentPassword: "Present password",
   newPassword: "New password",
   newPasswordHint: "At least 8 characters.",
 };

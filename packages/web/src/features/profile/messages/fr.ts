@@ -3,9 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "Vous",
   personHint: "Votre nom accompagne tout ce que vous faites ici.",
-  firstName: "Prénom",
-  lastName: "Nom",
-  phone: "Téléphone",
   email: "Adresse e-mail",
   emailConfirmed: "Confirmée",
   emailOpen: "Pas encore confirmée. Vous pouvez continuer en attendant.",
@@ -13,7 +10,6 @@ const messages: ProfileMessages = {
   sentAgain: "Le lien est en route",
   password: "Mot de passe",
   passwordHint: "Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.",
-  currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   newPasswordHint: "Au moins 8 caractères.",
 };

@@ -3,9 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "О Вас",
   personHint: "Ваше имя стоит рядом со всем, что Вы здесь делаете.",
-  firstName: "Имя",
-  lastName: "Фамилия",
-  phone: "Телефон",
   email: "Эл. почта",
   emailConfirmed: "Подтверждено",
   emailOpen: "Ещё не подтверждено. Работать можно уже сейчас.",
@@ -13,7 +10,6 @@ const messages: ProfileMessages = {
   sentAgain: "Ссылка отправлена",
   password: "Пароль",
   passwordHint: "Новый пароль завершит Ваши сеансы на всех других устройствах.",
-  currentPassword: "Текущий пароль",
   newPassword: "Новый пароль",
   newPasswordHint: "Не менее 8 символов.",
 };

@@ -3,9 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "Про Вас",
   personHint: "Ваше ім’я стоїть поруч з усім, що Ви тут робите.",
-  firstName: "Ім’я",
-  lastName: "Прізвище",
-  phone: "Телефон",
   email: "Ел. пошта",
   emailConfirmed: "Підтверджено",
   emailOpen: "Ще не підтверджено. Працювати можна вже зараз.",
@@ -13,7 +10,6 @@ const messages: ProfileMessages = {
   sentAgain: "Посилання надіслано",
   password: "Пароль",
   passwordHint: "Новий пароль завершить Ваші сеанси на всіх інших пристроях.",
-  currentPassword: "Поточний пароль",
   newPassword: "Новий пароль",
   newPasswordHint: "Щонайменше 8 символів.",
 };
