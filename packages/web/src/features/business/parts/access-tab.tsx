@@ -2,8 +2,8 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -28,8 +28,11 @@ export function AccessTab({ business, settings }: Shown) {
   return (
     <FormScreen form={form}>
       <Section title={t.staff} explanation={t.staffHint}>
-        <WholeField form={form} name="session_hours" suffix={t.hours} />
-        <SwitchField form={form} name="transaction_comment_required" />
+        <RecordFields
+          form={form}
+          names={["session_hours", "transaction_comment_required"]}
+          suffixes={{ session_hours: t.hours }}
+        />
       </Section>
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
