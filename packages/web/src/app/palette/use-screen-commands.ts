@@ -1,4 +1,4 @@
-import { useTitles } from "#kit/titles.ts";
+import { useTitles } from "#kit/screen/titles.ts";
 import { useMenu } from "../use-menu.ts";
 import type { Choice } from "./choice.ts";
 

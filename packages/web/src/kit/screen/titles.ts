@@ -1,4 +1,4 @@
-import { defineMessages, useMessages } from "./messages.ts";
+import { defineMessages, useMessages } from "../messages.ts";
 import type { Titles } from "./titles/en.ts";
 
 /** What screens and the groups of the menu are called. They come before any screen for people who are signed in. */
