@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parts } from "../packages/web/src/kit/record-address.ts";
+import { parts } from "../packages/web/src/kit/record/record-address.ts";
 import { root } from "./data-directory.ts";
 
 const features = join(root, "packages/web/src/features");

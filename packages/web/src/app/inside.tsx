@@ -2,8 +2,8 @@ import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from "@tanst
 import { listMessages } from "#kit/list/messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { preloadPreferences } from "#kit/preference.ts";
+import { titleMessages } from "#kit/screen/titles.ts";
 import { startSession } from "#kit/session/start-session.ts";
-import { titleMessages } from "#kit/titles.ts";
 import { GroupHome } from "./home.tsx";
 import { menuGroups } from "./menu.ts";
 import { NotFound } from "./not-found.tsx";

@@ -1,8 +1,8 @@
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useTitles } from "#kit/screen/titles.ts";
 import type { Screen } from "#kit/screens.ts";
-import { useTitles } from "#kit/titles.ts";
 import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 

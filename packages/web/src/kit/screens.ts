@@ -2,7 +2,7 @@ import type { RouteTo } from "@patron/contract/client";
 import type { EntityType } from "@patron/contract/enums";
 import type { ComponentType } from "react";
 import type { Bundle } from "./messages.ts";
-import type { Titles } from "./titles.ts";
+import type { Titles } from "./screen/titles.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -26,18 +26,16 @@ export interface Screen {
   bare?: boolean;
   /** What it shows one of: links to such a record lead here. */
   entity?: EntityType;
-  /** Where its breadcrumb leads up to. */
-  parent?: Screen;
-  /** The screen that adds to a list: its path is that of the list and `create`. */
-  create?: Screen;
-  /** The screen of one of a list, or of what this screen adds: its path is that of the list and an id. */
-  record?: Screen;
+  /** The name of the one where its breadcrumb leads up to, where that is not the nearest whose path this one begins with. */
+  parent?: string;
+  /** All that were declared together with it, by their names. */
+  siblings: Readonly<Record<string, Screen>>;
   messages?: Bundle<unknown>;
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A screen as its feature declares it: its parent by name, where that is not the nearest screen whose path this one begins with. */
-type Declared = Omit<Screen, "parent" | "create" | "record" | "messages"> & { parent?: string };
+/** A screen as its feature declares it. */
+type Declared = Omit<Screen, "siblings" | "messages">;
 type Screens<S extends Record<string, Declared>> = { readonly [K in keyof S]: Screen & Pick<S[K], "path"> };
 
 /** The names of the parameters in a path such as `/pos/{posId}`. */
@@ -57,26 +55,13 @@ export function defineScreens<const S extends Record<string, Declared>>(
   messages: Bundle<unknown> | undefined,
   declared: S & { [K in keyof S]: { parent?: keyof S } },
 ): Screens<S> {
-  const entries = Object.entries<Declared>(declared);
-  const screens: Record<string, Screen> = Object.fromEntries(
-    entries.map(([name, { parent: _, ...own }]) => [name, { messages, ...own }]),
-  );
-  const all = Object.values(screens);
-  for (const screen of all) if (screen.entity) ofEntity.set(screen.entity, screen);
-  for (const [name, { parent, path }] of entries) {
-    const list = path.replace(/\/create$/, "");
-    Object.assign(screens[name]!, {
-      parent: parent === undefined ? nearest(path, all) : screens[parent],
-      create: all.find((one) => one.path === `${path}/create`),
-      record: all.find((one) => one.path.startsWith(`${list}/{`) && one.path.lastIndexOf("/") === list.length),
-    }); // Made of the same entries.
+  const siblings: Record<string, Screen> = {};
+  for (const [name, own] of Object.entries<Declared>(declared)) {
+    const screen = { messages, siblings, ...own };
+    siblings[name] = screen;
+    if (screen.entity) ofEntity.set(screen.entity, screen);
   }
-  return screens as Screens<S>; // One for each that was declared.
-}
-
-function nearest(path: string, screens: readonly Screen[]): Screen | undefined {
-  const above = screens.filter((one) => path.startsWith(`${one.path}/`));
-  return above.sort((one, other) => other.path.length - one.path.length)[0];
+  return siblings as Screens<S>; // One for each that was declared.
 }
 
 /** A path with its parameters filled in. */

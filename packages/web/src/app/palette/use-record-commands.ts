@@ -14,7 +14,7 @@ import { useEffect, useState } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { historyMessages } from "#kit/history/messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { addressOfRecord } from "#kit/record-address.ts";
+import { addressOfRecord } from "#kit/record/record-address.ts";
 import type { Icon } from "#ui/icon.ts";
 import type { Choice } from "./choice.ts";
 

@@ -1,5 +1,5 @@
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
-import { useTitles } from "#kit/titles.ts";
+import { useTitles } from "#kit/screen/titles.ts";
 import { useMenu } from "../use-menu.ts";
 import type { Choice } from "./choice.ts";
 

@@ -4,7 +4,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { ScreenHeader } from "#kit/screen-header.tsx";
+import { ScreenHeader } from "#kit/screen/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { useSwitchBusiness } from "#kit/session/switch-business.ts";
 import { Section } from "#ui/layout/section.tsx";

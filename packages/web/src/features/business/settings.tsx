@@ -3,7 +3,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record/record-tabs.tsx";
-import { ScreenHeader, useScreenTitle } from "#kit/screen-header.tsx";
+import { ScreenHeader, useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useAccess } from "#kit/session/access.ts";
 import { businessMessages } from "./messages.ts";
 import { AccessTab } from "./parts/access-tab.tsx";

@@ -7,7 +7,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
-import { ScreenHeader, useScreenTitle } from "#kit/screen-header.tsx";
+import { ScreenHeader, useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";

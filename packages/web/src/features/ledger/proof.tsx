@@ -7,7 +7,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { ScreenHeader } from "#kit/screen-header.tsx";
+import { ScreenHeader } from "#kit/screen/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

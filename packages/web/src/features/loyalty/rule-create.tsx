@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { usePathParams } from "#kit/address.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { ScreenHeader } from "#kit/screen-header.tsx";
+import { ScreenHeader } from "#kit/screen/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { ruleMessages } from "./messages.ts";
 import { RuleForm } from "./parts/rule/rule-form.tsx";

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
-import { ScreenHeader } from "#kit/screen-header.tsx";
+import { ScreenHeader } from "#kit/screen/screen-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { PasswordForm } from "./parts/password-form.tsx";
 import { PersonForm } from "./parts/person-form.tsx";

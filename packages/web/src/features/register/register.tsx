@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useScreenTitle } from "#kit/screen-header.tsx";
+import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";

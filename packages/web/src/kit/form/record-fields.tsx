@@ -1,5 +1,5 @@
 import type { FieldRule } from "@patron/contract/client";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { FieldRow } from "#ui/layout/section.tsx";
 import { choices, isPickable, type Pickable, useOptions } from "../options.ts";
@@ -20,12 +20,14 @@ interface RecordFieldsProps<V extends FieldValues> {
   names: readonly (FieldPath<V> | readonly FieldPath<V>[])[];
   /** Why some of them cannot be changed. */
   locked?: { readonly [Name in FieldPath<V>]?: string | false | undefined };
+  /** Units that stand within some of them. */
+  suffixes?: { readonly [Name in FieldPath<V>]?: ReactNode };
 }
 
 /** Fields of a form as the contract describes them: control, choices, limits and label follow from the call's body. */
-export function RecordFields<V extends FieldValues>({ form, names, locked = {} }: RecordFieldsProps<V>) {
+export function RecordFields<V extends FieldValues>({ form, names, locked, suffixes }: RecordFieldsProps<V>) {
   const one = (name: FieldPath<V>) => (
-    <RecordField key={name} form={form} name={name} lockedBecause={(locked as Record<string, string>)[name]} /> // Names of V only.
+    <RecordField key={name} form={form} name={name} lockedBecause={locked?.[name]} suffix={suffixes?.[name]} />
   );
   return names.map((name) =>
     typeof name === "string" ? one(name) : <FieldRow key={name.join()}>{name.map(one)}</FieldRow>,
@@ -33,14 +35,17 @@ export function RecordFields<V extends FieldValues>({ form, names, locked = {} }
 }
 
 /** One field, edited as what it holds. */
-function RecordField<V extends FieldValues>(props: BoundField<V>) {
+function RecordField<V extends FieldValues>(props: BoundField<V> & Suffixed) {
   const rule = ruleOf(props.form.rules, props.name);
   const Control = controls[rule.kind ?? "text"];
   if (!Control) throw new Error(`${props.form.name}: the field ${props.name} has no control of its own.`);
   return <Control {...(props as unknown as BoundField<FieldValues>)} rule={rule} />; // A control looks at values only.
 }
 
-type Control = ComponentType<BoundField<FieldValues> & { rule: FieldRule }>;
+interface Suffixed {
+  suffix?: ReactNode;
+}
+type Control = ComponentType<BoundField<FieldValues> & Suffixed & { rule: FieldRule }>;
 
 const controls: Partial<Record<NonNullable<FieldRule["kind"]> | "text", Control>> = {
   text: ({ rule, ...field }) => {

@@ -45,7 +45,7 @@ export interface CallForm<V extends FieldValues> {
   element: RefObject<HTMLFormElement | null>;
   rules: FormRules;
   texts: FieldTexts;
-  /** The top-level fields that were ever shown, which each names itself to. */
+  /** The fields that were ever shown, which each names itself to. */
   shown: Set<string>;
   busy: boolean;
   /** The form differs from what it was made from. */
@@ -95,7 +95,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       saving.current = false;
       if (options.logged) report(failure);
       if (failure.code === "conflict.stale") setStale(true);
-      else if (placeFailure(control, options, failure, common))
+      else if (placeFailure({ control, shown }, options, failure, common))
         focus.toFault({ message: failureText(common, failure) });
       else return false;
       return true;
@@ -142,8 +142,8 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
 
 /** Puts a failure at the field that it belongs to, or at those that are malformed; answers whether there is one. */
 function placeFailure<C extends AnyCall, V extends FieldValues>(
-  control: UseFormReturn<V>,
-  { fieldOf, values }: CallFormOptions<C, V>,
+  { control, shown }: Pick<CallForm<V>, "control" | "shown">,
+  { fieldOf }: Pick<CallFormOptions<C, V>, "fieldOf">,
   failure: Failure,
   common: CommonMessages,
 ): boolean {
@@ -153,7 +153,7 @@ function placeFailure<C extends AnyCall, V extends FieldValues>(
     control.setError(field, { type: "server", message: failureText(common, failure) });
     return true;
   }
-  const known = fieldsOf(failure, values);
+  const known = fieldsOf<V>(failure, shown);
   for (const name of known) control.setError(name, { type: "server", message: common.serverFault });
   return known.length > 0;
 }
@@ -164,10 +164,10 @@ function partOf<V extends FieldValues>(values: V, names: object): Partial<V> {
   return Object.fromEntries(entries) as Partial<V>; // Names of V only.
 }
 
-/** The fields that the server found malformed. */
-function fieldsOf<V extends FieldValues>(failure: Failure, values: V): Path<V>[] {
-  const paths = failure.errors.map((fault) => fault.path);
-  return paths.filter((path) => path.replace(/^query\./, "") in values) as Path<V>[]; // Each was just found to be one.
+/** The shown fields that the server found malformed; what it says of a list as a whole belongs to the first of its fields. */
+function fieldsOf<V extends FieldValues>(failure: Failure, shown: ReadonlySet<string>): Path<V>[] {
+  const paths = failure.errors.map((fault) => fault.path.replace(/^query\./, ""));
+  return paths.flatMap((path) => [path, `${path}.0`].filter((name) => shown.has(name)).slice(0, 1) as Path<V>[]); // Fields of V named themselves.
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { type FieldPath, type FieldPathValue, type FieldValues, useController } from "react-hook-form";
+import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from "react-hook-form";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { faultText } from "./fault-text.ts";
 import { type CallForm, ruleOf } from "./use-call-form.ts";
@@ -22,19 +22,26 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
   const common = useCommonMessages();
   const { shown } = form;
   useEffect(() => {
-    shown.add(name.split(".")[0] ?? name);
+    shown.add(name);
   }, [shown, name]);
   const rule = ruleOf(form.rules, name);
+  const wasGiven = () => (get(form.control.formState.defaultValues, name) ?? null) !== null;
   const { field, fieldState } = useController({
     control: form.control.control,
     name,
     rules: {
-      validate: (value: unknown) => faultText(common, rule, value) ?? true,
+      validate: (value: unknown) => {
+        // What the call does not take as empty would be left out of what is sent, and stay as it was.
+        const isCleared = value === null && rule.kind === "decimal" && !rule.nullable && wasGiven();
+        return isCleared ? common.faults.required("") : (faultText(common, rule, value) ?? true);
+      },
     },
   });
   return {
     value: field.value as unknown, // Each field kind narrows it to what it edits.
-    change: (value: unknown) => field.onChange(value as FieldPathValue<V, FieldPath<V>>), // The kind's own value.
+    // What is typed and taken back again is no change: an empty text is what an absent one is.
+    change: (value: unknown) =>
+      field.onChange((value === "" && rule.nullable ? null : value) as FieldPathValue<V, FieldPath<V>>), // The kind's own value.
     control: { onBlur: field.onBlur, name, disabled: Boolean(lockedBecause) || form.busy },
     label,
     frame: {

@@ -59,6 +59,7 @@ function decided<V extends FieldValues>(
   values: V,
   [changed, given, shown]: readonly [Partial<V>, Partial<V> | undefined, ReadonlySet<string>],
 ): Partial<V> {
-  const isDecided = (name: string) => shown.has(name) || name in changed || (given !== undefined && name in given);
+  const seen = new Set([...shown].map((name) => name.split(".")[0]));
+  const isDecided = (name: string) => seen.has(name) || name in changed || (given !== undefined && name in given);
   return Object.fromEntries(Object.entries(values).filter(([name]) => isDecided(name))) as Partial<V>; // Names of V only.
 }

@@ -19,7 +19,7 @@ import type { Tone } from "#ui/tone.ts";
 import { useCall } from "../call/use-call.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { useMessages } from "../messages.ts";
-import { addressOfRecord } from "../record-address.ts";
+import { addressOfRecord } from "../record/record-address.ts";
 import { useShow } from "../show.ts";
 import { type AuditLine, Changes } from "./changes.tsx";
 import { historyMessages } from "./messages.ts";

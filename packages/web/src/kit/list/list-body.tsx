@@ -1,6 +1,7 @@
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadFailure } from "../load-failure.tsx";
-import { ScreenHeader, useRecordAddress, useScreen, useScreenTitle } from "../screen-header.tsx";
+import { ScreenHeader, useRecordAddress, useScreen, useScreenTitle } from "../screen/screen-header.tsx";
+import { createOf } from "../screen/screen-relations.ts";
 import { AddLink } from "./add-link.tsx";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useBulk } from "./bulk/use-bulk.ts";
@@ -19,11 +20,12 @@ import { useViews } from "./views/use-views.ts";
 export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
   const { texts, found, details } = props;
   const screen = useScreen();
+  const create = screen && createOf(screen);
   const own = useScreenTitle();
   const addressOf = useRecordAddress();
   const { title = own, name = screen?.path.slice(1) ?? "", open = addressOf && (({ id }) => addressOf(id)) } = props;
   const { search, change } = useListAddress();
-  const action = props.action ?? (screen?.create && <AddLink screen={screen.create}>{texts.add}</AddLink>);
+  const action = props.action ?? (create && <AddLink screen={create}>{texts.add}</AddLink>);
   const cursor = details ? cursorOf(search.open, found.shown, (id) => change({ open: id })) : null;
   return (
     <>

@@ -3,7 +3,8 @@ import failures from "@patron/contract/failures/en";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 
-const plural = pluralIn("en");
+/** Picks the form of a text for a number. */
+export const plural = pluralIn("en");
 
 const ui: UiMessages = {
   close: "Close",

@@ -4,7 +4,8 @@ import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 import type { CommonMessages } from "./en.ts";
 
-const plural = pluralIn("ru");
+/** Picks the form of a text for a number. */
+export const plural = pluralIn("ru");
 
 const ui: UiMessages = {
   close: "Закрыть",

@@ -4,7 +4,7 @@ import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { RecordForm, type RecordFormProps } from "../form/record-form.tsx";
 import type { RecordValues } from "../form/use-record-form.ts";
 import { Loaded, type LoadedProps } from "../loaded.tsx";
-import { ScreenHeader, useRecordAddress } from "../screen-header.tsx";
+import { ScreenHeader, useRecordAddress } from "../screen/screen-header.tsx";
 
 interface CreateScreenProps<C extends AnyCall, D> extends Omit<RecordFormProps<C>, "record" | "values" | "onDone"> {
   /** What has to be loaded before anything can be filled in. */

@@ -8,7 +8,7 @@ import { useCall } from "../call/use-call.ts";
 import { HistorySection } from "../history/history.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { ScreenHeader } from "../screen-header.tsx";
+import { ScreenHeader } from "../screen/screen-header.tsx";
 import { RecordTabs } from "./record-tabs.tsx";
 
 interface RecordScreenProps<C extends AnyCall> {

@@ -8,7 +8,8 @@ import { usePathParams } from "../address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { useAction } from "../call/use-action.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { useScreen } from "../screen-header.tsx";
+import { useScreen } from "../screen/screen-header.tsx";
+import { parentOf } from "../screen/screen-relations.ts";
 import { addressOf } from "../screens.ts";
 
 interface RemoveRecordProps<C extends AnyCall> {
@@ -24,7 +25,8 @@ export function RemoveRecord<C extends AnyCall>({ call, record, texts: t, lost }
   const common = useCommonMessages();
   const navigate = useNavigate();
   const path = useCallPath({ call });
-  const list = useScreen()?.parent;
+  const screen = useScreen();
+  const list = screen && parentOf(screen);
   const to = addressOf(list?.path ?? "/", usePathParams());
   const action = useAction(call, {
     onDone: () => {

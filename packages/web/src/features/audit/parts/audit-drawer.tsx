@@ -7,7 +7,7 @@ import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { addressOfRecord } from "#kit/record-address.ts";
+import { addressOfRecord } from "#kit/record/record-address.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";

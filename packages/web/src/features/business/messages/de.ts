@@ -43,7 +43,6 @@ const messages: BusinessMessages = {
   modelOffTitle: "Zugang nicht mehr nach Rollen prüfen?",
   modelOffMessage: "Dann dürfen alle, die sich hier anmelden können, alles.",
   modelOff: "Ausschalten",
-  cancel: "Abbrechen",
   roles: "Was jede Rolle darf",
   createPurpose:
     "Mit eigenen Büchern, Kunden und eigenem Personal. Es gehört Ihnen; oben wechseln Sie zwischen Ihren Unternehmen.",

@@ -40,7 +40,6 @@ const messages = {
   modelOffTitle: "Stop checking access by roles?",
   modelOffMessage: "Everybody who can sign in here may then do everything.",
   modelOff: "Switch off",
-  cancel: "Cancel",
   roles: "What each role may do",
   createPurpose: "Books, customers and staff of its own. You own it and can switch between your businesses at the top.",
   newHint: "It starts with one loyalty programme.",

@@ -48,7 +48,6 @@ const messages: BusinessMessages = {
   modelOffTitle: "Ne plus vérifier l’accès par rôles ?",
   modelOffMessage: "Toute personne qui peut se connecter ici pourra alors tout faire.",
   modelOff: "Désactiver",
-  cancel: "Annuler",
   roles: "Ce que chaque rôle peut faire",
   createPurpose:
     "Avec ses propres comptes, clients et personnel. Elle vous appartient ; vous passez d’une entreprise à l’autre en haut.",

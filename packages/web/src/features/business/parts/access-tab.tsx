@@ -2,10 +2,11 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { refreshSession, useSession } from "#kit/session/session.ts";
@@ -27,8 +28,11 @@ export function AccessTab({ business, settings }: Shown) {
   return (
     <FormScreen form={form}>
       <Section title={t.staff} explanation={t.staffHint}>
-        <WholeField form={form} name="session_hours" suffix={t.hours} />
-        <SwitchField form={form} name="transaction_comment_required" />
+        <RecordFields
+          form={form}
+          names={["session_hours", "transaction_comment_required"]}
+          suffixes={{ session_hours: t.hours }}
+        />
       </Section>
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
@@ -41,6 +45,7 @@ export function AccessTab({ business, settings }: Shown) {
 /** On or off at once, by an owner, after a question. A failure is told, logged, and leaves the switch as it was. */
 function ModelSwitch({ active }: { active: boolean }) {
   const t = useMessages(businessMessages);
+  const common = useCommonMessages();
   const isOwner = useSession()?.access === "owner";
   const change = useAction(calls.business.changeRoleBasedModel, {
     onDone: (business) => refreshSession({ business }),
@@ -51,7 +56,7 @@ function ModelSwitch({ active }: { active: boolean }) {
   });
   async function request(next: boolean) {
     const [title, message] = next ? [t.modelOnTitle, t.modelOnMessage] : [t.modelOffTitle, t.modelOffMessage];
-    if (await confirm({ title, message, confirm: next ? t.modelOn : t.modelOff, cancel: t.cancel }))
+    if (await confirm({ title, message, confirm: next ? t.modelOn : t.modelOff, cancel: common.cancel }))
       change.run({ body: { active: next } });
   }
   return (

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { CompanyMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: CompanyMessages = {
   purpose: "Firmen, die bei Ihnen kaufen, und was auf ihren Kundenkonten steht.",

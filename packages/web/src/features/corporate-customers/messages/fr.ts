@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { CompanyMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: CompanyMessages = {
   purpose: "Les entreprises qui achètent chez vous et ce qu’il y a sur leurs comptes clients.",

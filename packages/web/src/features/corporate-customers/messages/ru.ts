@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { CompanyMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: CompanyMessages = {
   purpose: "Компании, которые у Вас покупают, и то, что есть на их специальных счетах.",

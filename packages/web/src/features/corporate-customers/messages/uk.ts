@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { CompanyMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: CompanyMessages = {
   purpose: "Компанії, що купують у Вас, і те, що є на їхніх спеціальних рахунках.",

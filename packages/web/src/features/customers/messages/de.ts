@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { CustomerMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: CustomerMessages = {
   purpose: "Alle mit einer Karte Ihres Programms, die neuesten zuerst.",

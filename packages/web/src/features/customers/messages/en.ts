@@ -1,6 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/en.ts";
 
-const plural = pluralIn("en");
 const messages = {
   purpose: "Everybody with a card of your programme, the newest first.",
   add: "Add customer",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { CustomerMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: CustomerMessages = {
   purpose: "Tous ceux qui ont une carte de votre programme, les plus récents d’abord.",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { CustomerMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: CustomerMessages = {
   purpose: "Все, у кого есть карта Вашей программы, сначала новейшие.",

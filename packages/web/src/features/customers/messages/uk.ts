@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { CustomerMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: CustomerMessages = {
   purpose: "Усі, хто має картку Вашої програми, спершу найновіші.",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { DashboardMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: DashboardMessages = {
   tabs: {
@@ -11,7 +9,6 @@ const messages: DashboardMessages = {
     goods_services: { title: "Waren und Dienste", purpose: "Was sich verkauft und was es einbringt." },
   },
   tabsLabel: "Zahlen der Übersicht",
-  today: "Heute",
   posShort: "Stelle",
   place: "Ort",
   beforeOf: (label) => `${label}, davor`,
@@ -65,8 +62,6 @@ const messages: DashboardMessages = {
   byHourHint: "Je dunkler, desto mehr. Die Stunden gelten am Ort der Verkaufsstelle.",
   quiet: "nichts",
   period: "Zeitraum",
-  last7: "Letzte 7 Tage",
-  last30: "Letzte 30 Tage",
   last90: "Letzte 90 Tage",
   lastYear: "Letzte 365 Tage",
   compare: "Vergleichen mit",

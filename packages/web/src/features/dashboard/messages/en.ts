@@ -1,6 +1,4 @@
-import { pluralIn } from "#kit/messages.ts";
-
-const plural = pluralIn("en");
+import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   tabs: {
@@ -10,7 +8,6 @@ const messages = {
     goods_services: { title: "Goods and services", purpose: "What sells, and what it brings." },
   },
   tabsLabel: "Figures of the dashboard",
-  today: "Today",
   posShort: "POS",
   place: "Place",
   beforeOf: (label: string) => `${label}, before`,
@@ -65,8 +62,6 @@ const messages = {
   byHourHint: "The darker, the more. The hours are those of the point of sale.",
   quiet: "none",
   period: "Period",
-  last7: "Last 7 days",
-  last30: "Last 30 days",
   last90: "Last 90 days",
   lastYear: "Last 365 days",
   compare: "Compare with",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { DashboardMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: DashboardMessages = {
   tabs: {
@@ -11,7 +9,6 @@ const messages: DashboardMessages = {
     goods_services: { title: "Articles et services", purpose: "Ce qui se vend, et ce que cela rapporte." },
   },
   tabsLabel: "Chiffres du tableau de bord",
-  today: "Aujourd’hui",
   posShort: "PV",
   place: "Lieu",
   beforeOf: (label) => `${label}, avant`,
@@ -66,8 +63,6 @@ const messages: DashboardMessages = {
   byHourHint: "Plus c’est foncé, plus il y en a. Les heures sont celles du point de vente.",
   quiet: "rien",
   period: "Période",
-  last7: "7 derniers jours",
-  last30: "30 derniers jours",
   last90: "90 derniers jours",
   lastYear: "365 derniers jours",
   compare: "Comparer avec",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { DashboardMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: DashboardMessages = {
   tabs: {
@@ -11,7 +9,6 @@ const messages: DashboardMessages = {
     goods_services: { title: "Товары и услуги", purpose: "Что продаётся и сколько приносит." },
   },
   tabsLabel: "Показатели обзора",
-  today: "Сегодня",
   posShort: "Точка",
   place: "Место",
   beforeOf: (label) => `${label}, раньше`,
@@ -66,8 +63,6 @@ const messages: DashboardMessages = {
   byHourHint: "Чем темнее, тем больше. Часы — по времени точки продажи.",
   quiet: "ничего",
   period: "Период",
-  last7: "Последние 7 дней",
-  last30: "Последние 30 дней",
   last90: "Последние 90 дней",
   lastYear: "Последние 365 дней",
   compare: "Сравнить с",

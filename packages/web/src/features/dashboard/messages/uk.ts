@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { DashboardMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: DashboardMessages = {
   tabs: {
@@ -11,7 +9,6 @@ const messages: DashboardMessages = {
     goods_services: { title: "Товари та послуги", purpose: "Що продається і скільки приносить." },
   },
   tabsLabel: "Показники огляду",
-  today: "Сьогодні",
   posShort: "Точка",
   place: "Місце",
   beforeOf: (label) => `${label}, раніше`,
@@ -66,8 +63,6 @@ const messages: DashboardMessages = {
   byHourHint: "Що темніше, то більше. Години — за часом точки продажу.",
   quiet: "нічого",
   period: "Період",
-  last7: "Останні 7 днів",
-  last30: "Останні 30 днів",
   last90: "Останні 90 днів",
   lastYear: "Останні 365 днів",
   compare: "Порівняти з",

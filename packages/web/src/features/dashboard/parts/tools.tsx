@@ -2,6 +2,7 @@ import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } fr
 import { type Search, useAddress } from "#kit/address.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { Filters } from "#kit/list/filters/filters.tsx";
+import { listMessages } from "#kit/list/messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices, useOptions } from "#kit/options.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -83,13 +84,14 @@ function usePlaces(tab: DashboardTab, { loyalty_id, pos_id, terminal_id }: Searc
 /** Usual periods up to today, which is a day of the business's own zone. */
 function usePresets() {
   const t = useMessages(dashboardMessages);
+  const { presets } = useMessages(listMessages);
   const timeZone = useSession()?.business?.time_zone;
   const today = new Intl.DateTimeFormat("sv-SE", timeZone ? { timeZone } : {}).format(new Date());
   const back = (days: number) => ({ from: dayBefore(today, days - 1), to: today });
   return [
-    { label: t.today, range: back(1) },
-    { label: t.last7, range: back(7) },
-    { label: t.last30, range: back(30) },
+    { label: presets.today, range: back(1) },
+    { label: presets["last-7-days"], range: back(7) },
+    { label: presets["last-30-days"], range: back(30) },
     { label: t.last90, range: back(90) },
     { label: t.lastYear, range: back(365) },
   ];

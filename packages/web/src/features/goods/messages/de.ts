@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { GoodsMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: GoodsMessages = {
   purpose: "Alles, was Ihre Terminals verkaufen.",

@@ -1,6 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/en.ts";
 
-const plural = pluralIn("en");
 const messages = {
   purpose: "Everything that your terminals sell.",
   add: "Add item",

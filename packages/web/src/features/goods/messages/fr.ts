@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { GoodsMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: GoodsMessages = {
   purpose: "Tout ce que vendent vos terminaux.",

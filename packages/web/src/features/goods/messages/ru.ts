@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { GoodsMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: GoodsMessages = {
   purpose: "Всё, что продают Ваши терминалы.",

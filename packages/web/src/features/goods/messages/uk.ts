@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { GoodsMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: GoodsMessages = {
   purpose: "Усе, що продають Ваші термінали.",

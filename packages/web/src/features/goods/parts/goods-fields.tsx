@@ -1,4 +1,4 @@
-import { DecimalField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
@@ -6,7 +6,7 @@ import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { optionsOf } from "#kit/options.ts";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import { AccountPrices } from "./account-prices.tsx";
 import type { GoodsValues } from "./goods-form.ts";
@@ -36,12 +36,17 @@ function Sale({ form }: FieldsProps) {
   const t = useMessages(goodsMessages);
   return (
     <Section title={t.sale} explanation={t.saleHint}>
-      <RecordFields form={form} names={[["service_type", "unit"]]} />
-      <FieldRow>
-        <WholeField form={form} name="quantity_precision" />
-        <WholeField form={form} name="age_limit" suffix={t.years} />
-      </FieldRow>
-      <RecordFields form={form} names={[["quantity_min", "quantity_step"], "weightable", "active"]} />
+      <RecordFields
+        form={form}
+        names={[
+          ["service_type", "unit"],
+          ["quantity_precision", "age_limit"],
+          ["quantity_min", "quantity_step"],
+          "weightable",
+          "active",
+        ]}
+        suffixes={{ age_limit: t.years }}
+      />
     </Section>
   );
 }

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { LedgerMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: LedgerMessages = {
   purpose: "Jeder Saldo wird aus seinen Buchungen neu berechnet, jede Nacht und sooft Sie wollen.",

@@ -1,6 +1,4 @@
-import { pluralIn } from "#kit/messages.ts";
-
-const plural = pluralIn("en");
+import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   purpose: "Every balance is recomputed from its entries, every night and whenever you request.",

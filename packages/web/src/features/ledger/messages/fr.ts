@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { LedgerMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: LedgerMessages = {
   purpose: "Chaque solde est recalculé à partir de ses écritures, chaque nuit et à votre demande.",

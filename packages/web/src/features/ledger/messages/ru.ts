@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { LedgerMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: LedgerMessages = {
   purpose: "Каждый остаток пересчитывается из его проводок каждую ночь и по вашей просьбе.",

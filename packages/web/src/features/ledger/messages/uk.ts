@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { LedgerMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: LedgerMessages = {
   purpose: "Кожен залишок перераховується з його проведень щоночі та на вашу вимогу.",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { RuleMessages } from "./rule-en.ts";
-
-const plural = pluralIn("de");
 
 const messages: RuleMessages = {
   title: "Regeln",

@@ -1,6 +1,4 @@
-import { pluralIn } from "#kit/messages.ts";
-
-const plural = pluralIn("en");
+import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   title: "Rules",

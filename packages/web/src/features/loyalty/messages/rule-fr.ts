@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { RuleMessages } from "./rule-en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: RuleMessages = {
   title: "Règles",

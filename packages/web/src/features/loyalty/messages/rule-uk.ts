@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { RuleMessages } from "./rule-en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: RuleMessages = {
   title: "Правила",

@@ -1,6 +1,6 @@
 import { CARD_ACCESS } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
-import { DecimalField, SelectField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
@@ -61,16 +61,18 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
   const { goods, categories } = useGoodsOptions(loyaltyId);
   return (
     <Section title={t.redemption} explanation={t.redemptionHint}>
-      <RecordFields form={form} names={["bonuses_payment_type"]} />
-      <FieldRow>
-        <DecimalField form={form} name="bonuses_max_percent" digits={6} suffix="%" />
-        <RecordFields form={form} names={["bonuses_min_check_amount"]} />
-      </FieldRow>
-      <RecordFields form={form} names={["redemption_moment"]} />
+      <RecordFields
+        form={form}
+        names={["bonuses_payment_type", ["bonuses_max_percent", "bonuses_min_check_amount"], "redemption_moment"]}
+        suffixes={{ bonuses_max_percent: "%" }}
+      />
       <ManyField form={form} name="bonuses_exclude_goods" options={goods} />
       <ManyField form={form} name="bonuses_exclude_categories" options={categories} />
-      <WholeField form={form} name="bonuses_inactivity_expire_months" suffix={t.monthsShort} />
-      <RecordFields form={form} names={["spent_bonus_policy"]} />
+      <RecordFields
+        form={form}
+        names={["bonuses_inactivity_expire_months", "spent_bonus_policy"]}
+        suffixes={{ bonuses_inactivity_expire_months: t.monthsShort }}
+      />
     </Section>
   );
 }

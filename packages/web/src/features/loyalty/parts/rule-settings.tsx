@@ -4,13 +4,13 @@ import { COMBINATION_SCHEMES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/rules";
 import { useCall } from "#kit/call/use-call.ts";
-import { DecimalField, SelectField } from "#kit/form/fields.tsx";
+import { SelectField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../messages.ts";
 
 type Settings = ReplyOf<typeof rulesGroup.settings>;
@@ -37,13 +37,11 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <Section title={t.combine} explanation={t.combineHint}>
         <SelectField form={form} name="discounts_scheme" options={schemes} />
         <SelectField form={form} name="charges_scheme" options={schemes} />
-        <FieldRow>
-          <DecimalField form={form} name="discount_max_percent" digits={6} suffix="%" />
-          <RecordFields form={form} names={["charge_base"]} />
-        </FieldRow>
         <RecordFields
           form={form}
+          suffixes={{ discount_max_percent: "%" }}
           names={[
+            ["discount_max_percent", "charge_base"],
             "charge_on_bonus_redemption",
             ["discount_rounding_precision", "discount_rounding_mode"],
             ["charge_rounding_precision", "charge_rounding_mode"],

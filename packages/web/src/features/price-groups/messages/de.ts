@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { PriceGroupsMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: PriceGroupsMessages = {
   purpose: "Preise für viele Terminals zugleich, mit Steuern und mit Preisen, die erst später gelten.",

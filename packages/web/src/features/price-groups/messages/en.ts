@@ -1,6 +1,4 @@
-import { pluralIn } from "#kit/messages.ts";
-
-const plural = pluralIn("en");
+import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   purpose: "Prices for many terminals at once, with taxes and with prices that start later.",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { PriceGroupsMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: PriceGroupsMessages = {
   purpose: "Des prix pour plusieurs terminaux à la fois, avec taxes et prix à venir.",

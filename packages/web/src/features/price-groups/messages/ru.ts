@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { PriceGroupsMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: PriceGroupsMessages = {
   purpose: "Цены для многих терминалов сразу: с налогами и ценами, которые начнут действовать позже.",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { PriceGroupsMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: PriceGroupsMessages = {
   purpose: "Ціни для багатьох терміналів одразу: з податками й цінами, що почнуть діяти згодом.",

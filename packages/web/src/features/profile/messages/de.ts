@@ -9,7 +9,6 @@ const messages: ProfileMessages = {
   sentAgain: "Der Link ist unterwegs",
   password: "Passwort",
   passwordHint: "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
-  currentPassword: "Aktuelles Passwort",
   newPassword: "Neues Passwort",
   newPasswordHint: "Mindestens 8 Zeichen.",
 };

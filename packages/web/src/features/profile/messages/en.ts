@@ -7,7 +7,6 @@ const messages = {
   sentAgain: "The link is on its way",
   password: "Password",
   passwordHint: "A new password ends your sessions on all other devices.",
-  currentPassword: "Present password",
   newPassword: "New password",
   newPasswordHint: "At least 8 characters.",
 };

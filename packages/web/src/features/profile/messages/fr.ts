@@ -9,7 +9,6 @@ const messages: ProfileMessages = {
   sentAgain: "Le lien est en route",
   password: "Mot de passe",
   passwordHint: "Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.",
-  currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   newPasswordHint: "Au moins 8 caractères.",
 };

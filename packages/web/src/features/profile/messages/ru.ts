@@ -9,7 +9,6 @@ const messages: ProfileMessages = {
   sentAgain: "Ссылка отправлена",
   password: "Пароль",
   passwordHint: "Новый пароль завершит Ваши сеансы на всех других устройствах.",
-  currentPassword: "Текущий пароль",
   newPassword: "Новый пароль",
   newPasswordHint: "Не менее 8 символов.",
 };

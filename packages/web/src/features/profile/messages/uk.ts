@@ -9,7 +9,6 @@ const messages: ProfileMessages = {
   sentAgain: "Посилання надіслано",
   password: "Пароль",
   passwordHint: "Новий пароль завершить Ваші сеанси на всіх інших пристроях.",
-  currentPassword: "Поточний пароль",
   newPassword: "Новий пароль",
   newPasswordHint: "Щонайменше 8 символів.",
 };

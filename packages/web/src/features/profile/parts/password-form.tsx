@@ -14,6 +14,7 @@ export function PasswordForm() {
   const t = useMessages(profileMessages);
   const form = useCallForm(calls.businessUser.changePassword, {
     values: blank,
+    texts: t,
     rules: { ...rules.changePassword, password: { required: true, minLength: 8 } },
     request: (body) => ({ body }),
     fieldOf: { "password.wrong": "current_password", "password.weak": "password" },
@@ -22,7 +23,7 @@ export function PasswordForm() {
   return (
     <FormScreen form={form} secret>
       <Section title={t.password} explanation={t.passwordHint}>
-        <PasswordField form={form} name="current_password" label={t.currentPassword} autoComplete="current-password" />
+        <PasswordField form={form} name="current_password" autoComplete="current-password" />
         <PasswordField
           form={form}
           name="password"

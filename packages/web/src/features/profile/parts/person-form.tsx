@@ -25,6 +25,7 @@ export function PersonForm({ person }: { person: Person }) {
   const form = useCallForm(calls.businessUser.changeProfile, {
     values: useMemo(() => ({ first_name, last_name, phone }), [first_name, last_name, phone]),
     version: person.version,
+    texts: t,
     rules: { ...rules.changeProfile, first_name: { ...rules.changeProfile.first_name, required: true } },
     request: (_, changed) => ({ body: changed }),
     fieldOf: { "phone.invalid": "phone" },
@@ -34,10 +35,10 @@ export function PersonForm({ person }: { person: Person }) {
     <FormScreen form={form}>
       <Section title={t.person} explanation={t.personHint}>
         <FieldRow>
-          <TextField form={form} name="first_name" label={t.fields.first_name} autoComplete="given-name" />
-          <TextField form={form} name="last_name" label={t.fields.last_name} autoComplete="family-name" />
+          <TextField form={form} name="first_name" autoComplete="given-name" />
+          <TextField form={form} name="last_name" autoComplete="family-name" />
         </FieldRow>
-        <PhoneField form={form} name="phone" label={t.fields.phone} />
+        <PhoneField form={form} name="phone" />
         <EmailLine person={person} />
       </Section>
     </FormScreen>

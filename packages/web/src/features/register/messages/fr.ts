@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { RegisterMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: RegisterMessages = {
   chooseTill: "Quelle est cette caisse ?",

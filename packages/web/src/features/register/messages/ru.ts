@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/ru.ts";
 import type { RegisterMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: RegisterMessages = {
   chooseTill: "Какая это касса?",

@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/uk.ts";
 import type { RegisterMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: RegisterMessages = {
   chooseTill: "Яка це каса?",

@@ -1,6 +1,6 @@
 import { useReducer, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
-import { useScreenTitle } from "#kit/screen-header.tsx";
+import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { draftAfter, newDraft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";

@@ -10,7 +10,7 @@ import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useScreenTitle } from "#kit/screen-header.tsx";
+import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";

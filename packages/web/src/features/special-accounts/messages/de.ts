@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/de.ts";
 import type { SpecialAccountMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: SpecialAccountMessages = {
   purpose: "Guthaben in Geld, Waren nach Menge oder Stempel, die Kunden neben Bonuspunkten haben.",

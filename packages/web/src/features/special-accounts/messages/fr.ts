@@ -1,7 +1,5 @@
-import { pluralIn } from "#kit/messages.ts";
+import { plural } from "#kit/messages/fr.ts";
 import type { SpecialAccountMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: SpecialAccountMessages = {
   purpose: "Argent prépayé, articles en quantité ou tampons dont les clients disposent en plus des bonus.",

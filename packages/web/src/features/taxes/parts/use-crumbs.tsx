@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/screen-header.tsx";
+import { useCrumbs } from "#kit/screen/screen-header.tsx";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 
 /** The way back up to the programme and, from a single tax, to its list. */

@@ -3,7 +3,6 @@ import type { BodyOf } from "@patron/contract/client";
 import { IDENTIFICATION_METHODS, PAYMENT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
-import { WholeField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
@@ -75,9 +74,11 @@ function Receipt({ form }: PartProps) {
   const t = useMessages(terminalsMessages);
   return (
     <Section title={t.receipt} explanation={t.receiptHint}>
-      <RecordFields form={form} names={["print_receipt", ["receipt_template", "receipt_copies"]]} />
-      <WholeField form={form} name="idle_timeout_s" suffix={t.seconds} />
-      <RecordFields form={form} names={["tips_enabled"]} />
+      <RecordFields
+        form={form}
+        names={["print_receipt", ["receipt_template", "receipt_copies"], "idle_timeout_s", "tips_enabled"]}
+        suffixes={{ idle_timeout_s: t.seconds }}
+      />
     </Section>
   );
 }

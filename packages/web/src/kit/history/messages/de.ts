@@ -1,8 +1,6 @@
 import labels from "@patron/contract/labels/every/de";
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/de.ts";
 import type { HistoryMessages } from "./en.ts";
-
-const plural = pluralIn("de");
 
 const messages: HistoryMessages = {
   nothing: "Noch wurde nichts geändert.",

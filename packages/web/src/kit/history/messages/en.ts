@@ -1,7 +1,5 @@
 import labels from "@patron/contract/labels/every/en";
-import { pluralIn } from "../../messages.ts";
-
-const plural = pluralIn("en");
+import { plural } from "../../messages/en.ts";
 
 const messages = {
   nothing: "Nothing has been changed yet.",

@@ -1,8 +1,6 @@
 import labels from "@patron/contract/labels/every/fr";
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/fr.ts";
 import type { HistoryMessages } from "./en.ts";
-
-const plural = pluralIn("fr");
 
 const messages: HistoryMessages = {
   nothing: "Rien n’a encore été modifié.",

@@ -1,8 +1,6 @@
 import labels from "@patron/contract/labels/every/ru";
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/ru.ts";
 import type { HistoryMessages } from "./en.ts";
-
-const plural = pluralIn("ru");
 
 const messages: HistoryMessages = {
   nothing: "Пока ничего не меняли.",

@@ -1,8 +1,6 @@
 import labels from "@patron/contract/labels/every/uk";
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/uk.ts";
 import type { HistoryMessages } from "./en.ts";
-
-const plural = pluralIn("uk");
 
 const messages: HistoryMessages = {
   nothing: "Ще нічого не змінювали.",

@@ -1,7 +1,6 @@
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/de.ts";
 import type { ListMessages } from "./en.ts";
 
-const plural = pluralIn("de");
 const rows = (count: number) => plural(count, { one: "# Zeile", other: "# Zeilen" });
 
 const messages: ListMessages = {

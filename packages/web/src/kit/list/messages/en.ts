@@ -1,6 +1,5 @@
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/en.ts";
 
-const plural = pluralIn("en");
 const rows = (count: number) => plural(count, { one: "# row", other: "# rows" });
 
 const messages = {

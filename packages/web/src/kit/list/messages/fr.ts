@@ -1,7 +1,6 @@
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/fr.ts";
 import type { ListMessages } from "./en.ts";
 
-const plural = pluralIn("fr");
 const rows = (count: number) => plural(count, { one: "# ligne", other: "# lignes" });
 
 const messages: ListMessages = {

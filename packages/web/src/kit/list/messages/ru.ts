@@ -1,7 +1,6 @@
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/ru.ts";
 import type { ListMessages } from "./en.ts";
 
-const plural = pluralIn("ru");
 const rows = (count: number) => plural(count, { one: "# строка", few: "# строки", many: "# строк", other: "# строки" });
 
 const messages: ListMessages = {

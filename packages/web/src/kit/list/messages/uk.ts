@@ -1,7 +1,6 @@
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/uk.ts";
 import type { ListMessages } from "./en.ts";
 
-const plural = pluralIn("uk");
 const rows = (count: number) => plural(count, { one: "# рядок", few: "# рядки", many: "# рядків", other: "# рядка" });
 
 const messages: ListMessages = {

@@ -1,8 +1,7 @@
 import type { CardAccess, RedemptionLimit, Rejection, TraceStep } from "@patron/contract/enums";
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/en.ts";
 import type { RejectionFacts, StepFacts } from "../facts.ts";
 
-const plural = pluralIn("en");
 const named = (name: string) => (name ? ` “${name}”` : "");
 
 const limits: Record<RedemptionLimit, string> = {

@@ -1,7 +1,6 @@
-import { pluralIn } from "../../messages.ts";
+import { plural } from "../../messages/fr.ts";
 import type { TraceMessages } from "./en.ts";
 
-const plural = pluralIn("fr");
 const named = (name: string) => (name ? ` « ${name} »` : "");
 
 const limits = {

@@ -1,6 +1,6 @@
 import type { EntityType, SearchedEntityType } from "@patron/contract/enums";
-import { paramsOf } from "./call/call-path.ts";
-import { addressOf, screenOf } from "./screens.ts";
+import { paramsOf } from "../call/call-path.ts";
+import { addressOf, screenOf } from "../screens.ts";
 
 /** A record to link to, with the programme that it belongs to where its address names one. */
 interface RecordLink {

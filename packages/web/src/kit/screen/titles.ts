@@ -1,5 +1,5 @@
 import type english from "@patron/contract/titles/en";
-import { defineMessages, useMessages } from "./messages.ts";
+import { defineMessages, useMessages } from "../messages.ts";
 
 /** What screens are called, by their paths. */
 export type Titles = typeof english;

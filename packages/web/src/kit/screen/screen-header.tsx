@@ -1,10 +1,10 @@
 import { Link, useMatch } from "@tanstack/react-router";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { PageHeader, type PageHeaderProps } from "#ui/layout/page-header.tsx";
-import { usePathParams } from "./address.ts";
-
-import { paramsOf } from "./call/call-path.ts";
-import { addressOf, type Screen } from "./screens.ts";
+import { usePathParams } from "../address.ts";
+import { paramsOf } from "../call/call-path.ts";
+import { addressOf, type Screen } from "../screens.ts";
+import { parentOf, recordOf } from "./screen-relations.ts";
 import { useTitles } from "./titles.ts";
 
 /** The screen that this stands on. */
@@ -22,7 +22,8 @@ export function useScreenTitle(): string {
 /** Where the records of the present list stand, or what the present screen adds; undefined where the table of screens does not know. */
 export function useRecordAddress(): ((id: string) => string) | undefined {
   const params = usePathParams();
-  const record = useScreen()?.record;
+  const screen = useScreen();
+  const record = screen && recordOf(screen);
   return record && ((id) => addressOf(record.path, { ...params, [paramsOf(record).at(-1) ?? ""]: id }));
 }
 
@@ -32,7 +33,7 @@ export function useCrumbs(last?: Screen): Crumb[] {
   const params = usePathParams();
   const present = useScreen();
   const crumbs: Crumb[] = [];
-  for (let screen = last ?? present?.parent; screen; screen = screen.parent)
+  for (let screen = last ?? (present && parentOf(present)); screen; screen = parentOf(screen))
     crumbs.unshift({ label: titles[screen.path], link: <Link to={addressOf(screen.path, params)} /> });
   return crumbs;
 }
