@@ -11,28 +11,28 @@ import { clearWay, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { ensureRoles, rolePassword } from "./roles.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** A PostgreSQL of our own that runs until it is stopped. The address stays the same while it lives, also when it was started again. */
+/** A PostgreSQL process that runs until it is stopped. Its address stays the same, even after a restart. */
 export interface EmbeddedDatabase {
   address: DatabaseAddress;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The data directory of this Patron; the cluster is its subfolder `database`. */
+  /** Patron's data directory; the cluster is its subfolder `database`. */
   dataDir: string;
   report: (line: string) => void;
-  /** Further PostgreSQL settings, for tests: a suite may trade durability for speed, a business never. */
+  /** Further PostgreSQL settings for tests, which may trade durability for speed. */
   settings?: Record<string, string>;
-  /** Done once while the database gets ready, which takes a while. */
+  /** Called once while the database starts. */
   meanwhile?: (() => unknown) | undefined;
 }
 
 const databaseName = "patron";
 
 /**
- * Starts PostgreSQL on the data directory, creating everything the first time, and keeps it running: when its process dies it is started
- * again, with growing pauses, and pools reconnect by themselves. What a killed run left behind is ended first. Refuses in one line when
- * another Patron works on the directory, when PostgreSQL cannot reach it, and when the files are another version's.
+ * Starts PostgreSQL on the data directory, creating everything the first time, and keeps it running: if its process dies, it restarts with
+ * growing pauses, and pools reconnect. Processes left by a killed run are ended first. Fails with one line if another Patron uses the
+ * directory, if PostgreSQL cannot access it, or if the files belong to another version.
  */
 export async function startEmbedded({
   dataDir,
@@ -60,7 +60,7 @@ export async function startEmbedded({
   }
 }
 
-/** Processes are recognised by the folder they were started with, so it has one spelling, whatever links lead to it. */
+/** Processes are identified by their folder on the command line, so its path is resolved to one spelling. */
 function takeDirectory(dataDir: string): { folder: string; lock: DirectoryLock } {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -98,7 +98,7 @@ async function supervise({
     child.once("exit", () => {
       if (!stopping) recovery = recover();
     });
-    // It may have died between its readiness and this line.
+    // It may have died after it became ready.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error("the database ended at once");
   };
   const recover = async () => {
@@ -116,7 +116,7 @@ async function supervise({
       }
     }
   };
-  // When the server falls over without a word to us, the database still gets the order to shut down.
+  // Shuts the database down even if the server exits without closing it.
   const stopChild = () => child?.kill("SIGINT");
   process.once("exit", stopChild);
   try {
@@ -137,7 +137,7 @@ async function supervise({
   };
 }
 
-/** Makes the database and the roles where they are missing, as the superuser; nothing else ever connects as it. */
+/** Creates missing database and roles as the superuser; nothing else connects as it. */
 async function openDatabase(cluster: Cluster, port: number): Promise<DatabaseAddress> {
   const base = (user: string, database = databaseName): pg.PoolConfig => ({
     host: cluster.socketFolder ?? "127.0.0.1",

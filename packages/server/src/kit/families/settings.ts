@@ -12,10 +12,10 @@ export interface SettingsRow {
   version: number;
 }
 
-/** What was set, with the version and the time; version 0 while nothing was. */
+/** The stored settings with version and time; version 0 if nothing was stored. */
 export function settingsBody(row: SettingsRow | undefined) {
   return {
-    ...(row?.body as object | undefined), // The column's check says that it is an object, written only from its shape.
+    ...(row?.body as object | undefined), // The column's check requires an object, and only its shape is written.
     modified_dt: row?.modified_dt.toISOString() ?? null,
     version: row?.version ?? 0,
   };
@@ -24,7 +24,7 @@ export function settingsBody(row: SettingsRow | undefined) {
 interface Requested {
   tenant: Tenant;
 }
-/** What has settings under names. It stands for them: they may not be there yet to be locked. */
+/** The owner of named settings. It is locked in their place, because they may not exist yet. */
 interface SettingsOwner<Path extends Requested, Owner, Name> {
   id(owner: Owner): string;
   find(requested: Path): Promise<Owner | Failure>;
@@ -35,9 +35,9 @@ interface SettingsOwner<Path extends Requested, Owner, Name> {
 interface Settings<Owner, Name, Body, View, Refused> {
   name: Name;
   entityType: EntityType;
-  /** As they are answered; what was never set has its default. */
+  /** Builds the response; settings that were never stored have defaults. */
   show(row: SettingsRow | undefined, owner: Owner): View;
-  /** What is wrong with what is asked for, or what is to be stored of it; without it all is stored as it comes. */
+  /** Validates the request, or returns what to store; without it everything is stored as sent. */
   read?(body: Body, owner: Owner, tenant: Tenant): Refused | Body | Promise<Refused | Body>;
 }
 interface Change<Body, Refused> extends Pick<Context<AnyCall>, "now" | "seenVersion" | "changed"> {

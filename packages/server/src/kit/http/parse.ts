@@ -13,25 +13,25 @@ import { type Compiled, unstorableText } from "./validate.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What a request asks for, checked. */
+/** A validated request. */
 export interface Parsed {
   path: Record<string, string>;
   query: Record<string, unknown>;
   page: PageRequest;
   body: unknown;
-  /** The columns of an export in the wanted order; absent for all of them. */
+  /** The columns of an export in the requested order; absent for all of them. */
   columns: string[] | undefined;
 }
 
-/** Reads a request by its contract entry, or throws `request.malformed` with every fault. */
+/** Parses a request by its contract entry, or throws `request.malformed` with every error. */
 export function parse(
   call: AnyCall,
   compiled: Compiled,
   raw: { params: object; query: object; body: unknown },
 ): Parsed {
   const faults: Fault[] = [];
-  const path = readPath(call, raw.params as Record<string, string>, faults); // find-my-way gives texts.
-  const query = readQuery(call, raw.query as Record<string, unknown>, faults); // Texts, or lists of them when repeated.
+  const path = readPath(call, raw.params as Record<string, string>, faults); // find-my-way returns strings.
+  const query = readQuery(call, raw.query as Record<string, unknown>, faults); // Strings, or lists of them if repeated.
   faults.push(...compiled.query(query).map((fault) => ({ ...fault, path: `query.${fault.path}` })));
   const body = readBody(call, raw.body, faults);
   if (call.body && body !== undefined) faults.push(...compiled.body(body));
@@ -61,7 +61,7 @@ function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]
   return path;
 }
 
-/** A thing that cannot be there answers like one that is not: with the entry's own not-found failure. */
+/** An id that cannot exist is answered like a missing one: with the call's own not-found error. */
 function notFound(call: AnyCall): FailureCode {
   const own = (call.errors as FailureCode[]).find((code) => code.endsWith(".not_found")); // AnyCall widens it.
   if (!own) throw new Error(`${call.name} takes an id but declares no not_found failure.`);
