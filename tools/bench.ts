@@ -23,8 +23,8 @@ import { root } from "./data-directory.ts";
 import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
-// Behind `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails when a budget is broken. Its data is
-// made once, in a folder of its own, and kept.
+// `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails if a budget is exceeded. Its data is created
+// once, in a separate folder.
 
 const { values: wish } = readOptions({
   options: {
@@ -59,7 +59,7 @@ async function pricingAlone(): Promise<Figure[]> {
   return JSON.parse(stdout) as Figure[]; // Written by our own script.
 }
 
-/** What is measured on much data: selling, lists, search, dashboard, going from screen to screen. */
+/** Measurements on large data: selling, lists, search, dashboard, route changes. */
 async function onContext(webDist: string, browserPath: string): Promise<Figure[]> {
   mkdirSync(wish.data, { recursive: true });
   const database = await startEmbedded({ dataDir: wish.data, report: console.log });
@@ -99,7 +99,7 @@ function sessionOf(api: string, body: SignIn) {
   return callerOf(api)(calls.auth.token, { body });
 }
 
-/** What is measured on an empty installation: start, memory, the first visit; and lists of a business that has just enough for them. */
+/** Measurements on an empty installation: startup, memory, the first visit; and lists of a small business. */
 async function onNothing(browserPath: string): Promise<Figure[]> {
   const { figures, url, stop } = await startTwice();
   try {

@@ -5,14 +5,14 @@ import { dataDirectory } from "./data-directory.ts";
 
 export interface OpenDatabase {
   address: DatabaseAddress;
-  /** Which migrations were new to it. */
+  /** The migrations that were applied now. */
   applied: string[];
   stop(): Promise<void>;
 }
 
 /**
- * The database that the settings name, migrated and ready to serve: DATABASE_URL, or the embedded one in the data directory. `meanwhile` is
- * what may be done while it starts.
+ * The database from the settings, migrated and ready to serve: DATABASE_URL, or the embedded one in the data directory. `meanwhile` runs
+ * while it starts.
  */
 export async function openDatabase(report: (line: string) => void, meanwhile?: () => unknown): Promise<OpenDatabase> {
   const { address, stop } = await connect(report, meanwhile);

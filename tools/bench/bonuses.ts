@@ -12,15 +12,15 @@ import { keysOf } from "./selling.ts";
 interface BonusRequest {
   address: DatabaseAddress;
   dataDir: string;
-  /** The server that is measured. */
+  /** The server to measure. */
   url: string;
 }
 const [rounds, msEach] = [3, 3_000];
-/** So many take turns, because each sale leaves a lot with its customer. */
+/** The number of customers, who take turns because each sale adds a lot to its customer. */
 const buyers = 192;
 const [writers, hotMs] = [50, 6_000];
 
-/** Sales that spend and earn bonuses and round cash, against the bare driver; and many writers on two accounts. */
+/** Sales that spend and earn bonuses and round cash, compared with the bare driver; and many writers on two accounts. */
 export async function measureBonuses({ address, dataDir, url }: BonusRequest): Promise<Figure[]> {
   const email = `bench.${Date.now()}@example.com`;
   const { token } = await callerOf(url)(calls.auth.register, { body: { ...newCustomer(), email } });
@@ -73,7 +73,7 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
     for (const callers of [1, 16]) {
       let [served, bare, next] = [0, 0, 0];
       for (let round = 0; round < rounds; round += 1) {
-        // Nobody is served twice at once: the bare driver does not try again.
+        // No customer is served twice at once, because the bare driver does not retry.
         bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % buyers] ?? []));
         served += await perSecond(callers, msEach, () => {
           const position = next++ % buyers;
@@ -105,8 +105,8 @@ interface HotRequest {
 }
 
 /**
- * Fifty at once credit and take bonuses of the same two customers; whatever is refused ends the bench. An account is locked until its commit is
- * on the disk, so two connections that commit nothing but an empty message say what the disk lets two accounts have.
+ * Fifty callers credit and take bonuses of the same two customers; any refusal fails the benchmark. An account is locked until its commit
+ * is on disk, so two connections that commit only an empty message show what the disk allows for two accounts.
  */
 async function writeHot({ request, address, loyalty_id, customers }: HotRequest): Promise<Figure> {
   const { addBonuses, writeOffBonuses } = calls.transactions;

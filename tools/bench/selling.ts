@@ -11,15 +11,15 @@ import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 interface SellRequest {
   address: DatabaseAddress;
   dataDir: string;
-  /** The server that is measured. */
+  /** The server to measure. */
   url: string;
   people: SignIn;
 }
 const [rounds, msEach] = [3, 3_000];
 
 /**
- * Sales a second through the API, against the bare driver and, where it is installed, pgbench, which send the same statements. They take
- * turns, so that whatever else the machine does meets all.
+ * Sales per second through the API, compared with the bare driver and pgbench (if installed), which send the same statements. They
+ * alternate, so other load affects all of them.
  */
 export async function measureSelling({ address, dataDir, url, people }: SellRequest): Promise<Figure[]> {
   const { token } = await callerOf(url)(calls.auth.token, { body: people });
@@ -61,7 +61,7 @@ export async function measureSelling({ address, dataDir, url, people }: SellRequ
   }
 }
 
-/** A new key for every till of the bench's shop. */
+/** A new key for every till of the benchmark's shop. */
 export async function keysOf(request: Client): Promise<string[]> {
   const { items } = await request(calls.terminals.list, {});
   const keys: string[] = [];

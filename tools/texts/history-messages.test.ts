@@ -5,10 +5,10 @@ import { messagesIn } from "@patron/contract/history/messages";
 import { describe, expect, test } from "vitest";
 import { root } from "../data-directory.ts";
 
-// What calls write is audited under the names of the wire, and read by people: every name and every word among them that a screen sends needs
-// texts. A call without a screen may wait for them. That every text is there in every language is checked by its type.
+// Changes are audited under wire names and shown to users, so every field and value that a screen sends needs a text. Calls without a
+// screen may wait. Types check that every text exists in every language.
 
-/** What no history tells of: the record's own bookkeeping, and what is never kept. */
+/** Fields that the history does not show: internal ones, and those that are never stored. */
 const untold = new Set(["id", "version", "recaptcha_token"]);
 
 interface Shape {
@@ -25,7 +25,7 @@ interface UsedField {
   words: string[];
 }
 
-/** Every field of a body, its parts' among them, with the words that it may have. */
+/** Every field of a body, including nested ones, with its possible values. */
 function* fieldsOf(call: string, shape: Shape): Generator<UsedField> {
   for (const [field, inner] of Object.entries(shape.properties ?? {})) {
     yield { call, field, words: wordsOf(inner) };

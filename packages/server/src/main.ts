@@ -21,7 +21,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Builds the server and its job worker and listens. `close` finishes what is running, then lets go of the database. */
+/** Builds the server and its job worker and listens. `close` finishes running work, then releases the database. */
 export async function startServer(start: ServerStart): Promise<RunningServer> {
   const settings = { ...readSettings(process.env, start.dataDir), port: start.port, host: start.host };
   const log = createLog(settings.logLevel);
@@ -32,7 +32,7 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
   let jobs: Begun | undefined;
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    // Whoever waits for the server need not wait for its jobs.
+    // Startup does not wait for the jobs.
     jobs = beginLater(async () => {
       const { startJobs } = await import("#kit/jobs/jobs.ts");
       return startJobs(start.address.worker, everyJob(services), log);

@@ -7,7 +7,7 @@ import type { Weather } from "../../test/faults/proxy.ts";
 import { type Attempt, expectBooks, figuresOf, openShop, sellOn, stubborn } from "../../test/faults/tills.ts";
 import { entityTypesOf, listen, type Window } from "../../test/listen.ts";
 
-// The link between server and database goes bad and comes back (F7).
+// The connection between server and database fails and recovers (F7).
 
 const { patron, proxy, idleInTransaction } = await startLinked();
 const attempts: Attempt[] = [];
@@ -57,7 +57,7 @@ for (const [network, apply, isServed] of ways) {
   }, 300_000);
 }
 
-/** A reader beside the tills. */
+/** A client that reads while tills sell. */
 function readOn(): { stop(): Promise<void> } {
   const reader = stubborn(patron.url, shop.ownerToken, onAttempt);
   let isOver = false;
@@ -72,7 +72,7 @@ function readOn(): { stop(): Promise<void> } {
   };
 }
 
-/** How long it takes until a sale that begins now is done and the server says that it is ready. */
+/** The time until a new sale is done and the server reports that it is ready. */
 async function timeUntilServed(): Promise<number> {
   const began = performance.now();
   const one = shop.tills[0]?.sell();
@@ -81,7 +81,7 @@ async function timeUntilServed(): Promise<number> {
   return performance.now() - began;
 }
 
-/** The window is still open and hears of what is sold from now on. */
+/** The stream is still open and receives new sales. */
 async function expectHearing(window: Window): Promise<void> {
   const from = window.events.length;
   const sellAndHear = async () => {

@@ -12,7 +12,7 @@ import { connected } from "../kit/database/connection.ts";
 import { clusterProcesses } from "../kit/database/processes.ts";
 import { rolePassword } from "../kit/database/roles.ts";
 
-// The embedded database: it is killed under the server (F2), and another server wants its directory (F4).
+// The embedded database is killed while the server runs (F2), and another server wants its directory (F4).
 
 describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the embedded database", async () => {
   const patron = await newPatron();
@@ -30,7 +30,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     for (const pause of drawn(profile.databaseKills, 500, 1_500)) {
       await wait(pause);
       const killed = killDatabase();
-      // From the moment that the database takes connections again, the server has five seconds.
+      // Once the database accepts connections again, the server has five seconds.
       const next = () => (patron.isRunning() ? readyPostmaster() : undefined) ?? killed;
       await expect.poll(next, { timeout: 60_000, interval: 10 }).not.toBe(killed);
       const back = performance.now();
@@ -58,7 +58,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     const anonymous = stubborn(patron.url, undefined);
     const body = registration();
     await anonymous(calls.auth.register, { body }, { idempotencyKey: crypto.randomUUID() });
-    // Registration adds the job that sends a letter, and a job that is done stands in the queue no more.
+    // Registration adds a job that sends an e-mail, and a finished job leaves the queue.
     expect((await anonymous(calls.platform.mailbox, {})).items.map(({ recipient }) => recipient)).toContain(body.email);
     const secret = readFileSync(join(patron.dataDir, "secret"), "utf8");
     const login = { user: roleNames.worker, password: rolePassword(secret, roleNames.worker) };
@@ -84,17 +84,17 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     await expectBooks(shop, await selling.stop());
   }, 120_000);
 
-  /** Kills the postmaster and every child at once, and gives the postmaster's number. */
+  /** Kills the postmaster and every child at once; returns the postmaster's process id. */
   function killDatabase(): number | undefined {
     const name = /cluster_name=([\w-]+)/.exec(readFileSync(join(folder, "postmaster.opts"), "utf8"))?.[1] ?? "";
     const killed = readyPostmaster();
     if (killed) process.kill(killed, "SIGKILL");
-    // Those left of a postmaster that has gone. The server clears them away too, so that some may be gone already.
+    // The children of a postmaster that has ended. The server removes them too, so some may be gone already.
     for (const { pid } of clusterProcesses({ name, folder })) killIfThere(pid);
     return killed;
   }
 
-  /** The postmaster once it takes connections; none while it starts or has gone. */
+  /** The postmaster once it accepts connections; undefined while it starts or is gone. */
   function readyPostmaster(): number | undefined {
     try {
       const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");

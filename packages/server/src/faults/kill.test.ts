@@ -4,8 +4,8 @@ import { newPatron } from "../../test/faults/patron.ts";
 import { drawn, profile } from "../../test/faults/profile.ts";
 import { expectBooks, openShop, sellOn } from "../../test/faults/tills.ts";
 
-// The server is killed, and its embedded database is left behind without it (F1 and F3 of the faults that we promise to survive). Nothing of it is
-// about another database.
+// The server is killed and leaves its embedded database running (F1 and F3 of the faults that Patron must survive). Not applicable to an
+// external database.
 
 const patron = await newPatron();
 

@@ -11,9 +11,9 @@ import { world } from "../../test/world.ts";
 const server = await startTestServer();
 const w = await world(server);
 const known = await everything(w);
-// A till of its own: the sweep renews the key of the one that the calls are tried on.
+// A separate till, because the sweep renews the key of the one used for the calls.
 const till = await tillOf(w, (await w.make.terminal((await w.make.pos()).id)).id);
-/** Whoever a call is for: a till, or the owner of the business. */
+/** The caller for a call: a till, or the owner of the business. */
 const senderOf = (call: AnyCall) => (call.access.caller === "terminal" ? till : w.owner);
 const runs = Number(process.env.RUNS ?? 25);
 
