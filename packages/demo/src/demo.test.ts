@@ -40,7 +40,7 @@ const first = await make();
 const desk = await returnToDesk(story, first, upTo.getTime());
 const year = { date_from: "2025-11-21", date_to: "2026-11-20" };
 
-/** What the business came to, from its rollup, and from the checks themselves. */
+/** The totals of the business from its rollup and from the checks themselves. */
 async function sumsOf({ request }: typeof desk) {
   const { turnover } = await request(calls.dashboard.get, { query: { ...year, tab: "turnover" } });
   return { totals: turnover?.totals, days: turnover?.days };
@@ -168,7 +168,7 @@ describe("making a demo business", () => {
       ),
     );
     expect(left.rows).toBe(0n);
-    // A second demo is made and taken away again, which a busy machine needs its time for.
+    // Creates and removes a second demo, which takes time on a busy machine.
   }, 120_000);
 });
 
@@ -196,7 +196,7 @@ describe("bringing a demo business at start", () => {
   });
 });
 
-/** Carries what was found out of a transaction that must not stay. */
+/** Carries the findings out of a transaction that must roll back. */
 class Planted extends Error {
   readonly found: unknown;
   constructor(found: unknown) {
@@ -205,7 +205,7 @@ class Planted extends Error {
   }
 }
 
-/** Asks the server's own code for the facts of a stored check at its moment, and the engine for its price. */
+/** Loads the facts of a stored check at its time with the server's own code, and prices it with the engine. */
 async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const row = await tenant.one(lockTransaction(id));
   const input = unpackInput(row.input ?? Buffer.alloc(0));
@@ -219,7 +219,7 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const sold = { items, payments };
   const prepared = await prepare(tenant, place, await loadPricingContext(tenant, place, sold), sold, row.created_dt);
   if (typeof prepared === "number") throw new Error("Every item is sold.");
-  // Special accounts came after all that was loaded: what names them was not in force then.
+  // Special accounts were created after the loaded sales, so rules for them were not in force then.
   const rules = prepared.input.rules?.filter(({ special_account }) => !special_account);
   const then = prepared.input.lines.map(({ master_prices, account_prices: ____, ...line }) => ({
     ...line,

@@ -20,13 +20,13 @@ export interface DemoRequest {
   seed: number;
   transactions: number;
   customers: number;
-  /** The end of the story: nothing happens later. */
+  /** The end of the history: nothing happens later. */
   upTo: Date;
   /** How many of the last sales go through the API; the rest is loaded by COPY. */
   sample?: number;
-  /** Generated where absent. */
+  /** Generated if absent. */
   password?: string | undefined;
-  /** Another one beside those that are there. */
+  /** Creates another demo business beside existing ones. */
   again?: boolean;
   report(line: string): void;
 }
@@ -41,20 +41,20 @@ export interface MadeDemo {
   rows: number;
 }
 
-/** A part of the sales, and at most so many, goes through the API unless told otherwise. */
+/** A tenth of the sales goes through the API, up to a maximum, by default. */
 const sampleShare = 0.1;
 const sampleMost = 600;
 
 /**
- * Makes a demo business with a year of sales up to a moment. The same seed, size and moment make the same business, but for
- * its ids. What an earlier run left unfinished is removed first; refused in one line when there is one already.
+ * Creates a demo business with a year of sales up to a moment. The same seed, size and moment give the same business except for ids.
+ * Removes an unfinished earlier run first; fails with one line if a demo business already exists.
  */
 export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
   const { address, seed, transactions, customers, upTo, report } = request;
   // The driver has no COPY in a pipeline.
   const pool = openPool({ ...address.owner, pipeline: false }, createLog("warn"));
   const client = await pool.connect();
-  client.on("error", () => {}); // A connection that breaks rejects the statement that waits on it.
+  client.on("error", () => {}); // A broken connection rejects the pending statement.
   const story = await openStory(address, request.dataDir);
   try {
     if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
@@ -96,7 +96,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
   }
 }
 
-/** The days of a plan up to so many sales; the rest is put aside. */
+/** The days of a plan up to a number of sales; the others are collected in `rest`. */
 function* upToSample(plan: Iterable<PlannedDay>, most: number, rest: PlannedSale[]): Generator<PlannedDay> {
   let passed = 0;
   for (const { sales, ...day } of plan) {
@@ -114,7 +114,7 @@ interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
   total: number;
 }
 
-/** Everything in one transaction: whoever looks sees all of it or nothing. */
+/** Everything in one transaction, so readers see all of it or nothing. */
 async function loadAll(client: pg.PoolClient, { founded, reading, upTo, days, total, report }: Loading) {
   const tenant = new Tenant(client);
   const started = Date.now();

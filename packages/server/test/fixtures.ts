@@ -8,7 +8,7 @@ import { type Known, onePixel } from "./sample.ts";
 import type { TestServer } from "./server.ts";
 import { type Shop, shop, tillOf } from "./shop.ts";
 
-/** Things that ids of the contract point at. */
+/** Entities that ids of the contract refer to. */
 type Entity =
   | "business"
   | "person"
@@ -35,15 +35,15 @@ type Entity =
   | "view"
   | "audit";
 
-/** A business with at least one row in every tenant's table, a till of its own, and its marker in every text. */
+/** A business with at least one row in every tenant table, its own till, and its marker in every text. */
 export interface Fixtures extends Shop {
   marker: string;
   ids: Record<Entity, string>;
-  /** What else an outsider may know of it and ask by. */
+  /** What else an outsider may know and search by. */
   names: { phone: string; email: string; externalId: string; code: string; barcode: string; login: string };
 }
 
-/** What the names of fields and parameters point at. A name that is missing here fails the sweeps until it is told. */
+/** The entity of field and parameter names. A missing name fails the sweeps until it is added. */
 const entityTypes: Record<Exclude<Entity, "reservation">, readonly string[]> = {
   business: ["business_id"],
   person: ["actor_id"],
@@ -79,7 +79,7 @@ const entityOf = new Map(
   Object.entries(entityTypes).flatMap(([entityType, names]) => names.map((name) => [name, entityType as Entity])),
 ); // Keys of the record.
 
-/** What a plain `id` in a query or a body is of. */
+/** The entity of a plain `id` in a query or a body. */
 const madeBy: [RegExp, Entity][] = [
   [/^audit/, "audit"],
   [/^business\./, "business"],
@@ -102,7 +102,7 @@ const madeBy: [RegExp, Entity][] = [
   [/^views/, "view"],
 ];
 
-/** The ids of a business by the names that a call gives them. */
+/** The ids of a business by the names in a call. */
 export function idsFor(call: AnyCall, { ids }: Fixtures): Known {
   const known = Object.fromEntries([...entityOf].map(([name, entityType]) => [name, ids[entityType]]));
   const [group] = call.name.split(".");
@@ -120,7 +120,7 @@ export function idsFor(call: AnyCall, { ids }: Fixtures): Known {
   return known;
 }
 
-/** Opens a business and does in it, by its calls, one of everything that there is. */
+/** Creates a business with one of everything, through its calls. */
 export async function seedFixtures(server: TestServer, marker: string): Promise<Fixtures> {
   const s = await shop(server);
   const names = namesOf(marker);
@@ -137,7 +137,7 @@ export async function seedFixtures(server: TestServer, marker: string): Promise<
   await seedOffice(s, marker, priced.terminal);
   const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
   const { id: news } = await s.w.make.news({ title: `${marker} news` });
-  const audit = (await s.w.owner.request(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
+  const audit = (await s.w.owner.request(calls.audit.list, {})).items[0]!.id; // It contains all of the above.
   const own = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
   return { ...s, marker, names, ids: { ...own, ...priced, ...met, ...bought, ...sold, view, news, audit } };
 }
@@ -240,7 +240,7 @@ async function seedCompany({ w }: Shop, marker: string, names: Fixtures["names"]
   return { corporate_customer: company.id, ...accounts };
 }
 
-/** Sells twice around a rollup, so that rollups and what waits for them both have rows, and keeps one check reserved. */
+/** Sells twice around a rollup, so both rollups and pending deltas have rows, and keeps one check reserved. */
 async function trade({ till, w, sell }: Shop, marker: string, customer_id: string, goods_id: string) {
   const check = { customer_id, items: [{ goods_id, quantity: "2" }], bonuses_to_redeem: "1.00", comment: marker };
   const paid = { ...check, payments: [{ payment_type: "cash" as const }] };
@@ -253,7 +253,7 @@ async function trade({ till, w, sell }: Shop, marker: string, customer_id: strin
   return { transaction: transaction.id, reservation: reserved.transaction.id };
 }
 
-/** Has the customer pay from their special account, with a code that they were sent and a vehicle of their own. */
+/** Pays from the customer's special account, with a PIN and a vehicle. */
 async function payFromAccount(
   { till, w }: Pick<Shop, "till" | "w">,
   marker: string,

@@ -2,7 +2,7 @@ import { type AnyCall, paramKind } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import type { World } from "./world.ts";
 
-/** What a generated body may point at: ids by the name of the field that holds them. */
+/** Ids that a generated body may refer to, by field name. */
 export type Known = Record<string, string>;
 
 interface Plain {
@@ -18,7 +18,7 @@ interface Plain {
   items?: Plain;
 }
 
-/** Texts that the patterns and formats of the contract accept. */
+/** Texts that match the contract's patterns and formats. */
 const byPattern: [RegExp, string][] = [
   [/^\^\[A-Z\]\{3\}\$$/, "UAH"],
   [/^\^\[A-Z\]\{2\}\$$/, "UA"],
@@ -33,7 +33,7 @@ const byFormat: Record<string, string> = {
   "http-url": "https://example.com",
 };
 
-/** The smallest value that a shape accepts: required fields only. `known` fills fields that must point at something. */
+/** The smallest value that a shape accepts: required fields only. `known` fills fields that must refer to something. */
 export function sampleOf(shape: unknown, known: Known, name = ""): unknown {
   const plain = shape as Plain; // A shape is plain JSON Schema.
   if (plain.enum) return plain.enum[0];
@@ -56,7 +56,7 @@ function textFor(plain: Plain, known: Known, name: string): string {
   return match?.[1] ?? "sample text".padEnd(plain.minLength ?? 0, "x");
 }
 
-/** One thing of every kind that an id in a path or a body may point at, in one business. */
+/** One entity of every kind that an id may refer to, in one business. */
 export async function everything(w: World): Promise<Known> {
   const pos = await w.make.pos();
   const [rule, customer, cardCategory] = [await w.make.rule(), await w.make.customer(), await w.make.cardCategory()];
@@ -84,7 +84,7 @@ export async function everything(w: World): Promise<Known> {
   };
 }
 
-/** What is sold, its price, its tax and the terminal that sells it. */
+/** An item with its price, its tax and a terminal that sells it. */
 async function everyPrice(w: World): Promise<Known> {
   const [category, tax, group, terminal] = [
     await w.make.category(),
@@ -112,13 +112,13 @@ async function everyPrice(w: World): Promise<Known> {
     terminalId: terminal.id,
   };
 }
-/** The smallest PNG there is. */
+/** A minimal PNG. */
 export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** A well-formed request of a call, pointing at known things. */
+/** A well-formed request of a call that refers to existing entities. */
 export function sampleRequest(call: AnyCall, known: Known): { target: string; json?: unknown } {
   const target = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? unknownId(name)); // AnyCall widens it.
   return call.body ? { target, json: sampleOf(call.body, known) } : { target };

@@ -2,14 +2,14 @@ import type { Chance } from "../chance.ts";
 import { storyDays } from "./calendar.ts";
 import { goods } from "./goods.ts";
 
-/** A new shelf price of an item from the morning of a day of the story on. */
+/** A new shelf price of an item from a day's morning on. */
 export interface PriceChange {
   code: string;
   day: number;
   price: string;
 }
 
-/** Fuel follows its market every fortnight or so; shelves and the café menu are dearer a few times a year. */
+/** Fuel follows its market about every fortnight; shelves and the café menu get more expensive a few times a year. */
 export function priceChanges(chance: Chance): PriceChange[] {
   const changes = goods.flatMap((item) => {
     const own = chance.of(`prices ${item.code}`);

@@ -3,26 +3,26 @@ import { calls } from "@patron/contract/routes";
 import type { StoryServer } from "../api.ts";
 import { zone } from "../business/calendar.ts";
 
-/** Who owns the demo business. */
+/** The owner of the demo business. */
 export interface DemoOwner {
   email: string;
   password: string;
   title: string;
 }
 
-/** The owner at work on a day of the story. */
+/** The owner's client on a day of the history. */
 export interface Desk {
   businessId: string;
   loyaltyId: string;
   request: Client;
-  /** From now on it is then; a session does not live for a year, so the owner signs in again now and then. */
+  /** Sets the clock; sessions expire within the year, so the owner signs in again when needed. */
   goTo(at: number): Promise<void>;
 }
 
-/** A session ends by itself after a month, and after a week in which it was not used. */
+/** A session expires after a month, or after a week without use. */
 const [sessionMs, idleMs] = [28 * 86_400_000, 6.5 * 86_400_000];
 
-/** Registers the owner with their business and its programme, as anybody would. */
+/** Registers the owner with their business and its programme through the public calls. */
 export async function openDesk(story: StoryServer, { email, password, title }: DemoOwner, at: number): Promise<Desk> {
   story.goTo(at);
   const body = {
@@ -34,7 +34,7 @@ export async function openDesk(story: StoryServer, { email, password, title }: D
   return signedIn(story, { email, password }, { session, at });
 }
 
-/** The owner of a business that is there already. */
+/** Signs in the owner of an existing business. */
 export async function returnToDesk(
   story: StoryServer,
   owner: Pick<DemoOwner, "email" | "password">,

@@ -9,7 +9,7 @@ import { type DemoOwner, type Desk, openDesk } from "./desk.ts";
 import { type FoundTerminal, makeProgramme, openLocations } from "./premises.ts";
 import { fillShelves } from "./shelves.ts";
 
-/** The business as it stands when its year has passed, but for its sales. */
+/** The business at the end of its year, without its sales. */
 export interface Founded {
   businessId: string;
   loyaltyId: string;
@@ -20,7 +20,7 @@ export interface Founded {
   goodsIds: string[];
   people: DemoCustomer[];
   customerIds: string[];
-  /** Instants at which prices changed, earliest first. */
+  /** Times at which prices changed, earliest first. */
   priceChanges: number[];
 }
 export interface FoundRequest {
@@ -32,10 +32,10 @@ export interface FoundRequest {
 }
 
 const openingHour = 9;
-/** Days of a story are counted so that everybody has joined some time before its end. */
+/** All customers join some time before the end of the history. */
 const joiningDays = 350;
 
-/** Lives through the year at the owner's desk: the opening, then prices and customers as they come, each on its day, through the API. */
+/** Plays the year through the API: the opening, then prices and customers, each on its day. */
 export async function foundBusiness({ story, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
   const { first } = storyOf(upTo);
   const desk = await openDesk(story, owner, hourStart(first.subtract({ days: 8 }), openingHour));
@@ -75,7 +75,7 @@ interface Year {
   customerIds: string[];
 }
 
-/** Some time in the opening hours of their day; they buy from the next one on. */
+/** A time within the opening hours of the day they joined; they buy from the next day on. */
 function joinedAt(first: Temporal.PlainDate, { joinedDay }: DemoCustomer, index: number): number {
   return hourStart(first.add({ days: joinedDay }), openingHour) + ((index * 40_503) % 600) * 60_000;
 }
@@ -98,7 +98,7 @@ function pricesByDay(changes: readonly PriceChange[], first: Temporal.PlainDate)
   return [...days].map(([day, on]) => ({ at: hourStart(first.add({ days: day }), 5), on }));
 }
 
-/** New prices are set in every group that has the item. */
+/** Sets new prices in every group with the item. */
 function reprice(changes: readonly PriceChange[]) {
   return async ({ desk, goodsIds, groups }: Year) => {
     for (const [range, priceGroupId] of Object.entries(groups)) {

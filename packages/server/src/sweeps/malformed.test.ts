@@ -17,7 +17,7 @@ const till = await tillOf(w, (await w.make.terminal((await w.make.pos()).id)).id
 const senderOf = (call: AnyCall) => (call.access.caller === "terminal" ? till : w.owner);
 const runs = Number(process.env.RUNS ?? 25);
 
-// Calls that end the session of the sweep itself are sent by a caller who has none.
+// Calls that end the sweep's own session are sent by an anonymous caller.
 const endsSession = new Set(["auth.signOut", "auth.renew", "term.signOut"]);
 const subjects = everyCall.filter((call) => !endsSession.has(call.name) && call.name !== "businessUser.changePassword");
 
@@ -58,7 +58,7 @@ const odd = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":{"x":1}}'),
 );
 
-/** A well-formed body with something wrong in it: a field replaced, dropped or added, at the top or one level below. */
+/** A well-formed body with one error: a field replaced, dropped or added, at the top or one level below. */
 function mutated(body: unknown): fc.Arbitrary<unknown> {
   if (body === null || typeof body !== "object" || Array.isArray(body)) return odd;
   const fields = Object.keys(body);
@@ -74,7 +74,7 @@ function mutated(body: unknown): fc.Arbitrary<unknown> {
 function expectTidy(answer: Exchange, what: string): void {
   expect(answer.status, what).toBeLessThan(500);
   if (answer.status < 400) return;
-  const problem = answer.body as { code: keyof typeof failures; status: number; request_id: string }; // Checked field by field next.
+  const problem = answer.body as { code: keyof typeof failures; status: number; request_id: string }; // Checked field by field below.
   expect(failures[problem.code]?.[0], `${what}: ${JSON.stringify(problem)}`).toBe(answer.status);
   expect(problem.request_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(JSON.stringify(problem)).not.toMatch(/select |insert |node_modules|\.ts:\d/i);

@@ -12,9 +12,9 @@ import { openLink, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 
 /**
- * Everything that moves bonuses, asked in any order of the server and of a small model of it. The suite repeats the same
- * sequences each time; a search for new ones is asked for by their number and length, and repeated by what it prints:
- * `MODEL_RUNS=500 MODEL_LENGTH=60 npx vitest run --project server model`, then MODEL_SEED, MODEL_PATH and MODEL_REPLAY.
+ * Everything that moves bonuses, requested in any order from the server and from a small model of it. The suite repeats the same sequences
+ * every time; to search for new ones, repeatable by what it prints: `MODEL_RUNS=500 MODEL_LENGTH=60 npx vitest run --project server model`,
+ * then MODEL_SEED, MODEL_PATH and MODEL_REPLAY.
  */
 const { MODEL_RUNS, MODEL_LENGTH, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
 const runs = Number(MODEL_RUNS ?? 8);
@@ -37,10 +37,10 @@ interface Real {
   checksums: Awaited<ReturnType<typeof watch>>;
 }
 
-/** So that there is something to contend for. */
+/** Initial bonuses to compete for. */
 const first: Move = { do: "add", card: 0, by: "owner", amount: 1_500, lives: null };
 
-/** One asking of both: they must agree on what comes of it and on what there is to see afterwards. */
+/** One request to both: they must agree on its result and on the visible state afterwards. */
 class Requesting implements fc.AsyncCommand<Model, Real> {
   readonly request: Request;
   constructor(request: Request) {
@@ -85,7 +85,7 @@ test(
   timeout,
 );
 
-/** What chance seldom brings about in a few short sequences: litres that a sale has filled and that are gone when it is cancelled. */
+/** Rare in a few short sequences: litres credited by a sale that are used up when it is cancelled. */
 test.each<Policy>(["refuse", "allow-debt"])(
   "a cancelled sale whose litres were drawn falls short: %s",
   async (policy) => {
@@ -114,10 +114,10 @@ test(
       const counter = await openCounter(server, policy);
       await watch(counter, owner);
       let serial = 0;
-      // What was seen may fit several orders, of which the next round may tell more.
+      // The observations may fit several orders, which the next round may narrow down.
       let known = [emptyBooks(policy, cards)];
       for (const round of [[{ request: first, times: 1 }], ...all]) {
-        const [books] = known as [Books]; // There is always one, as is expected below.
+        const [books] = known as [Books]; // There is always one, as expected below.
         const possible = round.filter(({ request }) => isPossible(books, request));
         const sent = possible.map(({ request, times }, index) =>
           attempt(counter, pointed(books, request), serial + index, times),
