@@ -56,7 +56,7 @@ const types: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'";
 
-/** A file server on the loopback for the built page, nothing more. */
+/** A file server on loopback for the built page. */
 async function serve(): Promise<{ address: string; stop: () => void }> {
   const server = createServer((request, reply) => {
     const path = normalize(new URL(request.url ?? "/", "http://local").pathname);
@@ -99,7 +99,7 @@ async function open(browser: Browser, address: string, view: View): Promise<Page
 }
 
 async function picture(page: Page, view: View) {
-  // As tall as the page: a picture taller than the screen would make Chromium forget that it is a phone.
+  // As tall as the page: for a taller picture Chromium would stop emulating a phone.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: view.width, height });
   const only = values.only?.split(",");
@@ -114,7 +114,7 @@ async function picture(page: Page, view: View) {
   }
 }
 
-/** How many elements break a rule. */
+/** How many elements violate a rule. */
 async function check(page: Page, view: View): Promise<number> {
   const lines = await violationsOn(page, [...promised, "best-practice"]);
   for (const line of lines) console.error(`${view.name}: ${line}`);

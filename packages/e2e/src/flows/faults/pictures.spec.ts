@@ -11,7 +11,7 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const { request, loyaltyId, enter } = await newPerson("Pictures");
 
-/** A picture by its first bytes, and 11 MB in all. */
+/** A picture by its first bytes, with 11 MB in total. */
 const huge = { ...picture, name: "huge.png", buffer: Buffer.concat([picture.buffer, Buffer.alloc(11 * 1024 * 1024)]) };
 
 async function pick(page: Page, file: typeof picture) {
@@ -86,7 +86,7 @@ for (const [what, file, why, status] of [
     const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Photo shop" } });
     const path = { posId: id };
     const { page, context, complaints } = await open();
-    // The browser shows what it cannot read as a broken preview until the server has said why.
+    // The browser shows a broken preview until the server has reported why.
     complaints.expect(new RegExp(`${status}`), /blob:/, /ERR_CONNECTION_RESET|ERR_FAILED/);
     await enter(context);
     await page.goto(`/pos/${id}`);

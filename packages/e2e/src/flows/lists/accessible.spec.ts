@@ -14,7 +14,7 @@ const person = await newPerson("Accessible lists");
 
 beforeAll(() => everything(person));
 
-/** What opens around a list, by the address of the list and the way to open it. */
+/** What can be opened around a list, by the list's address and how to open it. */
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ["the columns", "/pos", (page) => openColumns(page)],
   [
@@ -94,7 +94,7 @@ describe.each(states)("%s", (_, address, unfold) => {
     await hasRows(page);
     await unfold(page);
     await standsStill(page);
-    // The library's own stops around an open menu: whoever reaches one is led into the menu or out of it.
+    // The library's own focus guards around an open menu lead into the menu or out of it.
     const ours = (await violationsOn(page)).filter((line) => !line.includes("data-base-ui-focus-guard"));
     expect(ours).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -8,7 +8,7 @@ import { clientOf, newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 import * as till from "../../pages/till.ts";
 
-// A customer who has paid in advance pays from it at the till: which account, what it asks for, and the PIN by e-mail.
+// A customer with a prepaid account pays from it at the till: which account, what it requires, and the PIN by e-mail.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
