@@ -8,7 +8,7 @@ import { root } from "./data-directory.ts";
 const web = join(root, "packages/web");
 const builds = join(web, "dist");
 /** A running server keeps serving its build; older builds than these are no longer in use. */
-const keptBuilds = 3;
+const maxBuilds = 3;
 
 /**
  * Returns the folder of the built web app, building it first if its inputs changed: its own sources, those of its two packages, the
@@ -44,7 +44,7 @@ function keep(part: string, dist: string): void {
 function removeOld(): void {
   const all = readdirSync(builds).map((name) => join(builds, name));
   const newestFirst = all.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
+  for (const old of newestFirst.slice(maxBuilds)) rmSync(old, { recursive: true, force: true });
 }
 
 function hashOfSources(): string {

@@ -12,7 +12,7 @@ import { everyCall } from "@patron/contract";
 import { openApi } from "@patron/contract/openapi";
 import { statusNames } from "@patron/contract/openapi/responses";
 import { cleaned } from "./examples/clean.ts";
-import { fullness, type Json } from "./examples/fullness.ts";
+import { completeness, type Json } from "./examples/completeness.ts";
 
 interface Exchange {
   file: string;
@@ -63,7 +63,7 @@ function nameOf(content: Record<string, Content> | undefined): string | undefine
 function offer(name: string | undefined, json: Json | undefined, isOfModule: boolean): void {
   if (!name || excluded.includes(name) || json === undefined || json === null || typeof json !== "object") return;
   const value = cleaned(json);
-  const score = isOfModule ? fullness(value) : fullness(value) / 1000;
+  const score = isOfModule ? completeness(value) : completeness(value) / 1000;
   if (score > (best.get(name)?.score ?? 0)) best.set(name, { value, score });
 }
 

@@ -32,9 +32,9 @@ async function queriesOf(file: string, title: string): Promise<string> {
   const made = (await import(pathToFileURL(file).href)) as Record<string, unknown>; // A module is a record of its exports.
   const blocks: string[] = [];
   const every = samplesOf(readFileSync(file, "utf8"));
-  const requests = (value: unknown) =>
+  const isQueryFunction = (value: unknown) =>
     typeof value === "function" || (typeof value === "object" && value !== null && "compile" in value);
-  const missing = Object.keys(made).filter((name) => requests(made[name]) && !every.has(name));
+  const missing = Object.keys(made).filter((name) => isQueryFunction(made[name]) && !every.has(name));
   if (missing.length > 0)
     throw new Error(`${title}: ${missing.join()} must be a function, so that a call of it can be tried.`);
   for (const [name, samples] of every) {

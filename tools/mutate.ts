@@ -50,10 +50,10 @@ const ofTests = `${hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)])} ${val
 const ofFile = new Map(mutated.map((path) => [path.slice(root.length + 1), hashOf([path])]));
 const found: Record<string, Found> = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
 const { mutants, early, covered, first } = await start();
-const requested = mutants.filter(
+const selected = mutants.filter(
   ({ file }) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
 );
-await requestAll(requested.filter((mutant) => !isKnown(mutant)));
+await runAll(selected.filter((mutant) => !isKnown(mutant)));
 save();
 report();
 
@@ -129,14 +129,14 @@ async function start() {
 }
 
 /** Switches a mutant on in a process that has loaded everything. A timeout counts as noticed, and the process is not reused. */
-async function request(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
+async function runInProcess(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
   warm.send({ id });
   const reply = await message<{ killer: string | null }>(warm, slowest);
   return reply ? reply.killer : "took too long";
 }
 
 /** In a separate process, so values computed while loading use the mutant. */
-async function requestAlone({ id }: Mutant): Promise<string | null> {
+async function runInNewProcess({ id }: Mutant): Promise<string | null> {
   const own = child(id);
   const reply = await message<{ killer?: string | null; loaded?: boolean }>(own, slowest * 2);
   own.kill("SIGKILL");
@@ -144,7 +144,7 @@ async function requestAlone({ id }: Mutant): Promise<string | null> {
   return reply.loaded === false ? "does not load" : (reply.killer ?? null);
 }
 
-async function requestAll(waiting: Mutant[]): Promise<void> {
+async function runAll(waiting: Mutant[]): Promise<void> {
   const jobs = Math.max(1, Number(values.jobs ?? availableParallelism()));
   let done = 0;
   const work = async (given: ChildProcess | undefined) => {
@@ -155,13 +155,13 @@ async function requestAll(waiting: Mutant[]): Promise<void> {
         if (!warm) {
           warm = (await started()).first;
         }
-        killer = await request(warm, mutant);
+        killer = await runInProcess(warm, mutant);
         if (killer === "took too long") {
           warm.kill("SIGKILL");
           warm = undefined;
         }
       }
-      if (killer === null && early.has(mutant.id)) killer = await requestAlone(mutant);
+      if (killer === null && early.has(mutant.id)) killer = await runInNewProcess(mutant);
       found[keyOf(mutant)] = { killer, file: ofFile.get(mutant.file) ?? "", tests: ofTests };
       done += 1;
       if (done % 50 === 0) save();
@@ -178,15 +178,15 @@ function save(): void {
 }
 
 function report(): void {
-  const all = requested.map((mutant) => ({
+  const all = selected.map((mutant) => ({
     mutant,
     result: isKnown(mutant) || !values.all ? found[keyOf(mutant)] : undefined,
   }));
   const current = all.filter(({ mutant, result }) => result?.file === ofFile.get(mutant.file));
-  for (const file of [...new Set(requested.map((mutant) => mutant.file))]) {
+  for (const file of [...new Set(selected.map((mutant) => mutant.file))]) {
     const own = current.filter(({ mutant }) => mutant.file === file);
     const left = own.filter(({ result }) => result?.killer === null);
-    const waiting = requested.filter((mutant) => mutant.file === file).length - own.length;
+    const waiting = selected.filter((mutant) => mutant.file === file).length - own.length;
     console.log(
       `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not asked yet` : ""}`,
     );
@@ -200,6 +200,6 @@ function report(): void {
   }
   const killed = current.filter(({ result }) => result?.killer !== null).length;
   console.log(
-    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${requested.length - current.length} not asked yet.`,
+    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${selected.length - current.length} not asked yet.`,
   );
 }

@@ -9,8 +9,8 @@ export function readOptions<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    const isTheirs = error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
+    const isParseError = error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
     // Further sentences are about positional arguments, which never begin with a dash here.
-    return refuse(isTheirs ? new StartRefused(`${error.message.split(". ")[0]}.`) : error);
+    return refuse(isParseError ? new StartRefused(`${error.message.split(". ")[0]}.`) : error);
   }
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { WayIn } from "../packages/demo/src/bring.ts";
+import type { DemoLogin } from "../packages/demo/src/ensure-demo.ts";
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings } from "../packages/server/src/kit/env.ts";
@@ -82,12 +82,12 @@ async function shutDown(code: number | undefined): Promise<void> {
 }
 
 /** Loaded lazily: a start without a demo does not need it. */
-async function demoIn(address: DatabaseAddress, dataDir: string): Promise<WayIn> {
-  const { bringDemo } = await import("../packages/demo/src/bring.ts");
-  return bringDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
+async function demoIn(address: DatabaseAddress, dataDir: string): Promise<DemoLogin> {
+  const { ensureDemo } = await import("../packages/demo/src/ensure-demo.ts");
+  return ensureDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
 }
 
-function firstSteps(url: string, dataDir: string, demoLogin: WayIn | undefined): string {
+function firstSteps(url: string, dataDir: string, demoLogin: DemoLogin | undefined): string {
   const data = process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataDir;
   const first = demoLogin
     ? `  The demo business is yours: e-mail ${demoLogin.email}, password ${demoLogin.password}`

@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import pg from "pg";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
-import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
+import { onceOnly, openDemoServer } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { newCustomer, openShop } from "./context.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
@@ -57,10 +57,10 @@ async function richCustomers(request: Client, loyalty_id: string): Promise<strin
 }
 
 async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: string[], customers: string[]) {
-  const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   try {
-    story.goTo(Date.now());
+    server.goTo(Date.now());
     const tills = keys.map((key) => callerOf(url, key));
     const bodies = customers.map((customer_id) => ({
       ...sampleSale,
@@ -68,7 +68,7 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
     }));
     const recorded: Repeated[] = [];
     for (const [index, body] of bodies.entries())
-      recorded.push(await recordSale(story, keys[index % keys.length] ?? "", body));
+      recorded.push(await recordSale(server, keys[index % keys.length] ?? "", body));
     const figures: Figure[] = [];
     for (const callers of [1, 16]) {
       let [served, bare, next] = [0, 0, 0];
@@ -93,7 +93,7 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
     return figures;
   } finally {
     await driver.close();
-    await story.close();
+    await server.close();
   }
 }
 

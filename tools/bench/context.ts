@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import pg from "pg";
-import { openStory } from "../../packages/demo/src/api.ts";
+import { openDemoServer } from "../../packages/demo/src/api.ts";
 import { makeDemo } from "../../packages/demo/src/demo.ts";
 import { listDemos, renewPassword } from "../../packages/demo/src/registry.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
@@ -101,14 +101,14 @@ export function newCustomer() {
 }
 
 async function registerCrowd({ address, dataDir }: PricingRequest): Promise<void> {
-  const story = await openStory(address, dataDir);
+  const server = await openDemoServer(address, dataDir);
   try {
-    const session = await story.as()(calls.auth.register, { body: newCustomer() });
-    const request = story.as(session.token);
+    const session = await server.as()(calls.auth.register, { body: newCustomer() });
+    const request = server.as(session.token);
     const { items } = await request(calls.embedded.loyalties, {});
     await openShop(request, items[0]?.id ?? "");
   } finally {
-    await story.close();
+    await server.close();
   }
 }
 

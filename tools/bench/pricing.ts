@@ -76,7 +76,7 @@ const block = 50;
  * The duration of each run of both kinds in milliseconds, in alternating blocks, after five times as many warm-up runs, when everything is
  * compiled as in a running server.
  */
-function inTurn(runs: number, work: () => unknown, reference: () => unknown): [number[], number[]] {
+function alternate(runs: number, work: () => unknown, reference: () => unknown): [number[], number[]] {
   const [own, other]: [number[], number[]] = [[], []];
   for (let run = -5 * runs; run < runs; run += block) {
     for (const [times, what] of [
@@ -97,12 +97,12 @@ function inTurn(runs: number, work: () => unknown, reference: () => unknown): [n
 export function pricing(): Figure[] {
   const [large, usual] = [checkOf(100, 100), checkOf(10, 5)];
   const [largeText, usualText] = [large, usual].map((check) => JSON.stringify(price(check)));
-  const [times, parsing] = inTurn(
+  const [times, parsing] = alternate(
     500,
     () => price(large),
     () => JSON.parse(largeText ?? ""),
   );
-  const [usualTimes, usualParsing] = inTurn(
+  const [usualTimes, usualParsing] = alternate(
     10_000,
     () => price(usual),
     () => JSON.parse(usualText ?? ""),

@@ -3,7 +3,7 @@ import type { term } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import pg from "pg";
-import { onceOnly, type StoryServer } from "../../packages/demo/src/api.ts";
+import { type DemoServer, onceOnly } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { rowTypes } from "../../packages/server/src/kit/database/rows.ts";
 
@@ -35,9 +35,9 @@ export type Repeated = { text: string; values: Source[] }[];
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Records the server's statements for a till's sale, twice: what differs is new in every sale. */
-export async function recordSale(story: StoryServer, key: string, body: SaleBody): Promise<Repeated> {
-  const one = await listenTo(story, key, body);
-  const other = await listenTo(story, key, body);
+export async function recordSale(server: DemoServer, key: string, body: SaleBody): Promise<Repeated> {
+  const one = await listenTo(server, key, body);
+  const other = await listenTo(server, key, body);
   if (one.length !== other.length) throw new Error("Two equal sales ask the database different things.");
   return one.map(({ text, values }, index) => {
     const before = one.slice(0, index).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
@@ -89,8 +89,8 @@ function unquoted(value: unknown): unknown {
   return typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : value;
 }
 
-async function listenTo(story: StoryServer, key: string, body: SaleBody): Promise<Statement[]> {
-  const client = await story.pool.connect();
+async function listenTo(server: DemoServer, key: string, body: SaleBody): Promise<Statement[]> {
+  const client = await server.pool.connect();
   const statements: Statement[] = [];
   const own = client.query;
   // The pool returns this same connection again, because it is the only free one.
@@ -107,7 +107,7 @@ async function listenTo(story: StoryServer, key: string, body: SaleBody): Promis
     return answered;
   }) as unknown as typeof own; // The server uses only this of its many overloads.
   client.release();
-  await story.as(key)(calls.term.sale, { body }, onceOnly());
+  await server.as(key)(calls.term.sale, { body }, onceOnly());
   client.query = own;
   return statements;
 }

@@ -2,7 +2,7 @@ import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
-import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
+import { onceOnly, openDemoServer } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import type { SignIn } from "./context.ts";
 import { pgbench } from "./pgbench.ts";
@@ -24,13 +24,13 @@ const [rounds, msEach] = [3, 3_000];
 export async function measureSelling({ address, dataDir, url, people }: SellRequest): Promise<Figure[]> {
   const { token } = await callerOf(url)(calls.auth.token, { body: people });
   const keys = await keysOf(callerOf(url, token));
-  const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   let baselineResult: Awaited<ReturnType<typeof pgbench>>;
   try {
-    story.goTo(Date.now());
+    server.goTo(Date.now());
     const recorded: Repeated[] = [];
-    for (const key of keys) recorded.push(await recordSale(story, key, sampleSale));
+    for (const key of keys) recorded.push(await recordSale(server, key, sampleSale));
     baselineResult = await pgbench(address, recorded);
     const tills = keys.map((key) => callerOf(url, key));
     const figures: Figure[] = [];
@@ -57,7 +57,7 @@ export async function measureSelling({ address, dataDir, url, people }: SellRequ
   } finally {
     baselineResult?.close();
     await driver.close();
-    await story.close();
+    await server.close();
   }
 }
 

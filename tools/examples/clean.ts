@@ -1,4 +1,4 @@
-import type { Json } from "./fullness.ts";
+import type { Json } from "./completeness.ts";
 
 /** Fields with secrets, in requests or responses, and their replacements. */
 const secrets: Record<string, string> = {

@@ -9,7 +9,7 @@ import { root } from "../data-directory.ts";
 // screen may wait. Types check that every text exists in every language.
 
 /** Fields that the history does not show: internal ones, and those that are never stored. */
-const untold = new Set(["id", "version", "recaptcha_token"]);
+const hidden = new Set(["id", "version", "recaptcha_token"]);
 
 interface Shape {
   properties?: Record<string, Shape>;
@@ -41,9 +41,9 @@ function wordsOf(shape: Shape): string[] {
 
 const english = messagesIn("en");
 const { fields, values } = english;
-const wordless = (used: readonly UsedField[]) => [
+const withoutTexts = (used: readonly UsedField[]) => [
   ...new Set([
-    ...used.filter(({ field }) => !untold.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
+    ...used.filter(({ field }) => !hidden.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
     ...used.flatMap(({ field, words }) =>
       words.filter((word) => !values[field]?.[word]).map((word) => `${field}: ${word}`),
     ),
@@ -60,7 +60,7 @@ describe("the history has words", () => {
     const used = written.flatMap(({ name, body }) => [...fieldsOf(name, body as Shape)]); // AnyCall widens it.
     expect(used.length).toBeGreaterThan(300);
     expect(used.filter(({ words }) => words.length > 0).length).toBeGreaterThan(50);
-    expect(wordless(used)).toEqual([]);
+    expect(withoutTexts(used)).toEqual([]);
   });
 
   test.each(["uk", "ru", "de", "fr"] as const)("of its own in %s", (language) => {
@@ -73,6 +73,6 @@ describe("the history has words", () => {
   test("and one that is forgotten is found", () => {
     const unit = { anyOf: [{ const: "L" }, { const: "barrel" }] };
     const shape = { properties: { title: {}, colour_of_money: {}, parts: { items: { properties: { unit } } } } };
-    expect(wordless([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "parts", "unit: barrel"]);
+    expect(withoutTexts([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "parts", "unit: barrel"]);
   });
 });

@@ -19,7 +19,7 @@ export function isWithinBudget({ name, value }: Figure, budgets: Record<string, 
   return value >= (budget.least ?? -Infinity) && value <= (budget.most ?? Infinity);
 }
 
-export interface Circumstances {
+export interface Environment {
   command: string;
   machine: string;
   date: string;
@@ -27,7 +27,7 @@ export interface Circumstances {
 }
 
 /** The report page: a table of measurements with their references, and where they were taken. */
-export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Circumstances): string {
+export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
   const rows = figures.map((figure) => {
     const { unit, least, most } = budgets[figure.name] ?? { unit: "" };
     const budget = least === undefined ? `≤ ${most} ${unit}` : unit === "ratio" ? `≥ ${least}` : `≥ ${least} ${unit}`;

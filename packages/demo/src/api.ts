@@ -10,7 +10,7 @@ import { openPool } from "../../server/src/kit/pool.ts";
 import { everyModule } from "../../server/src/modules.ts";
 
 /** The real server without a socket, on a clock that can be set: requests happen at that time. */
-export interface StoryServer {
+export interface DemoServer {
   pool: ReturnType<typeof openPool>;
   /** Sets the clock. */
   goTo(at: number): void;
@@ -20,7 +20,7 @@ export interface StoryServer {
 }
 
 /** Builds the server on a database, without rate limits and mail, because the demo is its only caller. */
-export async function openStory(address: DatabaseAddress, dataDir: string): Promise<StoryServer> {
+export async function openDemoServer(address: DatabaseAddress, dataDir: string): Promise<DemoServer> {
   const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1" }, dataDir);
   const log = createLog("warn");
   const pool = openPool({ ...address.app, max: 2 }, log);

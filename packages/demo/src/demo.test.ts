@@ -12,17 +12,17 @@ import { getPlace, loadPricingContext, prepare } from "../../server/src/modules/
 import { lockTransaction } from "../../server/src/modules/selling/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";
-import { openStory } from "./api.ts";
-import { bringDemo } from "./bring.ts";
+import { openDemoServer } from "./api.ts";
 import { makeDemo } from "./demo.ts";
+import { ensureDemo } from "./ensure-demo.ts";
 import { returnToDesk } from "./found/desk.ts";
 import { listDemos, removeUnfinished } from "./registry.ts";
 
 const { address, drop } = await freshDatabase();
 await prepareDatabase(address, () => {});
-const story = await openStory(address, "/nowhere");
+const server = await openDemoServer(address, "/nowhere");
 afterAll(async () => {
-  await story.close();
+  await server.close();
   await drop();
 });
 
@@ -30,14 +30,14 @@ const upTo = new Date("2026-11-20T16:00:00Z");
 const size = { transactions: 1_000, customers: 30, sample: 160, seed: 7, upTo };
 const make = (more: object = {}) => makeDemo({ address, dataDir: "/nowhere", ...size, report: () => {}, ...more });
 const inside = <T>(businessId: string, work: (tenant: Tenant) => Promise<T>) =>
-  inTransaction(story.pool, "read write", async (client) => {
+  inTransaction(server.pool, "read write", async (client) => {
     const tenant = new Tenant(client);
     await tenant.enter(businessId);
     return work(tenant);
   });
 
 const first = await make();
-const desk = await returnToDesk(story, first, upTo.getTime());
+const desk = await returnToDesk(server, first, upTo.getTime());
 const year = { date_from: "2025-11-21", date_to: "2026-11-20" };
 
 /** The totals of the business from its rollup and from the checks themselves. */
@@ -60,10 +60,10 @@ const rolled = sql<{ checks_count: bigint; amount_to_pay: bigint; bonuses: bigin
 
 test("an owner who looks in now and then without a word signs in again when the session has ended meanwhile", async () => {
   const day = 86_400_000;
-  const away = await returnToDesk(story, first, upTo.getTime());
+  const away = await returnToDesk(server, first, upTo.getTime());
   for (let days = 3; days <= 12; days += 3) await away.goTo(upTo.getTime() + days * day);
   expect((await away.request(calls.embedded.loyalties, {})).items).toHaveLength(1);
-  story.goTo(upTo.getTime());
+  server.goTo(upTo.getTime());
 });
 
 describe("a demo business", () => {
@@ -148,7 +148,7 @@ describe("making a demo business", () => {
 
   test("gives the same sums for the same seed; one that was never finished is removed with every row", async () => {
     const second = await make({ again: true });
-    const other = await returnToDesk(story, second, upTo.getTime());
+    const other = await returnToDesk(server, second, upTo.getTime());
     const sums = await sumsOf(desk);
     expect(await sumsOf(other)).toEqual(sums);
     expect(second.email).not.toBe(first.email);
@@ -173,7 +173,7 @@ describe("making a demo business", () => {
 });
 
 describe("bringing a demo business at start", () => {
-  const bring = (password?: string) => bringDemo({ address, dataDir: "/nowhere", password, report: () => {} });
+  const bring = (password?: string) => ensureDemo({ address, dataDir: "/nowhere", password, report: () => {} });
 
   test("only tells how to get in where there is one, and sets the password that is given", async () => {
     expect(await bring()).toEqual({
@@ -181,8 +181,8 @@ describe("bringing a demo business at start", () => {
       password: expect.stringContaining("as shown when it was made"),
     });
     expect(await bring("kalyna in blossom")).toMatchObject({ email: first.email });
-    await expect(returnToDesk(story, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
-    const renewed = await returnToDesk(story, { ...first, password: "kalyna in blossom" }, upTo.getTime());
+    await expect(returnToDesk(server, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
+    const renewed = await returnToDesk(server, { ...first, password: "kalyna in blossom" }, upTo.getTime());
     expect(renewed.businessId).toBe(first.businessId);
   });
 

@@ -5,7 +5,7 @@ import { StartRefused } from "../../server/src/kit/database/start-refused.ts";
 import { createLog } from "../../server/src/kit/log.ts";
 import { openPool } from "../../server/src/kit/pool.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
-import { openStory } from "./api.ts";
+import { openDemoServer } from "./api.ts";
 import { Chance } from "./chance.ts";
 import type { DemoOwner } from "./found/desk.ts";
 import { type Founded, foundBusiness } from "./found/found.ts";
@@ -55,7 +55,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
   const pool = openPool({ ...address.owner, pipeline: false }, createLog("warn"));
   const client = await pool.connect();
   client.on("error", () => {}); // A broken connection rejects the pending statement.
-  const story = await openStory(address, request.dataDir);
+  const server = await openDemoServer(address, request.dataDir);
   try {
     if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
     const [there] = await listDemos(client);
@@ -66,7 +66,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     const owner: DemoOwner = { email, password, title: "Kalyna" };
     const chance = new Chance(String(seed));
     report("Opening the business …");
-    const founded = await foundBusiness({ story, owner, chance, customers, upTo });
+    const founded = await foundBusiness({ server, owner, chance, customers, upTo });
     const sample: PlannedSale[] = [];
     const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
     const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
@@ -74,12 +74,12 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     const loaded = await loadAll(client, {
       ...request,
       founded,
-      reading: story.pool,
+      reading: server.pool,
       days,
       total: transactions - sampled,
     });
     report(`Selling ${sample.length} more through the API …`);
-    await sellSample({ story, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
+    await sellSample({ server, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
     await finishDemo(client, email, founded.businessId);
     return {
       email,
@@ -90,7 +90,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
       rows: loaded.rows,
     };
   } finally {
-    await story.close();
+    await server.close();
     client.release();
     await pool.end();
   }

@@ -1,5 +1,5 @@
 import type { TillPaymentType } from "@patron/contract/enums";
-import { busyness, hourStart, likingNow, storyDays, storyOf } from "./business/calendar.ts";
+import { busyness, historyDays, historyOf, hourStart, likingNow } from "./business/calendar.ts";
 import { goods } from "./business/goods.ts";
 import { type DemoLocation, locations } from "./business/locations.ts";
 import type { DemoCustomer } from "./business/people.ts";
@@ -38,7 +38,7 @@ export interface PlanRequest {
 
 /** The sales of a year, day by day; exactly as many as requested. */
 export function* planSales({ chance, transactions, upTo, people }: PlanRequest): Generator<PlannedDay> {
-  const { first } = storyOf(upTo);
+  const { first } = historyOf(upTo);
   const visitors = new Visitors(people);
   const shares = dayShares(first, upTo, chance.of("days"));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -55,7 +55,7 @@ export function* planSales({ chance, transactions, upTo, people }: PlanRequest):
 
 /** Each day's share of the year's sales; for the last day only the part that has passed. */
 function dayShares(first: Temporal.PlainDate, upTo: Date, chance: Chance): number[] {
-  return Array.from({ length: storyDays }, (_, day) => {
+  return Array.from({ length: historyDays }, (_, day) => {
     const date = first.add({ days: day });
     const weather = 0.88 + chance.next() * 0.24;
     return (
@@ -67,7 +67,7 @@ function dayShares(first: Temporal.PlainDate, upTo: Date, chance: Chance): numbe
 /** How busy a location is on a day, times the part of its hours before the end of the history. */
 function openShare(location: DemoLocation, date: Temporal.PlainDate, day: number, upTo: Date): number {
   const all = location.hours.reduce((sum, busy) => sum + busy, 0);
-  if (day < storyDays - 1) return busyness(location, date, day);
+  if (day < historyDays - 1) return busyness(location, date, day);
   const passed = hoursBefore(location, date, upTo).reduce((sum, busy) => sum + busy, 0);
   return (busyness(location, date, day) * passed) / all;
 }

@@ -1,7 +1,7 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { type Accounts, accountFor, keepAccounts } from "./accounts.ts";
-import { onceOnly, type StoryServer } from "./api.ts";
+import { type DemoServer, onceOnly } from "./api.ts";
 import { goods } from "./business/goods.ts";
 import type { Chance } from "./chance.ts";
 import { type DemoOwner, type Desk, returnToDesk } from "./found/desk.ts";
@@ -9,7 +9,7 @@ import type { Founded } from "./found/found.ts";
 import type { PlannedSale } from "./plan.ts";
 
 export interface SampleRequest {
-  story: StoryServer;
+  server: DemoServer;
   owner: DemoOwner;
   founded: Founded;
   sales: readonly PlannedSale[];
@@ -29,9 +29,9 @@ const fillingMs = 180_000;
  * quantity; some paid from special accounts, which start here; some cancelled; and a few manual corrections of bonuses by the owner.
  */
 export async function sellSample(request: SampleRequest): Promise<void> {
-  const { story, owner, founded, sales, upTo } = request;
+  const { server, owner, founded, sales, upTo } = request;
   const start = sales[0]?.at ?? upTo.getTime();
-  const desk = await returnToDesk(story, owner, start);
+  const desk = await returnToDesk(server, owner, start);
   const accounts = await keepAccounts(desk, founded, sales, request.chance.of("accounts"));
   const returning = new Set(
     sales.flatMap(({ customer, cancelledAfter }) => (cancelledAfter === null ? [] : [customer])),
@@ -39,7 +39,7 @@ export async function sellSample(request: SampleRequest): Promise<void> {
   const events = sales.flatMap((sale) => {
     const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
-    const counter = { till: story.as(terminal.key), founded, accounts };
+    const counter = { till: server.as(terminal.key), founded, accounts };
     return eventsOf(counter, sale, returning.has(sale.customer));
   });
   const all = [...events, ...corrections(desk, request, start)].filter(({ at }) => at <= upTo.getTime());

@@ -5,8 +5,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violationsOn } from "./kit/accessible.ts";
 import { lentWindows, openWindow, startBrowser, type Window } from "./kit/browser.ts";
+import { follow, openAddress, waitUntilLoaded } from "./kit/loading.ts";
 import { newPerson } from "./kit/person.ts";
-import { follow, openAddress, standsStill } from "./kit/standstill.ts";
 import { accounts, companies, everything } from "./kit/world.ts";
 
 // Opens every screen: those of the menu, those that they link to, their tabs, and a few without links. A new screen is included once it is
@@ -71,7 +71,7 @@ async function tabsOf(page: Page, rows: Set<string>): Promise<string[]> {
   const addresses: string[] = [];
   for (const tab of await tabs.all()) {
     await tab.click();
-    await standsStill(page);
+    await waitUntilLoaded(page);
     addresses.push(page.url().slice(new URL(page.url()).origin.length));
   }
   return addresses;
@@ -92,12 +92,12 @@ async function look(page: Page, theme: { mode: string; direction: string }): Pro
     localStorage.setItem(key, JSON.stringify(next));
     dispatchEvent(new StorageEvent("storage", { key }));
   }, theme);
-  await standsStill(page);
+  await waitUntilLoaded(page);
 }
 
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await standsStill(page);
+  await waitUntilLoaded(page);
 }
 
 async function picture(page: Page, address: string, variant: string): Promise<void> {

@@ -13,7 +13,7 @@ export async function ownDatabase(): Promise<DatabaseAddress> {
 }
 
 /** A connection that stays open for the whole test file. */
-export async function openLink(role: pg.PoolConfig): Promise<pg.Client> {
+export async function openConnection(role: pg.PoolConfig): Promise<pg.Client> {
   const client = new pg.Client(role);
   // A broken connection rejects the pending statement; the unhandled event would also end the process.
   client.on("error", () => {});

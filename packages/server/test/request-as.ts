@@ -17,7 +17,7 @@ import type { World } from "./world.ts";
 const endsSession = ["auth.renew", "auth.signOut", "auth.switchBusiness", "term.signOut"];
 
 /** The caller for a call of a business; for a call that ends its session, a separate one. */
-export async function speaker(of: Fixtures, call: AnyCall, server: TestServer): Promise<Caller> {
+export async function callerFor(of: Fixtures, call: AnyCall, server: TestServer): Promise<Caller> {
   const terminal = call.access.caller === "terminal";
   const known = terminal ? of.till : of.w.owner;
   if (!endsSession.includes(call.name)) return new Caller(server, known.token);
@@ -70,7 +70,7 @@ export async function requestAs(
 ): Promise<CallResponse> {
   const about = question.about ?? by;
   const request = requestOf(call, idsFor(call, about), inputOf(call.name, about), question.put);
-  const caller = await speaker(by, call, server);
+  const caller = await callerFor(by, call, server);
   const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
   const outgoing = { method: call.method, headers: { ...key, ...question.headers }, ...request };
   const image = call.upload ? { image: new Blob([onePixel], { type: "image/png" }) } : {};

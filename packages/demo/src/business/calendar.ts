@@ -4,12 +4,12 @@ import type { DemoLocation } from "./locations.ts";
 /** The time zone of the demo business and all its locations. */
 export const zone = "Europe/Kyiv";
 /** The length of its history in days. */
-export const storyDays = 365;
+export const historyDays = 365;
 
 /** The first and the last day of the history; `last` contains `upTo`. */
-export function storyOf(upTo: Date): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
+export function historyOf(upTo: Date): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
   const last = Temporal.Instant.fromEpochMilliseconds(upTo.getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  return { first: last.subtract({ days: storyDays - 1 }), last };
+  return { first: last.subtract({ days: historyDays - 1 }), last };
 }
 
 /** The instant at which an hour of a day begins. */
@@ -37,12 +37,12 @@ function easter(year: number): Temporal.PlainDate {
 }
 
 /** How busy a location is on a day, relative to its average: month, week day, feasts, slow growth over the year. */
-export function busyness(location: DemoLocation, date: Temporal.PlainDate, dayOfStory: number): number {
+export function busyness(location: DemoLocation, date: Temporal.PlainDate, dayOfHistory: number): number {
   const month = location.months[date.month - 1] ?? 1;
   const week = location.weekDays[date.dayOfWeek - 1] ?? 1;
   const feast = isFeast(date) && location.range === "market" ? 1.35 : 1;
   const holiday = date.month === 1 && date.day === 1 ? 0.45 : 1;
-  return month * week * feast * holiday * (0.9 + (0.25 * dayOfStory) / storyDays);
+  return month * week * feast * holiday * (0.9 + (0.25 * dayOfHistory) / historyDays);
 }
 
 /** How much an item's popularity changes by day and hour. */

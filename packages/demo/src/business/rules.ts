@@ -1,6 +1,6 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { storyDays } from "./calendar.ts";
+import { historyDays } from "./calendar.ts";
 
 /** Ids that rules refer to, by the demo's own keys. */
 export interface RuleTargets {
@@ -104,7 +104,7 @@ function seasonal(first: Temporal.PlainDate, goods: (...keys: string[]) => strin
 
 /** A promotion that starts on the same day every year, for each year of the history. */
 function yearly(first: Temporal.PlainDate, month: number, day: number, days: number) {
-  const last = first.add({ days: storyDays - 1 });
+  const last = first.add({ days: historyDays - 1 });
   return [first.year - 1, first.year, first.year + 1].flatMap((year) => {
     const from = Temporal.PlainDate.from({ year, month, day });
     const to = from.add({ days: days - 1 });

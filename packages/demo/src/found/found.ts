@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
-import type { StoryServer } from "../api.ts";
-import { hourStart, storyOf } from "../business/calendar.ts";
+import type { DemoServer } from "../api.ts";
+import { historyOf, hourStart } from "../business/calendar.ts";
 import { goods, type Range } from "../business/goods.ts";
 import { type DemoCustomer, makePeople } from "../business/people.ts";
 import { type PriceChange, priceChanges } from "../business/prices.ts";
@@ -24,7 +24,7 @@ export interface Founded {
   priceChanges: number[];
 }
 export interface FoundRequest {
-  story: StoryServer;
+  server: DemoServer;
   owner: DemoOwner;
   chance: Chance;
   customers: number;
@@ -36,9 +36,9 @@ const openingHour = 9;
 const joiningDays = 350;
 
 /** Plays the year through the API: the opening, then prices and customers, each on its day. */
-export async function foundBusiness({ story, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
-  const { first } = storyOf(upTo);
-  const desk = await openDesk(story, owner, hourStart(first.subtract({ days: 8 }), openingHour));
+export async function foundBusiness({ server, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
+  const { first } = historyOf(upTo);
+  const desk = await openDesk(server, owner, hourStart(first.subtract({ days: 8 }), openingHour));
   const { categoryIds, goodsIds, groups } = await fillShelves(desk);
   const terminals = await openLocations(desk, groups);
   const cardCategories = await makeProgramme(desk, categoryIds, first);

@@ -6,7 +6,7 @@ import { prove } from "../../../server/src/ledger/proof.ts";
 import { nextSequences } from "../../../server/src/ledger/queries.ts";
 import { rebuildRollups } from "../../../server/src/modules/dashboard/public.ts";
 import { rollUpTotals } from "../../../server/src/modules/transactions/public.ts";
-import { hourStart, storyOf } from "../business/calendar.ts";
+import { historyOf, hourStart } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedDay } from "../plan.ts";
 import { Books } from "./books.ts";
@@ -41,7 +41,7 @@ const sequencesAtOnce = 20_000;
  */
 export async function loadSales(request: LoadRequest): Promise<{ sales: number; rows: number }> {
   const { client, tenant, reading, founded, upTo } = request;
-  const { first } = storyOf(upTo);
+  const { first } = historyOf(upTo);
   const start = hourStart(first.subtract({ days: 1 }), 0);
   const templates = await inTransaction(reading, "read only", async (connection) => {
     const own = new Tenant(connection);

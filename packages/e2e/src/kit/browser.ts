@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
-import { countRequests } from "./standstill.ts";
+import { countRequests } from "./loading.ts";
 
 /**
  * Disabled browser features: Playwright's own list, which this replaces, and the pages that Chromium preloads for each window's address

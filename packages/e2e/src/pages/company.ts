@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { field, hearSaved } from "./form.ts";
+import { expectSaved, field } from "./form.ts";
 import { goTo, openTab } from "./menu.ts";
 
 /** Opens the form for a new company from the menu. */
@@ -27,7 +27,7 @@ export async function move(page: Page, how: "Refill" | "Write off", amount: stri
   const question = dialog(page, how);
   await field(question, "Amount").fill(amount);
   await question.getByRole("button", { name: how }).click();
-  await hearSaved(page);
+  await expectSaved(page);
 }
 
 /** Corrects the account on the screen to a balance. */
@@ -39,7 +39,7 @@ export async function correctTo(page: Page, balance: string, why: string): Promi
   await field(question, "New balance").fill(balance);
   await field(question, "Why").fill(why);
   await question.getByRole("button", { name: "Correct" }).click();
-  await hearSaved(page);
+  await expectSaved(page);
 }
 
 /** The statement of the account on the screen, newest first: `Refill 250.50 250.50`, the last one being the balance. */

@@ -39,11 +39,11 @@ export function notifications(page: Page): Locator {
 /** Saves and waits for the confirmation. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
-  await hearSaved(page);
+  await expectSaved(page);
 }
 
 /** Waits for the confirmation and closes it, so the next one is another. */
-export async function hearSaved(page: Page): Promise<void> {
+export async function expectSaved(page: Page): Promise<void> {
   const message = notifications(page).getByRole("dialog", { name: "Saved" });
   await message.getByRole("button", { name: "Close" }).click();
   await message.waitFor({ state: "detached" });

@@ -43,8 +43,8 @@ export async function put(page: Page, ...titles: string[]): Promise<void> {
 }
 
 /** Finds a customer by number or name. */
-export async function request(page: Page, spoken: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Customer" }).fill(spoken);
+export async function findCustomer(page: Page, search: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Customer" }).fill(search);
   await page.keyboard.press("Enter");
 }
 

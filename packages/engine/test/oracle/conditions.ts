@@ -62,16 +62,16 @@ function ageOn(day: Temporal.PlainDate, birth: Temporal.PlainDate): number {
 }
 
 function personHolds(rule: Rule, input: PriceInput): boolean {
-  const requests = rule.customer_condition;
-  if (!requests) return true;
+  const condition = rule.customer_condition;
+  if (!condition) return true;
   const {
     birthday_before_days: before,
     birthday_after_days: after,
     age_from,
     age_to,
     registered_within_days,
-  } = requests;
-  const hasConditions = Object.values(requests).some((value) => value != null && value !== false);
+  } = condition;
+  const hasConditions = Object.values(condition).some((value) => value != null && value !== false);
   if (!hasConditions) return true;
   const person = memberOf(input);
   if (!person) return false;
@@ -80,10 +80,10 @@ function personHolds(rule: Rule, input: PriceInput): boolean {
   if (before != null || after != null) {
     if (!birth || !birthdayNear(birth, day, before ?? 0, after ?? 0)) return false;
   }
-  if (requests.gender && person.gender !== requests.gender) return false;
+  if (condition.gender && person.gender !== condition.gender) return false;
   if (age_from != null && (!birth || ageOn(day, birth) < age_from)) return false;
   if (age_to != null && (!birth || ageOn(day, birth) > age_to)) return false;
-  if (requests.first_purchase_only && (person.purchases ?? 0) > 0) return false;
+  if (condition.first_purchase_only && (person.purchases ?? 0) > 0) return false;
   if (registered_within_days == null) return true;
   if (!person.registered_date) return false;
   const registered = Temporal.PlainDate.from(person.registered_date);

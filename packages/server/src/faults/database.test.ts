@@ -5,7 +5,14 @@ import { calls } from "@patron/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPatron, startToFail } from "../../test/faults/patron.ts";
 import { drawn, profile } from "../../test/faults/profile.ts";
-import { type Attempt, expectBooks, figuresOf, openShop, sellOn, stubborn } from "../../test/faults/tills.ts";
+import {
+  type Attempt,
+  expectLedger,
+  figuresOf,
+  keepSelling,
+  openShop,
+  retryingClient,
+} from "../../test/faults/tills.ts";
 import { registration } from "../../test/world.ts";
 import { roleNames } from "../kit/database/address.ts";
 import { connected } from "../kit/database/connection.ts";
@@ -26,7 +33,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     const shop = await openShop(patron.url, 16, (attempt) => attempts.push(attempt));
     attempts.length = 0;
     let longestBack = 0;
-    const selling = sellOn(shop.tills);
+    const selling = keepSelling(shop.tills);
     for (const pause of drawn(profile.databaseKills, 500, 1_500)) {
       await wait(pause);
       const killed = killDatabase();
@@ -49,13 +56,13 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     for (const one of refused.filter(({ status }) => status === 503)) expect(one.retryAfter).toBe("1");
     expect(Math.max(...attempts.map(({ ms }) => ms))).toBeLessThan(10_000);
     expect(acknowledged.length).toBeGreaterThan(profile.databaseKills);
-    await expectBooks(shop, acknowledged);
+    await expectLedger(shop, acknowledged);
     expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
   }, 600_000);
 
   test("jobs are done again after the database was killed", async () => {
     killDatabase();
-    const anonymous = stubborn(patron.url, undefined);
+    const anonymous = retryingClient(patron.url, undefined);
     const body = registration();
     await anonymous(calls.auth.register, { body }, { idempotencyKey: crypto.randomUUID() });
     // Registration adds a job that sends an e-mail, and a finished job leaves the queue.
@@ -72,7 +79,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
 
   test(`a second server on the directory ends with one clear line and leaves the first alone, ${profile.secondStarts} times over`, async () => {
     const shop = await openShop(patron.url, 2);
-    const selling = sellOn(shop.tills);
+    const selling = keepSelling(shop.tills);
     const before = readyPostmaster();
     for (let time = 0; time < profile.secondStarts; time += 1) {
       const { code, output } = await startToFail(patron.dataDir);
@@ -81,7 +88,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     }
     expect(readyPostmaster()).toBe(before);
     expect(await patron.isReady()).toBe(true);
-    await expectBooks(shop, await selling.stop());
+    await expectLedger(shop, await selling.stop());
   }, 120_000);
 
   /** Kills the postmaster and every child at once; returns the postmaster's process id. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startLinked } from "../../test/faults/link.ts";
 import { picked, profile } from "../../test/faults/profile.ts";
 import type { Loss } from "../../test/faults/proxy.ts";
-import { type Attempt, expectBooks, figuresOf, openShop, sellOn } from "../../test/faults/tills.ts";
+import { type Attempt, expectLedger, figuresOf, keepSelling, openShop } from "../../test/faults/tills.ts";
 import { listen, type Window } from "../../test/listen.ts";
 
 // The response to a commit is lost between database and server, so the outcome is unknown (F8).
@@ -50,7 +50,7 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
   // Streams receive every sale at least once, although a replayed response notifies nobody.
   await expect.poll(() => countOf(window, "transaction")).toBeGreaterThanOrEqual(profile.lostCommits);
   window.close();
-  await expectBooks(shop, acknowledged);
+  await expectLedger(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
 
@@ -68,7 +68,7 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
     undefined,
   ]);
   attempts.length = 0;
-  const selling = sellOn(shop.tills);
+  const selling = keepSelling(shop.tills);
   let lost = 0;
   await new Promise<void>((done) => {
     proxy.onCommit = () => {
@@ -86,7 +86,7 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
   expect(unknown).toBeLessThanOrEqual(lost);
   expect(unknown).toBeGreaterThanOrEqual(lost - maxJobs);
   for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
-  await expectBooks(shop, acknowledged);
+  await expectLedger(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
 

@@ -49,7 +49,7 @@ export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
  * The first response to a request, if any. A second request with a running key fails at once (409) instead of waiting; the same key with
  * another request fails (422).
  */
-export function answered(one: Claim, { locked, stored }: Found): Stored | undefined {
+export function previousAnswer(one: Claim, { locked, stored }: Found): Stored | undefined {
   if (!locked) throw new Failure("request.running");
   if (!stored) return undefined;
   if (!stored.request_hash.equals(one.requestHash)) throw new Failure("idempotency.mismatch");
@@ -57,7 +57,7 @@ export function answered(one: Claim, { locked, stored }: Found): Stored | undefi
 }
 
 /** Stores the response in the transaction of its effect, so either both are stored or neither. */
-export function remembered(one: Claim, stored: Stored, now: Date): Query<unknown> {
+export function storeAnswer(one: Claim, stored: Stored, now: Date): Query<unknown> {
   const row = { call: one.call, key: one.key, request_hash: one.requestHash, ...stored, created_dt: now };
   return one.openCaller
     ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })

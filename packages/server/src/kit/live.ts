@@ -106,8 +106,8 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
   }
   async function ping(): Promise<void> {
     try {
-      const requested: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: pingTimeoutMs };
-      await client?.query(requested);
+      const query: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: pingTimeoutMs };
+      await client?.query(query);
       later(ping, pingMs);
     } catch (error) {
       if (isQueryTimeout(error)) closeIdle(pool);

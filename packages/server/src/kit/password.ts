@@ -8,12 +8,12 @@ const passes = 2;
 const tagLength = 32;
 
 // Hashing costs 30 ms of a core; more at once than cores would only slow down other calls.
-const atOnce = Math.max(1, availableParallelism() - 1);
+const concurrency = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
     const message = Buffer.from(password.normalize("NFKC"));
@@ -47,12 +47,12 @@ export async function passwordDecoy(password: string): Promise<false> {
   return false;
 }
 
-const commonest = new Set(
+const commonPasswords = new Set(
   "password 12345678 123456789 1234567890 qwertyuiop qwerty123 11111111 iloveyou password1 00000000 abc12345 q1w2e3r4 admin123 letmein1 welcome1 sunshine princess football baseball superman 1q2w3e4r trustno1 passw0rd".split(
     " ",
   ),
 );
 /** Whether a password has less than eight characters, repeats one character, or is among the most common ones. */
 export function isWeakPassword(password: string): boolean {
-  return [...password].length < 8 || new Set(password).size < 3 || commonest.has(password.toLowerCase());
+  return [...password].length < 8 || new Set(password).size < 3 || commonPasswords.has(password.toLowerCase());
 }

@@ -39,8 +39,8 @@ export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): Promise<Begun> {
   const begun = watched(await connect(pool, signal), signal);
   try {
-    const requested: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
-    await begun.client.query(requested);
+    const query: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
+    await begun.client.query(query);
     return begun;
   } catch (error) {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));

@@ -58,12 +58,12 @@ export class Tenant {
     await this.#client.query(limits, [`${limit}ms`]);
     const { sql: text, parameters } = query.compile();
     // The driver has its own limit for each query, in case the connection goes silent.
-    const requested: QueryConfig & { query_timeout: number } = {
+    const config: QueryConfig & { query_timeout: number } = {
       text,
       values: this.#bound(parameters),
       query_timeout: limit,
     };
-    return (await this.#client.query(requested)).rows as Row[]; // The query was built with this row type.
+    return (await this.#client.query(config)).rows as Row[]; // The query was built with this row type.
   }
   /** Sends several statements without waiting for each result (`pipeline`). */
   pipeline<T>(request: () => Promise<T>): Promise<T> {

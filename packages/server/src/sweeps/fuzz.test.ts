@@ -10,7 +10,7 @@ import { idsFor, seedFixtures } from "../../test/fixtures.ts";
 import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
 import { faultOf } from "../../test/fuzz/verdict.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { anotherSession } from "../../test/request-as.ts";
 import { requestOf } from "../../test/request-fields.ts";
 import { inputOf } from "../../test/requests.ts";
@@ -31,7 +31,7 @@ const onlyCall = process.env.FUZZ_CALL ?? "";
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const [own, others] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
-const owner = await openLink(address.owner);
+const owner = await openConnection(address.owner);
 await owner.query("select set_config('app.business_id', $1, false)", [others.w.businessId]);
 const secrets = await secretsOf(owner, others);
 await owner.query("select set_config('app.business_id', $1, false)", [own.w.businessId]);
@@ -99,7 +99,7 @@ const ofEverybody = "platform.mailbox";
 
 const callers: Record<"session" | "terminal", Caller | undefined> = { session: undefined, terminal: undefined };
 /** The caller for a call; a new one after a request that ended the previous one's session. */
-async function speaker(call: AnyCall): Promise<Caller> {
+async function callerOf(call: AnyCall): Promise<Caller> {
   const { caller } = call.access as { caller: "session" | "terminal" | "open" }; // AnyCall widens it.
   if (caller === "open") return new Caller(server, undefined, newAddress());
   callers[caller] ??= caller === "session" ? await anotherSession(own.w, server) : await tillOf(own.w, own.terminalId);
@@ -110,16 +110,16 @@ async function send(call: AnyCall, { raw, image, ...wire }: Wire): Promise<Excha
   const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
   const outgoing = { method: call.method, ...wire, headers: { ...key, ...wire.headers } };
   const body = call.method === "GET" ? {} : { ...(raw === undefined ? {} : { raw }), ...(image ? { image } : {}) };
-  const answer = await (await speaker(call)).send({ ...outgoing, ...body });
+  const answer = await (await callerOf(call)).send({ ...outgoing, ...body });
   if (answer.status !== 401 || call.access.caller === "open") return answer;
   callers[call.access.caller as "session"] = undefined; // Or a terminal: the record has both.
   before = await settled(call);
-  return await (await speaker(call)).send({ ...outgoing, ...body });
+  return await (await callerOf(call)).send({ ...outgoing, ...body });
 }
 
 /** A caller with a new session or key, and the state with it. */
 async function settled(call: AnyCall): Promise<Checksums> {
-  await speaker(call);
+  await callerOf(call);
   return await checksums();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Fixtures, seedFixtures } from "../../test/fixtures.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 import { isolationExceptions } from "../kit/database/isolation-exceptions.ts";
 
@@ -12,9 +12,9 @@ const others = await seedFixtures(server, "Onlytheirs");
 // Seeding the second has rolled up the first's pending deltas.
 await mine.sell({ items: [{ goods_id: mine.ids.goods, quantity: "1" }] });
 const [app, owner, worker] = [
-  await openLink(address.app),
-  await openLink(address.owner),
-  await openLink(address.worker),
+  await openConnection(address.app),
+  await openConnection(address.owner),
+  await openConnection(address.worker),
 ];
 const tables = await tenantTables();
 

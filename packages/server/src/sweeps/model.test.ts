@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changedTables } from "../../test/checksums.ts";
-import { attempt, explained } from "../../test/model/at-once.ts";
+import { attempt, possibleStates } from "../../test/model/at-once.ts";
 import { answered, type Books, emptyBooks, isPossible, pointed } from "../../test/model/books.ts";
 import type { Policy } from "../../test/model/card.ts";
 import { type Counter, openCounter, perform } from "../../test/model/counter.ts";
-import { expectSound, foreseen, shown, watch } from "../../test/model/judge.ts";
+import { actualState, expectedState, expectInvariants, watch } from "../../test/model/judge.ts";
 import { cards, type Move, moves, type Request, requests } from "../../test/model/request.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 
 /**
@@ -25,7 +25,7 @@ const replayed = MODEL_PATH ? { path: MODEL_PATH } : {};
 
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
-const owner = await openLink(address.owner);
+const owner = await openConnection(address.owner);
 const policies = fc.constantFrom<Policy[]>("refuse", "allow-debt");
 
 interface Model {
@@ -41,7 +41,7 @@ interface Real {
 const first: Move = { do: "add", card: 0, by: "owner", amount: 1_500, lives: null };
 
 /** One request to both: they must agree on its result and on the visible state afterwards. */
-class Requesting implements fc.AsyncCommand<Model, Real> {
+class RequestCommand implements fc.AsyncCommand<Model, Real> {
   readonly request: Request;
   constructor(request: Request) {
     this.request = request;
@@ -57,8 +57,8 @@ class Requesting implements fc.AsyncCommand<Model, Real> {
     expect(await perform(counter, request, model.serial)).toEqual(outcome);
     if ("code" in outcome || "again" in outcome) expect(changedTables(before, await checksums())).toEqual([]);
     model.books = books;
-    expect(await shown(counter, owner)).toEqual(foreseen(books));
-    await expectSound(counter, owner);
+    expect(await actualState(counter, owner)).toEqual(expectedState(books));
+    await expectInvariants(counter, owner);
   }
   toString(): string {
     return JSON.stringify(this.request);
@@ -68,7 +68,7 @@ class Requesting implements fc.AsyncCommand<Model, Real> {
 test(
   `whatever is asked in whatever order, the server does what the model says (seed ${seed}, ${runs} × ${length})`,
   async () => {
-    const commands = requests.map((request) => request.map((one) => new Requesting(one)));
+    const commands = requests.map((request) => request.map((one) => new RequestCommand(one)));
     const sequences = fc.commands(commands, {
       ...{ maxCommands: length, size: "max" },
       ...(MODEL_REPLAY ? { replayPath: MODEL_REPLAY } : {}),
@@ -97,7 +97,7 @@ test.each<Policy>(["refuse", "allow-debt"])(
     const cancel = (past: number): Request => ({ do: "cancel", past, by: past === 0 ? "till" : "owner" });
     const [nobodyHasIt, sold, drawn, isShort] = [{ ...draw, amount: 1 }, sale, { ...draw, amount: null }, cancel(1)];
     for (const request of [nobodyHasIt, sold, drawn, isShort, sale, cancel(0), cancel(1), cancel(2)]) {
-      await new Requesting(request).run(model, real);
+      await new RequestCommand(request).run(model, real);
     }
   },
 );
@@ -124,14 +124,14 @@ test(
         );
         serial += possible.length;
         const seen = (await Promise.all(sent)).flat();
-        const now = await shown(counter, owner);
+        const now = await actualState(counter, owner);
         const fitting = known
-          .flatMap((one) => explained(one, seen))
-          .filter((one) => isDeepStrictEqual(foreseen(one), now));
+          .flatMap((one) => possibleStates(one, seen))
+          .filter((one) => isDeepStrictEqual(expectedState(one), now));
         known = [...new Map(fitting.map((one) => [JSON.stringify(one), one])).values()];
         if (known.length === 0)
           throw new Error(`No order explains ${JSON.stringify(seen)} with ${JSON.stringify(now)}`);
-        await expectSound(counter, owner);
+        await expectInvariants(counter, owner);
       }
     });
     await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });

@@ -7,14 +7,14 @@ import { afterAll } from "vitest";
  * The state of a connection between server and database: `reset` refuses and cuts; `silent` drops everything, and a silent connection stays
  * so, as behind a firewall that forgot it; `slow` delays responses by half a second; `sliced` splits them into pieces of one kilobyte.
  */
-export type Weather = "clear" | "reset" | "silent" | "slow" | "sliced";
+export type LinkState = "clear" | "reset" | "silent" | "slow" | "sliced";
 
 /** The outcome of a commit: never delivered, delivered with its response lost, or cut off on its way. */
 export type Loss = "undelivered" | "unanswered" | "unknown";
 
 export interface DatabaseProxy {
   port: number;
-  turn(weather: Weather): void;
+  turn(weather: LinkState): void;
   /** Called at each commit of the app role: how to lose it, if at all. */
   onCommit: (() => Loss | undefined) | undefined;
 }
@@ -40,7 +40,7 @@ const committed = Buffer.from("C\0\0\0\x0bCOMMIT\0");
 export async function startProxy({ host = "127.0.0.1", port = 5432 }: pg.PoolConfig): Promise<DatabaseProxy> {
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const links = new Set<Link>();
-  let weather: Weather = "clear";
+  let weather: LinkState = "clear";
   const server = createServer((near) => {
     if (weather === "reset") return near.resetAndDestroy();
     const far = connect(target);

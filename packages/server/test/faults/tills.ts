@@ -13,7 +13,7 @@ export interface Attempt {
   /** A stored response, because the key had been used. */
   replayed: boolean;
 }
-export type Hear = (attempt: Attempt) => void;
+export type OnAttempt = (attempt: Attempt) => void;
 
 /** A till with its customer. */
 export interface Till {
@@ -35,7 +35,7 @@ export interface OpenShop {
 const timeoutMs = 40_000;
 
 /** A client that repeats requests without a response with the same key, like tills. */
-export function stubborn(url: string, token: string | undefined, onAttempt: Hear = () => {}): Client {
+export function retryingClient(url: string, token: string | undefined, onAttempt: OnAttempt = () => {}): Client {
   return createClient(async (outgoing: Outgoing) => {
     for (;;) {
       const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, token, onAttempt);
@@ -46,7 +46,12 @@ export function stubborn(url: string, token: string | undefined, onAttempt: Hear
   });
 }
 
-async function attempt(url: string, { method, headers, json }: Outgoing, token: string | undefined, onAttempt: Hear) {
+async function attempt(
+  url: string,
+  { method, headers, json }: Outgoing,
+  token: string | undefined,
+  onAttempt: OnAttempt,
+) {
   const began = performance.now();
   const sentHeaders: Record<string, string> = { ...headers };
   if (token) sentHeaders.authorization = `Bearer ${token}`;
@@ -74,14 +79,14 @@ const paidIn = "100000.00";
 const ofEach = 9.9;
 
 /** Sets up a business that can sell: a location, an item, tills, and for each a customer with bonuses and a special account. */
-export async function openShop(url: string, tills: number, onAttempt: Hear = () => {}): Promise<OpenShop> {
-  const anonymous = stubborn(url, undefined);
+export async function openShop(url: string, tills: number, onAttempt: OnAttempt = () => {}): Promise<OpenShop> {
+  const anonymous = retryingClient(url, undefined);
   const session = await anonymous(
     calls.auth.register,
     { body: registration() },
     { idempotencyKey: crypto.randomUUID() },
   );
-  const owner = stubborn(url, session.token);
+  const owner = retryingClient(url, session.token);
   const [loyalty] = (await owner(calls.embedded.loyalties, {})).items;
   const loyalty_id = loyalty?.id ?? "";
   const pos = await owner(calls.pos.add, { body: { loyalty_id, title: "Shop" } });
@@ -97,7 +102,7 @@ export async function openShop(url: string, tills: number, onAttempt: Hear = () 
     const terminal = await owner(calls.terminals.add, { body: { pos_id: pos.id, title, currency: "UAH" } });
     const { hand_off } = await owner(calls.term.openTill, { path: { terminalId: terminal.id } });
     const { token } = await anonymous(calls.term.handOff, { body: { hand_off } });
-    const till = stubborn(url, token, onAttempt);
+    const till = retryingClient(url, token, onAttempt);
     const user_id_value = `+3806712345${String(index).padStart(2, "0")}`;
     const customer = await till(calls.term.addCustomer, { body: { user_id_value } });
     const bonuses = { loyalty_id, customer_id: customer.id, currency: "UAH", amount: "1000.00" };
@@ -120,7 +125,7 @@ export async function openShop(url: string, tills: number, onAttempt: Hear = () 
 }
 
 /** Every till sells until stopped; then returns the acknowledged sales. */
-export function sellOn(tills: readonly Till[]): { stop(): Promise<string[]> } {
+export function keepSelling(tills: readonly Till[]): { stop(): Promise<string[]> } {
   const acknowledged: string[] = [];
   let isOver = false;
   const selling = tills.map(async (till) => {
@@ -143,7 +148,7 @@ export function figuresOf(attempts: readonly Attempt[]): string {
 }
 
 /** Every acknowledged sale is stored exactly once, and no other; the accounts have paid for them; and the ledger check passes. */
-export async function expectBooks({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
+export async function expectLedger({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
   const stored: string[] = [];
   for (let page = 1; ; page += 1) {
     const requested = { query: { transaction_type: "sale" as const }, page: { page, count: 500 } };

@@ -28,10 +28,10 @@ function isRunning(outcome: Outcome): boolean {
 }
 
 /** The books after every order in which the model explains the outcome of each attempt. */
-export function explained(books: Books, seen: readonly Seen[]): Books[] {
+export function possibleStates(books: Books, seen: readonly Seen[]): Books[] {
   if (seen.length === 0) return [books];
   return seen.flatMap(({ request, serial, outcome }, index) => {
     const next = answered(books, request, serial);
-    return isDeepStrictEqual(next.outcome, outcome) ? explained(next.books, seen.toSpliced(index, 1)) : [];
+    return isDeepStrictEqual(next.outcome, outcome) ? possibleStates(next.books, seen.toSpliced(index, 1)) : [];
   });
 }

@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /** The state of the real system. */
-export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> {
+export async function actualState(counter: Counter, owner: pg.Client): Promise<Shown> {
   const cards = await Promise.all(counter.customers.map((_, card) => shownOf(counter, card)));
   const beside = await Promise.all(counter.customers.map((_, card) => purseOf(counter, card)));
   const tanks = await Promise.all(counter.customers.map((_, card) => tankOf(counter, card)));
@@ -30,7 +30,7 @@ export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> 
 }
 
 /** The state that the model expects. */
-export function foreseen({ cards, purses: beside, tanks, made, today }: Books): Shown {
+export function expectedState({ cards, purses: beside, tanks, made, today }: Books): Shown {
   return {
     cards: cards.map((card) => seen(card, today)),
     purses: beside.map((purse) => ({
@@ -69,7 +69,7 @@ const reversals = `
   having count(r.id) <> case t.status when 'canceled' then 1 else 0 end`;
 
 /** Invariants: the ledger check passes, and every cancelled transfer was reversed once. */
-export async function expectSound({ s }: Counter, owner: pg.Client): Promise<void> {
+export async function expectInvariants({ s }: Counter, owner: pg.Client): Promise<void> {
   expect((await s.w.owner.request(calls.platform.proof, {})).gaps).toEqual([]);
   expect((await owner.query(reversals)).rows).toEqual([]);
 }

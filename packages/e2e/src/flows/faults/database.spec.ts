@@ -45,7 +45,7 @@ function postmaster(): number {
 async function openTill(page: Page) {
   await page.goto(`${server.url}/register`);
   await page.getByRole("button", { name: "Open Till 1" }).click();
-  await till.request(page, "+380671234567");
+  await till.findCustomer(page, "+380671234567");
   const add = page.getByRole("button", { name: "Add as a new member" });
   await add.or(till.check(page).getByText(/^Bonuses:/)).waitFor();
   if (await add.isVisible()) await add.click();

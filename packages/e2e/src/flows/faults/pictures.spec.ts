@@ -5,7 +5,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { holdReads } from "../../kit/held.ts";
 import { newPerson } from "../../kit/person.ts";
 import { disguised, picture } from "../../kit/pictures.ts";
-import { field, hearSaved, notifications, save, saveButton } from "../../pages/form.ts";
+import { expectSaved, field, notifications, save, saveButton } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -37,7 +37,7 @@ test("what is saved right after a picture, before the record has been read again
   await saveButton(page).click();
   await expect.poll(async () => (await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
   letThrough();
-  await hearSaved(page);
+  await expectSaved(page);
 });
 
 test("what is typed stays when the record cannot be read again", async () => {
@@ -74,7 +74,7 @@ test("of a field that somebody else has changed meanwhile the reader is told, wh
   expect(await field(page, "City").inputValue()).toBe("Kyiv");
   expect(await field(page, "E-mail").inputValue()).toBe("shop@example.com");
   await page.getByRole("button", { name: "Save mine" }).click();
-  await hearSaved(page);
+  await expectSaved(page);
   expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });
 

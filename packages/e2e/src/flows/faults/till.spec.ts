@@ -298,7 +298,7 @@ test("a PIN whose letter is sent and whose answer got lost is not sent a second 
     (await clientOf()(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
 
   const page = await openTill();
-  await till.request(page, "W-1");
+  await till.findCustomer(page, "W-1");
   await till.check(page).getByText("Taras Melnyk").waitFor();
   await till.put(page, "Honey");
   await till.openPayment(page, "60.00");
@@ -319,7 +319,7 @@ test("a new member whose answer got lost is the same request when it is pressed 
   const page = await openTill();
   const keys = keysOf(page, "/term/customer");
   await meet(page, "/term/customer", (route) => route.continue(), lost);
-  await till.request(page, "+380671234567");
+  await till.findCustomer(page, "+380671234567");
   await page.getByRole("button", { name: "Add as a new member" }).click();
   await expect.poll(() => keys.length).toBe(1);
   await page.getByText("The server cannot be reached").waitFor();

@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { waitUntilLoaded } from "../../kit/loading.ts";
 import { newPerson } from "../../kit/person.ts";
-import { standsStill } from "../../kit/standstill.ts";
 import { everything } from "../../kit/world.ts";
 import { filterBy, hasRows, inViews, openColumns, work } from "../../pages/list.ts";
 
@@ -93,7 +93,7 @@ describe.each(states)("%s", (_, address, unfold) => {
     await page.goto(address);
     await hasRows(page);
     await unfold(page);
-    await standsStill(page);
+    await waitUntilLoaded(page);
     // The library's own focus guards around an open menu lead into the menu or out of it.
     const ours = (await violationsOn(page)).filter((line) => !line.includes("data-base-ui-focus-guard"));
     expect(ours).toEqual([]);

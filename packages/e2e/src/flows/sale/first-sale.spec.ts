@@ -48,7 +48,7 @@ async function setUp(page: Page) {
 /** A new member is added at the till, and becomes a gold member in the back office. */
 async function makeMember(page: Page) {
   await till.openTill(page, "Till 1");
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await page.getByRole("button", { name: "Add as a new member" }).click();
   await till.hasBonuses(page, "0.00");
   await till.leaveTill(page);
@@ -59,7 +59,7 @@ async function makeMember(page: Page) {
 /** A sale that earns bonuses, one that spends them, a reservation that is finished lower and cancelled. */
 async function sell(page: Page) {
   await till.returnToTill(page);
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await till.check(page).getByText(/Gold/).waitFor();
   // Two coffees and a cake: 165.00, a tenth off, five percent back.
   await till.put(page, "Flat white", "Flat white", "Honey cake");
@@ -69,13 +69,13 @@ async function sell(page: Page) {
     .waitFor();
   await till.pay(page, "148.50", "1");
 
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await till.hasBonuses(page, "7.43");
   await till.put(page, "Flat white");
   await till.check(page).getByRole("button", { name: "All", exact: true }).click();
   await till.pay(page, "46.57", "2");
 
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await till.put(page, "Honey cake", "Honey cake");
   await till.reserve(page, "81.00", "3");
   await till.openLatest(page);

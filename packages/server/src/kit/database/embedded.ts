@@ -7,7 +7,7 @@ import { appConfig, type DatabaseAddress, ownerConfig, roleNames, workerConfig }
 import { type Cluster, prepareCluster, superuser } from "./cluster.ts";
 import { connected } from "./connection.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
-import { clearWay, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { endEarlierRun, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { ensureRoles, rolePassword } from "./roles.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   /** Further PostgreSQL settings for tests, which may trade durability for speed. */
   settings?: Record<string, string>;
   /** Called once while the database starts. */
-  meanwhile?: (() => unknown) | undefined;
+  whileStarting?: (() => unknown) | undefined;
 }
 
 const databaseName = "patron";
@@ -38,15 +38,15 @@ export async function startEmbedded({
   dataDir,
   report,
   settings = {},
-  meanwhile,
+  whileStarting,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { folder, lock } = takeDirectory(dataDir);
   try {
     const cluster = await prepareCluster(folder, report);
-    const ended = await clearWay(cluster);
+    const ended = await endEarlierRun(cluster);
     if (ended > 0) report(`Ended ${ended} database process(es) that an earlier run had left behind.`);
     const port = cluster.socketFolder === undefined ? await freePort() : 5432;
-    const supervisor = await supervise({ cluster, port, settings, report, meanwhile });
+    const supervisor = await supervise({ cluster, port, settings, report, whileStarting });
     try {
       const address = await openDatabase(cluster, port);
       return { address, stop: () => supervisor.stop().finally(() => lock.release()) };
@@ -80,7 +80,7 @@ interface Supervised {
   port: number;
   settings: Record<string, string>;
   report: (line: string) => void;
-  meanwhile: (() => unknown) | undefined;
+  whileStarting: (() => unknown) | undefined;
 }
 
 async function supervise({
@@ -88,13 +88,13 @@ async function supervise({
   port,
   settings,
   report,
-  meanwhile,
+  whileStarting,
 }: Supervised): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let child: ChildProcess;
   let recovery: Promise<void> = Promise.resolve();
   const start = async (besides?: () => unknown) => {
-    child = await startPostmaster({ cluster, port, settings, meanwhile: besides });
+    child = await startPostmaster({ cluster, port, settings, whileStarting: besides });
     child.once("exit", () => {
       if (!stopping) recovery = recover();
     });
@@ -105,7 +105,7 @@ async function supervise({
     report("The database process ended; starting it again.");
     for (let pauseMs = 100; !stopping; pauseMs = Math.min(pauseMs * 2, 5_000)) {
       try {
-        await clearWay(cluster);
+        await endEarlierRun(cluster);
         await start();
         report("The database is back.");
         return;
@@ -120,7 +120,7 @@ async function supervise({
   const stopChild = () => child?.kill("SIGINT");
   process.once("exit", stopChild);
   try {
-    await start(meanwhile);
+    await start(whileStarting);
   } catch (error) {
     process.off("exit", stopChild);
     throw new StartRefused(

@@ -47,14 +47,14 @@ interface Start {
   cluster: Cluster;
   port: number;
   settings: Record<string, string>;
-  meanwhile: (() => unknown) | undefined;
+  whileStarting: (() => unknown) | undefined;
 }
 
 /**
  * Starts PostgreSQL and returns when it accepts connections, after recovery if needed; otherwise throws with its last log lines.
- * `meanwhile` runs while it starts.
+ * `whileStarting` runs while it starts.
  */
-export async function startPostmaster({ cluster, port, settings, meanwhile }: Start): Promise<ChildProcess> {
+export async function startPostmaster({ cluster, port, settings, whileStarting }: Start): Promise<ChildProcess> {
   const log = openLog(cluster.logFile);
   // A separate process group: Ctrl-C reaches all of our processes, and the database must outlive the server's last requests.
   const child = spawn(cluster.binaries.postgres, options(cluster, port, settings), {
@@ -70,9 +70,9 @@ export async function startPostmaster({ cluster, port, settings, meanwhile }: St
     ended = error.message;
   });
   child.once("exit", () => {
-    ended ??= lastWords(cluster.logFile);
+    ended ??= lastLogLines(cluster.logFile);
   });
-  meanwhile?.();
+  whileStarting?.();
   while (!isReady(cluster.folder, child.pid)) {
     if (ended !== undefined) throw new Error(ended);
     await wait(10);
@@ -103,7 +103,7 @@ export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Pro
  * PID 1 does not reap, as in many containers. The caller holds the directory's lock; PostgreSQL's own check of its shared memory remains as
  * the last guard. Returns how many processes it ended.
  */
-export async function clearWay(cluster: Cluster): Promise<number> {
+export async function endEarlierRun(cluster: Cluster): Promise<number> {
   if (process.platform === "win32") {
     endOnWindows(cluster);
     return 0;
@@ -144,7 +144,7 @@ function openLog(file: string): number {
 }
 
 /** PostgreSQL's last log lines, for the message of a failed start. */
-function lastWords(logFile: string): string {
+function lastLogLines(logFile: string): string {
   const lines = existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-30) : [];
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? "it said nothing";
 }

@@ -34,7 +34,7 @@ export async function ensureRoles(admin: pg.Client, owner: string, roles: RoleSp
       if (!existing.has(user)) await createRole(admin, user, `login password ${pg.escapeLiteral(password)}`);
     }
     if (!existing.has(roleNames.across)) await createRole(admin, roleNames.across, "nologin");
-    await letOwnerHandOver(admin, owner);
+    await allowOwnershipTransfer(admin, owner);
     await admin.query("commit");
   } catch (error) {
     // A broken connection cannot roll back, but the database does; report the first error.
@@ -66,7 +66,7 @@ async function createRole(admin: pg.Client, name: string, options: string): Prom
  * ALTER … OWNER TO needs SET on the receiving role, and the creator of a role is its member with ADMIN only. INHERIT FALSE keeps the owner
  * from gaining the receiver's rights. Before PostgreSQL 16 there is no such membership; there the migrations use the role (0001).
  */
-async function letOwnerHandOver(admin: pg.Client, owner: string): Promise<void> {
+async function allowOwnershipTransfer(admin: pg.Client, owner: string): Promise<void> {
   const { rows } = await admin.query<{ role: string }>(
     `select role from unnest($2::text[]) role
      where not (select rolsuper from pg_roles where rolname = $1)

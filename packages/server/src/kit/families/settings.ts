@@ -27,8 +27,8 @@ interface Requested {
 /** The owner of named settings. It is locked in their place, because they may not exist yet. */
 interface SettingsOwner<Path extends Requested, Owner, Name> {
   id(owner: Owner): string;
-  find(requested: Path): Promise<Owner | Failure>;
-  lock(requested: Path): Promise<Owner | Failure>;
+  find(context: Path): Promise<Owner | Failure>;
+  lock(context: Path): Promise<Owner | Failure>;
   get(owner: Owner, name: Name): Query<SettingsRow>;
   save(owner: Owner, name: Name, body: object, now: Date): Query<SettingsRow>;
 }
@@ -58,22 +58,22 @@ export function settingsOf<
   { name, entityType, show, read }: Settings<Owner, Name, Body, View, Refused>,
 ) {
   return {
-    async show(requested: Path): Promise<View | Failure> {
-      const owner = await find(requested);
-      return owner instanceof Failure ? owner : show(await requested.tenant.maybe(get(owner, name)), owner);
+    async show(context: Path): Promise<View | Failure> {
+      const owner = await find(context);
+      return owner instanceof Failure ? owner : show(await context.tenant.maybe(get(owner, name)), owner);
     },
-    async change(requested: Path & Change<Body, Refused>): Promise<View | Failure> {
-      const { tenant, now, body }: Requested & Change<Body, Refused> = requested;
-      const owner = await lock(requested);
+    async change(context: Path & Change<Body, Refused>): Promise<View | Failure> {
+      const { tenant, now, body }: Requested & Change<Body, Refused> = context;
+      const owner = await lock(context);
       if (owner instanceof Failure) return owner;
       const row = await tenant.maybe(get(owner, name));
       const before = show(row, owner);
-      refuseStale(requested, before);
+      refuseStale(context, before);
       const stored = read ? await read(body, owner, tenant) : body;
-      if (typeof stored === "string") return (requested as Change<Body, Refused>).fail(stored); // Not one of its owner's failures.
+      if (typeof stored === "string") return (context as Change<Body, Refused>).fail(stored); // Not one of its owner's failures.
       const whole = { ...(row?.body as object | undefined), ...stored }; // An object, by the column's check.
       const after = show(await tenant.one(save(owner, name, whole, now)), owner);
-      requested.changed({ entityType, id: id(owner), before, after });
+      context.changed({ entityType, id: id(owner), before, after });
       return after;
     },
   };

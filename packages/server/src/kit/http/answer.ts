@@ -8,7 +8,7 @@ import { CommittedFailure } from "../committed-failure.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { answered, type Claim, claim, hashRequest, remembered, type Stored } from "../idempotency.ts";
+import { type Claim, claim, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
@@ -39,7 +39,7 @@ export interface Answer {
   entityTypes: readonly EntityType[];
 }
 /** The services, and the channel for change notifications. */
-export interface Answering extends Services {
+export interface CallServices extends Services {
   live: Live;
 }
 interface Incoming {
@@ -59,7 +59,7 @@ const nameOf = preparedNames();
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
 /** Handles one request in one transaction: authenticates, authorises, parses, and answers it at most once per idempotency key. */
-export async function answer(services: Answering, incoming: Incoming): Promise<Answer> {
+export async function answer(services: CallServices, incoming: Incoming): Promise<Answer> {
   const { call, request } = incoming;
   refuseNavigation(call, request);
   const now = services.clock.now();
@@ -82,10 +82,10 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
     requireKey(call, who, claimed);
-    const first = claimed && found && answered(claimed, found);
+    const first = claimed && found && previousAnswer(claimed, found);
     if (first) return replayOf(first, who);
     try {
-      done = await perform(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
+      done = await runHandler(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
       return done;
     } catch (error) {
       if (error instanceof CommittedFailure) return error;
@@ -183,7 +183,7 @@ function replayOf({ status, reply }: Stored, who: Who): Answer {
   return { status, text: reply, version: undefined, replayed: true, who, entityTypes: [] };
 }
 
-async function perform(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
+async function runHandler(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
   const { call, compiled, handler, request } = incoming;
   const { tenant, who, parsed, now, beforeCommit, claimed } = entered;
   const changes: Change[] = [];
@@ -211,7 +211,7 @@ async function perform(services: Services, incoming: Incoming, entered: Entered)
   beforeCommit(
     tenant.ready([
       ...(audited ? [auditOf(line, changes), ...versionsOf(changes, who, now)] : []),
-      ...(claimed ? [remembered(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
+      ...(claimed ? [storeAnswer(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
     ]),
   );
   const { version } = (reply ?? {}) as { version?: number }; // Entities have a version; other responses have none.

@@ -57,7 +57,7 @@ export async function enterSession(client: PoolClient, token: string, now: Date,
 }
 
 /** Whether a session is still valid. */
-export async function sessionLives(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function isSessionValid(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
   const found = await pool.query("select 1 from open_session($1, $2, $3)", [tokenHash, now, sessionIdle]);
   return found.rows.length > 0;
 }

@@ -12,11 +12,11 @@ import { newId } from "../id.ts";
 import type { Exporter, Handler, Module } from "../implement.ts";
 import { openLive } from "../live.ts";
 import { type Person, personOf } from "../who.ts";
-import { type Answering, answer, type Services } from "./answer.ts";
+import { answer, type CallServices, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
 import { type Streams, streamsOf } from "./events.ts";
 import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
-import { sessionLives } from "./guard.ts";
+import { isSessionValid } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
 import { addRateLimit } from "./rate-limit.ts";
@@ -59,7 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addRateLimit(app, parts.settings.requestsPerMinute);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const live = openLive(parts.pool, parts.log);
-  const streams = streamsOf(live, (person) => stillLives(parts, person));
+  const streams = streamsOf(live, (person) => isStillSignedIn(parts, person));
   app.addHook("preClose", async () => streams.close());
   app.addHook("onClose", () => live.close());
   for (const one of parts.modules) addModule(app, { ...parts, live, streams }, one);
@@ -71,16 +71,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 /** If the database is unavailable the session counts as valid, because nothing is sent then anyway. */
-async function stillLives({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
+async function isStillSignedIn({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
   try {
-    return await sessionLives(pool, person.tokenHash, clock.now());
+    return await isSessionValid(pool, person.tokenHash, clock.now());
   } catch (error) {
     log.warn({ err: error }, "a session could not be looked at");
     return true;
   }
 }
 
-interface Serving extends Answering {
+interface Serving extends CallServices {
   streams: Streams;
 }
 

@@ -5,7 +5,7 @@ import { isQueryTimeout } from "../pool.ts";
 /** The job library's statements are small; a longer wait means that the connection is silent. */
 const queryMs = 30_000;
 /** PostgreSQL's code for "cannot connect now": one of the few codes after which the library retries. */
-const requestAgain = "57P03";
+const retryCode = "57P03";
 /**
  * Errors passed to the library unchanged: those of the statement itself, which a retry does not fix (values, constraints, syntax,
  * permissions), and serialization failures, which it retries sooner.
@@ -52,5 +52,5 @@ function retryStatements(client: pg.PoolClient): void {
 
 function rethrow(error: unknown): never {
   if (!(error instanceof Error) || ("code" in error && permanentErrors.test(String(error.code)))) throw error;
-  throw Object.assign(new Error(error.message, { cause: error }), { code: requestAgain });
+  throw Object.assign(new Error(error.message, { cause: error }), { code: retryCode });
 }

@@ -33,7 +33,7 @@ function open(file: string): Font {
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 /** Latin and Cyrillic letters and signs that never combine with their neighbours. */
-const alone = /^[\u0020-\u02ff\u0400-\u0481\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2116]*$/;
+const standalone = /^[\u0020-\u02ff\u0400-\u0481\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2116]*$/;
 /** Shown for a character that no font has. */
 const box = "\u25a1";
 
@@ -59,7 +59,7 @@ export class Faces {
       else pieces.push({ face, text: part });
     };
     const plain = /^[\x20-\x7e]+$/.test(text);
-    for (const sign of plain ? [text] : alone.test(text) ? text : signsOf(text)) {
+    for (const sign of plain ? [text] : standalone.test(text) ? text : signsOf(text)) {
       const face = this.#faceOf(plain ? "a" : sign, weight);
       if (face) add(face, sign);
       else for (const [one, part] of this.#apart(sign, weight)) add(one, part);

@@ -1,4 +1,4 @@
-import { asSeen, stretchesOf } from "./direction.ts";
+import { textRuns, toVisualOrder } from "./direction.ts";
 import { type Face, Faces, type Weight } from "./faces.ts";
 import { type Glyphs, glyphsOf, operatorsOf, type Written } from "./glyphs.ts";
 
@@ -58,7 +58,7 @@ export class Pen {
   }
 
   /** A reusable drawing of a text that begins at 0, with its fonts. */
-  apart(text: string, style: TextStyle): { content: string; fonts: Record<string, unknown> } {
+  drawing(text: string, style: TextStyle): { content: string; fonts: Record<string, unknown> } {
     const { operators, fonts } = this.#drawn(this.#line(tidy(text), style), style);
     return { content: `BT ${operators} ET`, fonts };
   }
@@ -99,8 +99,10 @@ export class Pen {
   }
 
   #line(text: string, { size, weight = "regular" }: TextStyle): Line {
-    const strokes = stretchesOf(text).flatMap(({ text: part, rightToLeft }) =>
-      rightToLeft ? this.#strokes(part, weight, true) : part.split(again).flatMap((word) => this.#word(word, weight)),
+    const strokes = textRuns(text).flatMap(({ text: part, rightToLeft }) =>
+      rightToLeft
+        ? this.#strokes(part, weight, true)
+        : part.split(boundaries).flatMap((word) => this.#word(word, weight)),
     );
     return { strokes, width: strokes.reduce((sum, { glyphs }) => sum + glyphs.width, 0) * size };
   }
@@ -121,7 +123,7 @@ export class Pen {
     const pieces = this.faces.pieces(text, weight);
     return (rightToLeft ? pieces.reverse() : pieces).map(({ face, text: part }): Stroke => {
       const font = this.#embedded(face);
-      const written = font.encode(asSeen(part, rightToLeft), whole.test(part) ? { ccmp: false } : {});
+      const written = font.encode(toVisualOrder(part, rightToLeft), whole.test(part) ? { ccmp: false } : {});
       return { font, glyphs: glyphsOf(written) };
     });
   }
@@ -151,7 +153,7 @@ export class Pen {
 }
 
 /** Splits between words and around figures: words and figures repeat, amounts do not. */
-const again = /(?<=[ \d])|(?=\d)/;
+const boundaries = /(?<=[ \d])|(?=\d)/;
 /** Composed letters that Noto would split into letter and mark, which copied text would then contain. */
 const whole = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 

@@ -69,7 +69,7 @@ export class Sheets {
   }
 
   end(): void {
-    const { content, fonts } = this.pen.apart(String(this.count), footLook);
+    const { content, fonts } = this.pen.drawing(String(this.count), footLook);
     Object.assign(this.#total.data, { Resources: { Font: fonts } });
     this.#total.end(Buffer.from(content));
     this.doc.end();

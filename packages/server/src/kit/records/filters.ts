@@ -16,10 +16,10 @@ type Conditions<Filters> = { readonly [Name in keyof Filters]-?: Condition<NonNu
  */
 export function filtersOf<Filters extends object>(conditions: Conditions<Filters>) {
   const entries = Object.entries(conditions) as [keyof Filters & string, Condition<unknown>][]; // Keys and values belong together.
-  return (requested: Filters): RawBuilder<SqlBool> => {
+  return (filters: Filters): RawBuilder<SqlBool> => {
     const parts: Expression<SqlBool>[] = [];
     for (const [name, condition] of entries) {
-      const value = requested[name];
+      const value = filters[name];
       const part = value === undefined || value === null ? undefined : condition(value);
       if (part) parts.push(part);
     }

@@ -13,7 +13,7 @@ export interface BringRequest {
   report(line: string): void;
 }
 /** How to sign in to a demo business; the password is only known if it was just created. */
-export interface WayIn {
+export interface DemoLogin {
   email: string;
   password: string;
 }
@@ -27,7 +27,7 @@ const small = { transactions: 3_000, customers: 200, sample: 200, seed: 1 };
  * Ensures that an installation has a demo business: creates a small one if it is empty, otherwise only returns how to sign in. A given
  * password becomes its owner's. Refuses an installation that is in use.
  */
-export async function bringDemo({ address, dataDir, password, report }: BringRequest): Promise<WayIn> {
+export async function ensureDemo({ address, dataDir, password, report }: BringRequest): Promise<DemoLogin> {
   if (password !== undefined && isWeakPassword(password))
     throw new StartRefused("PATRON_DEMO_PASSWORD is too weak: at least eight characters, and none of the commonest.");
   const pool = openPool(address.owner, createLog("warn"));

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 const odd = /sample text|<script|x{20}|(.)\1{9}|^\s|\s$|'--|\.\.\/|[^\s -~\u00a0-\u04ff\u2010-\u2027№₴€]/;
 
 /** How much an example shows: one point per field with a value. Unusual and very long ones do not count. */
-export function fullness(value: Json): number {
+export function completeness(value: Json): number {
   const text = JSON.stringify(value);
   if (text.length > 60_000) return 0;
   const fields = new Set<string>();
