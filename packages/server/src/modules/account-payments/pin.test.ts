@@ -16,7 +16,7 @@ async function letters(p: Prepaid, of: TestServer = server) {
   const { items } = await new Caller(of, undefined).request(calls.platform.mailbox, {});
   return items.filter(({ recipient }) => recipient === p.email);
 }
-/** The code of the latest letter. */
+/** The PIN in the latest e-mail. */
 async function codeOf(p: Prepaid, of: TestServer = server): Promise<string> {
   const [letter] = (await letters(p, of)).toSorted((a, b) => (a.created_dt < b.created_dt ? 1 : -1));
   return /\b(\d{6})\b/.exec(letter?.body ?? "")?.[1] ?? "";

@@ -11,18 +11,18 @@ import * as queries from "./idle-queries.ts";
 
 type Pool = Services["pool"];
 const businessesAtOnce = 200;
-/** What one run takes of a programme; the next goes on, and the day counts as looked through when less was found. */
+/** How many lots one run takes of a programme; the next run continues, and the day is done when fewer are found. */
 const lotsInARun = 5_000;
 /** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
 const cardsAtOnce = 25;
 /** Where every day begins first. */
 const earliestZone = "Pacific/Kiritimati";
-/** Why such an entry was posted; the log tells it in the reader's words. */
+/** The reason for such an entry, which the log translates. */
 const reason = "inactivity";
 
 /**
- * Posts the expiry of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
- * the programme, business by business. A fault in one does not keep the others from theirs; it is thrown at the end.
+ * Posts the expiry of ordinary bonuses on idle cards, once per day of the programme, business by business. An error in one business does
+ * not affect others and is thrown at the end.
  */
 export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
   const faults: unknown[] = [];
@@ -37,7 +37,7 @@ export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void>
   if (faults.length > 0) throw new AggregateError(faults, "Idle bonuses of some businesses did not expire.");
 }
 
-/** The same in one business. Two runs at once, or one after a run that was killed, expire nothing twice. */
+/** The same in one business. Concurrent runs, or one after a crash, expire nothing twice. */
 export async function expireIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
     inTransaction(pool, mode, async (client) => {
@@ -62,7 +62,7 @@ export async function expireIdleIn(pool: Pool, businessId: string, now: Date): P
 }
 
 type Found = { card_id: string; currency: string; lot_id: string };
-/** Locked first, then looked for again: somebody may have come in the meantime, and then nothing of theirs expires. */
+/** Locks first and checks again: a customer who has visited in the meantime loses nothing. */
 async function expireCards(
   tenant: Tenant,
   idleness: queries.Idleness,

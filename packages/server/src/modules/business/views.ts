@@ -54,12 +54,12 @@ const legalDefaults: Omit<LegalInfo, Stamp> = {
   documents_email: null,
 };
 
-/** What holds for a business until somebody says otherwise, and what was said. */
+/** The settings of a business with defaults for missing ones. */
 export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
   return { ...settingsDefaults, photo: photoOf(photo), ...settingsBody(row) };
 }
 
-/** Particulars for documents; empty where nothing was told. */
+/** Legal details for documents; empty if missing. */
 export function toLegalInfo(row: SettingsRow | undefined): LegalInfo {
   return { ...legalDefaults, ...settingsBody(row) };
 }

@@ -31,7 +31,7 @@ export function toCategory(row: CategoryRow): Category {
   };
 }
 
-/** What holds until somebody says otherwise. */
+/** The default settings. */
 const defaults: Omit<Settings, "modified_dt" | "version"> = {
   notification_channel: null,
   notify_raise: true,

@@ -15,7 +15,7 @@ const rowsAtOnce = 500;
 type Brief = Awaited<ReturnType<typeof readBriefs>> extends Map<string, { brief: infer One }[]> ? One : never;
 type Shown = { language: Language; now: Date };
 
-/** Companies that the filters leave, in their order, with what stands on the accounts of each in one cell. */
+/** Companies that match the filters, in order, with each one's balances in one cell. */
 export const companyExport: Exporter<typeof corporateCustomers.list> = {
   title,
   columns: {

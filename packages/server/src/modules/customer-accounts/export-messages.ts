@@ -12,7 +12,7 @@ export const standing = {
   closing: inLanguages("Closing balance", "Вихідний залишок", "Исходящий остаток", "Endsaldo", "Solde de clôture"),
 };
 
-/** What else a printed statement says. */
+/** Further texts of a printed statement. */
 export const paper = {
   period: inLanguages("Period", "Період", "Период", "Zeitraum", "Période"),
   always: inLanguages("All time", "Увесь час", "Всё время", "Gesamte Zeit", "Depuis le début"),

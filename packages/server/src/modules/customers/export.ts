@@ -39,7 +39,7 @@ async function* rows(batches: AsyncIterable<Found[]>, currency: string, language
   for await (const batch of batches) yield batch.map((found) => cells(found, currency, language));
 }
 
-/** Sums stand in the currency of the business, so that they can be added up; what is in others stands beside them in words. */
+/** Totals are in the currency of the business, so they can be summed; others are beside them as text. */
 function cells(found: Found, currency: string, language: Language): Record<ExportsOf<typeof customers.search>, Cell> {
   const { id, name, phone, email, external_id, blocked, created_dt, card } = found;
   const moment = (at: string | null | undefined) => (at ? new Date(at) : null);

@@ -30,7 +30,7 @@ export function toLoyalty(row: LoyaltyRow): Loyalty {
   };
 }
 
-/** What holds for a programme until somebody says otherwise. */
+/** The default settings of a programme. */
 const defaults: Omit<LoyaltySettings, "modified_dt" | "version"> = {
   new_customer_access: "full",
   profile_in_terminal: "never",

@@ -13,7 +13,7 @@ const server = await startTestServer({}, await ownDatabase());
 const kept = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
 const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
-/** The letters that the business's people got about its books. */
+/** The ledger e-mails to the people of a business. */
 async function alarms(s: Shop) {
   const { items } = await new Caller(server, undefined).request(calls.platform.mailbox, {});
   return items.filter(({ recipient, body }) => recipient === s.w.session.user.email && body.includes("/ledger-proof"));

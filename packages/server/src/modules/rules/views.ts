@@ -24,7 +24,7 @@ export function toRule(row: RuleRow): Rule {
   };
 }
 
-/** What holds until somebody says otherwise: the engine's own defaults. */
+/** The default settings, which are the engine's. */
 const defaults: Omit<Settings, "modified_dt" | "version"> = {
   discounts_scheme: "maximum",
   charges_scheme: "summarizing",

@@ -39,7 +39,7 @@ export const findPos = (text: string) =>
     .orderBy("id")
     .limit(most);
 
-/** Terminals by parts of their title or their place's, by title; equal ones by id. */
+/** Terminals by parts of their own or their location's title, by title; ties by id. */
 export const findTerminals = (text: string) =>
   q
     .selectFrom("terminal")

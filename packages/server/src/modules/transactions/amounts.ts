@@ -24,7 +24,7 @@ function demand(value: bigint | undefined, text: string): bigint {
   return value;
 }
 
-/** The totals of a transaction, in the order in which they come about; columns and answers have the same names. */
+/** The totals of a transaction, in order of calculation; columns and responses have the same names. */
 export const totalNames = [
   "amount",
   "discount_amount",

@@ -32,11 +32,11 @@ interface StatementInput {
   tenant: Tenant;
   row: CustomerAccountRow;
   period: FiltersOf<typeof customerAccounts.statement>;
-  /** Of more movements only the latest stand in it. */
+  /** Only the latest of more movements are included. */
   mostRows?: number;
 }
 
-/** What a statement says on paper, whoever draws it: the page to print and the PDF read this. */
+/** The content of a printed statement, for the printable page and the PDF. */
 export async function statementPaper(
   { tenant, row, period, mostRows }: StatementInput,
   reader: Reader,
@@ -62,7 +62,7 @@ export async function statementPaper(
   };
 }
 
-/** No amount of a column is beyond its sum, no balance beyond all that came or all that went. */
+/** No amount exceeds the sum of its column, no balance exceeds all credits or all debits. */
 function columnsOf({ stood, amount, when }: Told, language: Language): Paper["columns"] {
   const { opening, incoming, outgoing, closing } = stood;
   const balances = [opening, closing, opening + incoming, opening - outgoing].map(amount);
