@@ -172,7 +172,7 @@ export function wireOf(counter: Counter, request: Wired): Omit<Sent, "key"> {
       return checkOf(counter, request);
     case "finalize": {
       const items = request.by === "till" && request.tens !== null ? linesOf(counter, request.at, request.tens) : {};
-      return { by: request.by, target: `$prefix/finalize`, json: { transaction_id, ...items } };
+      return { by: request.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
     }
     case "refill": {
       const target = `/customer/${counter.customers[request.card]}/special_accounts/${counter.accounts[request.card]}/refill`;
