@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./data-directory.ts";
 
-/** How many behaviours the source states. */
+/** The number of behaviours in the specification. */
 const stated = 22;
 
-/** Behaviours that no test names yet, with the reason. The list only shrinks: whoever makes one of them true takes it out. */
+/** Behaviours without a test, with the reason. The list only shrinks: remove one when it has a test. */
 const waiting: Record<number, string> = {
   22: "There are no coupons and no messages yet, whose value sets these are.",
 };

@@ -23,17 +23,17 @@ import { root } from "./data-directory.ts";
 import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
-// Behind `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails when a budget is broken. Its data is
-// made once, in a folder of its own, and kept.
+// `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails if a budget is exceeded. Its data is created
+// once, in a separate folder.
 
-const { values: wish } = readOptions({
+const { values: options } = readOptions({
   options: {
     transactions: { type: "string", default: "1000000" },
     customers: { type: "string", default: "1000000" },
     data: { type: "string", default: process.getuid?.() === 0 ? "/var/lib/patron-bench" : join(root, ".bench") },
   },
 });
-const size = { transactions: Number(wish.transactions), customers: Number(wish.customers) };
+const size = { transactions: Number(options.transactions), customers: Number(options.customers) };
 
 try {
   const browserPath = findBrowser();
@@ -41,9 +41,13 @@ try {
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
   const priced = await pricingAlone();
   const webDist = await builtWeb(console.log);
-  const figures = [...priced, ...(await onContext(webDist, browserPath)), ...(await onNothing(browserPath))];
+  const figures = [
+    ...priced,
+    ...(await onLargeData(webDist, browserPath)),
+    ...(await onEmptyInstallation(browserPath)),
+  ];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
-  const text = page(figures, budgets, circumstances());
+  const text = page(figures, budgets, environmentOf());
   writeFileSync(join(root, "docs/performance.md"), text);
   console.log(text);
   const broken = figures.filter((figure) => !isWithinBudget(figure, budgets));
@@ -59,13 +63,13 @@ async function pricingAlone(): Promise<Figure[]> {
   return JSON.parse(stdout) as Figure[]; // Written by our own script.
 }
 
-/** What is measured on much data: selling, lists, search, dashboard, going from screen to screen. */
-async function onContext(webDist: string, browserPath: string): Promise<Figure[]> {
-  mkdirSync(wish.data, { recursive: true });
-  const database = await startEmbedded({ dataDir: wish.data, report: console.log });
+/** Measurements on large data: selling, lists, search, dashboard, route changes. */
+async function onLargeData(webDist: string, browserPath: string): Promise<Figure[]> {
+  mkdirSync(options.data, { recursive: true });
+  const database = await startEmbedded({ dataDir: options.data, report: console.log });
   try {
     await prepareDatabase(database.address, console.log);
-    const target = { address: database.address, dataDir: wish.data };
+    const target = { address: database.address, dataDir: options.data };
     const context = await preparePricingContext({ ...target, ...size, report: console.log });
     const server = await serverOn({ ...target, webDist });
     const api = `${server.url}/api`;
@@ -99,8 +103,8 @@ function sessionOf(api: string, body: SignIn) {
   return callerOf(api)(calls.auth.token, { body });
 }
 
-/** What is measured on an empty installation: start, memory, the first visit; and lists of a business that has just enough for them. */
-async function onNothing(browserPath: string): Promise<Figure[]> {
+/** Measurements on an empty installation: startup, memory, the first visit; and lists of a small business. */
+async function onEmptyInstallation(browserPath: string): Promise<Figure[]> {
   const { figures, url, stop } = await startTwice();
   try {
     const visit = await firstVisit(url, browserPath);
@@ -113,7 +117,7 @@ async function onNothing(browserPath: string): Promise<Figure[]> {
   }
 }
 
-function circumstances() {
+function environmentOf() {
   const [one] = cpus();
   const machine = `${availableParallelism()} × ${one?.model.trim() ?? "processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}`;
   const count = (many: number) => many.toLocaleString("en").replaceAll(",", " ");

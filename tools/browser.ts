@@ -13,7 +13,7 @@ const defaultPaths = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** A browser of the Chromium family: CHROME_PATH, else one on the path, else one of the usual places. */
+/** A Chromium-based browser: CHROME_PATH, else one on the path, else one of the default paths. */
 export function findBrowser(): string | undefined {
   const set = process.env.CHROME_PATH;
   if (set) return set;
@@ -22,7 +22,7 @@ export function findBrowser(): string | undefined {
   return [...onPath, ...defaultPaths].find((path) => existsSync(path));
 }
 
-/** Finds a browser, or installs Debian's as root; otherwise undefined, after saying what to do. */
+/** Finds a browser, or installs Debian's as root; otherwise prints what to do and returns undefined. */
 export function ensureBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
@@ -37,7 +37,7 @@ export function ensureBrowser(): string | undefined {
       apt("update");
       apt("install", "--yes", "--no-install-recommends", "chromium");
     } catch {
-      // What went wrong was printed by apt-get; what follows says what to do.
+      // apt-get has printed the error; the next message says what to do.
     }
   }
   const installed = findBrowser();

@@ -7,13 +7,13 @@ import { root } from "./data-directory.ts";
 
 const web = join(root, "packages/web");
 const builds = join(web, "dist");
-/** A server that started from an older build goes on serving it; older ones than these have nobody left. */
-const keptBuilds = 3;
+/** A running server keeps serving its build; older builds than these are no longer in use. */
+const maxBuilds = 3;
 
 /**
- * Gives back the folder of the built web app, building it first when anything that goes into it has changed since: its own sources, those of
- * the two packages it imports, the versions of what it is made with, and how. Each build has a folder of its own, which never changes again, so
- * that building a new one takes nothing from a server that is running.
+ * Returns the folder of the built web app, building it first if its inputs changed: its own sources, those of its two packages, the
+ * versions of its tools, and the build itself. Each build has its own folder that never changes, so a new build does not affect a running
+ * server.
  */
 export async function builtWeb(report: (line: string) => void): Promise<string> {
   const dist = join(builds, hashOfSources().slice(0, 16));
@@ -31,7 +31,7 @@ export async function builtWeb(report: (line: string) => void): Promise<string> 
   return dist;
 }
 
-/** The finished build gets its name at once, or is dropped when another process was faster. */
+/** Renames the finished build, or drops it if another process was faster. */
 function keep(part: string, dist: string): void {
   try {
     renameSync(part, dist);
@@ -44,7 +44,7 @@ function keep(part: string, dist: string): void {
 function removeOld(): void {
   const all = readdirSync(builds).map((name) => join(builds, name));
   const newestFirst = all.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
+  for (const old of newestFirst.slice(maxBuilds)) rmSync(old, { recursive: true, force: true });
 }
 
 function hashOfSources(): string {
@@ -54,7 +54,7 @@ function hashOfSources(): string {
       "packages/web/*.*",
       "packages/{contract,engine}/src/**/*",
       "package-lock.json",
-      // How it is built is said here.
+      // The build's own definition.
       "tools/build-web.ts",
     ],
     { cwd: root, withFileTypes: true },
@@ -67,7 +67,7 @@ function hashOfSources(): string {
   return hash.digest("hex");
 }
 
-/** Its output is kept back: the reader of `npm start` wants it only when the build failed. */
+/** Its output is only shown if the build fails. */
 function build(outDir: string): Promise<{ code: number | null; output: string }> {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const child = spawn(
@@ -75,7 +75,7 @@ function build(outDir: string): Promise<{ code: number | null; output: string }>
     [vite, "build", "--configLoader", "native", "--outDir", outDir, "--emptyOutDir"],
     {
       cwd: web,
-      // Whoever runs tests has another word there: React would come as for its own developers, half as large again and half as fast.
+      // Tests set another NODE_ENV, which would build React's development version: half as large again and half as fast.
       env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
     },

@@ -7,11 +7,11 @@ import type { Gate } from "./gates/program.ts";
 import { sizes } from "./gates/sizes.ts";
 import { tenantSql } from "./gates/tenant-sql.ts";
 
-// Behind `npm run check`: every gate, one after another, with the time each takes. Quick ones first. Names given as arguments choose.
+// `npm run check`: every gate in turn with its duration, quick ones first. Arguments select gates by name.
 
 const gates: Gate[] = [sizes, conventions, catalogue, tenantSql, lint, types, boundaries, unused, generated];
 
-/** Runs the gates and prints a line for each; a failed one with what it found. One gate counts as one test. */
+/** Runs the gates and prints a line for each; a failed one with its problems. One gate counts as one test. */
 export async function check(chosen: string[] = []): Promise<{ passed: number; failed: number }> {
   let failed = 0;
   const running = gates.filter(({ name }) => chosen.length === 0 || chosen.includes(name));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "..");
 
 /**
- * Where this Patron keeps its database, its secret and its files: PATRON_DATA, else `.data` in the clone. Root gets /var/lib/patron, because
- * PostgreSQL then runs as an unprivileged user, who cannot enter a clone below /root.
+ * The folder of database, secret and files: PATRON_DATA, else `.data` in the clone. As root /var/lib/patron, because PostgreSQL then runs
+ * as an unprivileged user, who cannot enter a clone below /root.
  */
 export function dataDirectory(): string {
   const set = process.env.PATRON_DATA;

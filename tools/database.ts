@@ -5,17 +5,20 @@ import { dataDirectory } from "./data-directory.ts";
 
 export interface OpenDatabase {
   address: DatabaseAddress;
-  /** Which migrations were new to it. */
+  /** The migrations that were applied now. */
   applied: string[];
   stop(): Promise<void>;
 }
 
 /**
- * The database that the settings name, migrated and ready to serve: DATABASE_URL, or the embedded one in the data directory. `meanwhile` is
- * what may be done while it starts.
+ * The database from the settings, migrated and ready to serve: DATABASE_URL, or the embedded one in the data directory. `whileStarting` runs
+ * while it starts.
  */
-export async function openDatabase(report: (line: string) => void, meanwhile?: () => unknown): Promise<OpenDatabase> {
-  const { address, stop } = await connect(report, meanwhile);
+export async function openDatabase(
+  report: (line: string) => void,
+  whileStarting?: () => unknown,
+): Promise<OpenDatabase> {
+  const { address, stop } = await connect(report, whileStarting);
   try {
     const { prepareDatabase } = await import("../packages/server/src/kit/database/prepare.ts");
     const { applied } = await prepareDatabase(address, report);
@@ -28,10 +31,10 @@ export async function openDatabase(report: (line: string) => void, meanwhile?: (
 
 async function connect(
   report: (line: string) => void,
-  meanwhile?: () => unknown,
+  whileStarting?: () => unknown,
 ): Promise<Omit<OpenDatabase, "applied">> {
   const { DATABASE_URL, DATABASE_APP_URL, DATABASE_WORKER_URL } = process.env;
-  if (!DATABASE_URL) return await startEmbedded({ dataDir: dataDirectory(), report, meanwhile });
+  if (!DATABASE_URL) return await startEmbedded({ dataDir: dataDirectory(), report, whileStarting });
   const address = externalAddress({
     databaseUrl: DATABASE_URL,
     appUrl: DATABASE_APP_URL,

@@ -5,7 +5,7 @@ import { openDatabase } from "./database.ts";
 import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
-// Behind `npm run demo`: a believable business with a year of sales in the database that the settings name.
+// `npm run demo`: creates a realistic business with a year of sales in the database from the settings.
 
 try {
   const { seed, transactions, customers, again, upTo } = options();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./data-directory.ts";
 
-// Behind `npm run dev`: the server, started again when one of its files changes, and Vite, which hands calls through to it.
+// `npm run dev`: the server, restarted when one of its files changes, and Vite, which proxies calls to it.
 const children: ChildProcess[] = [
   run(root, ["--watch", "--watch-preserve-output", "tools/start.mjs", "--without-web"]),
   run(join(root, "packages/web"), [join(root, "node_modules/vite/bin/vite.js"), "--configLoader", "native"]),

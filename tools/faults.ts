@@ -5,8 +5,8 @@ import { full } from "../packages/server/test/faults/profile.ts";
 import { root } from "./data-directory.ts";
 import { readOptions } from "./options.ts";
 
-// Behind `npm run faults`: kills, cut links, lost answers and races as often as is promised, one file after the other. `npm test` tries each a
-// few times. `--seed` draws the same pauses and losses again; further words choose files by name.
+// `npm run faults`: kills, cut connections, lost responses and races in full number, one file after another. `npm test` runs each a few
+// times. `--seed` repeats the same pauses and losses; further arguments select files by name.
 
 const { values, positionals } = readOptions({ options: { seed: { type: "string" } }, allowPositionals: true });
 const seed = values.seed ?? String(randomInt(1_000_000));

@@ -15,7 +15,7 @@ import { sizes } from "./gates/sizes.ts";
 import { generated, outdated } from "./generate-contract.ts";
 import { outdatedSql, printSql, wrapped } from "./generate-sql.ts";
 
-// A gate that cannot fail is worse than none: each one is shown a clean house, then one with a planted violation.
+// A gate that cannot fail is worse than none: each one runs on clean files, then with a planted violation.
 
 let root: string;
 beforeEach(() => {

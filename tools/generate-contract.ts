@@ -1,6 +1,6 @@
 /**
- * Prints what is derived from the contract and read where schemas may not go: the browser's route table, the form
- * rules of each group, and the list of calls for readers. `--check` compares instead of writing.
+ * Generates what is derived from the contract and read where schemas are too large: the browser's route table, the form rules of each
+ * group, and the list of calls. `--check` compares instead of writing.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
@@ -42,7 +42,7 @@ function routesFile(): string {
   return `${head}${imports.join("\n")}\n\n${what}export const calls: RoutesOf<Contract> = {\n${table}\n};\n`;
 }
 
-/** A group alone, for what is loaded before there is anybody to make the other calls. */
+/** The routes of one group, for screens that load before sign-in. */
 function groupFile(group: string, calls: Calls): string {
   const lines = Object.entries(calls).map(([key, one]) => `  ${key}: ${JSON.stringify(routeOf(one))},`);
   const head = `${notice}import type { Contract } from "../../index.ts";\nimport type { RoutesOf } from "../../kit/client.ts";\n\n`;
@@ -56,7 +56,7 @@ function rulesFile(calls: Record<string, AnyCall>): string {
   return `${notice}import type { FormRules } from "../../kit/rules.ts";\n\n${what}export const rules = {\n${lines.join("\n")}\n} satisfies Record<string, FormRules>;\n`;
 }
 
-/** The labels of a group: one file a language, so that a reader loads their own only. */
+/** The labels of a group: one file per language, so users load only their own. */
 function labelFiles(group: string, calls: Calls): [path: string, text: string][] {
   const folder = "packages/contract/src/generated/labels";
   const labels = groupLabels(group, calls);
@@ -69,7 +69,7 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
   ];
 }
 
-/** What the browser must know of failures it has not been answered with: no more than their statuses. */
+/** The statuses of errors, which the browser needs before it receives any. */
 function statusesFile(): string {
   const lines = Object.entries(failures).map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
   const what = "/** The HTTP status of each failure, as `kit/failures.ts` decides it. */\n";
@@ -87,7 +87,7 @@ function callsPage(): string {
   return `# Every call\n\nGenerated from the contract by \`node tools/generate-contract.ts\`.\n\n${head}\n${rows.join("\n")}\n`;
 }
 
-/** What `npm run price` takes and gives. */
+/** The input and output of `npm run price`. */
 function priceSchema() {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -123,7 +123,7 @@ export function generated(): Map<string, string> {
   return files;
 }
 
-/** The generated files that differ from what the contract says now. */
+/** The generated files that differ from the contract. */
 export function outdated(read: (path: string) => string = readGenerated): string[] {
   return [...generated()].filter(([path, text]) => read(path) !== text).map(([path]) => path);
 }

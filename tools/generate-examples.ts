@@ -1,18 +1,18 @@
 /**
- * Picks the examples of the API reference from what the tests sent and got:
+ * Selects the examples of the API reference from recorded requests and responses of the tests:
  *
  *     PATRON_EXCHANGES=exchanges.ndjson npm test -- --server-only
  *     node tools/generate-examples.ts exchanges.ndjson
  *
- * One example for each component that is a whole request or response, and for each shared response: the fullest one that a test of the modules made, or
- * another test where they made none. Identifiers and moments are made the same each time, secrets are replaced, lists are cut.
+ * One example for each component that is a whole request or response, and for each shared response: the most complete one from the modules' tests, or from
+ * another test if they have none. Ids and times are reproducible, secrets are replaced, lists are shortened.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { everyCall } from "@patron/contract";
 import { openApi } from "@patron/contract/openapi";
 import { statusNames } from "@patron/contract/openapi/responses";
 import { cleaned } from "./examples/clean.ts";
-import { fullness, type Json } from "./examples/fullness.ts";
+import { completeness, type Json } from "./examples/completeness.ts";
 
 interface Exchange {
   file: string;
@@ -46,12 +46,12 @@ const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "
 const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
-/** Fixed words before parameters, as the server decides. */
+/** Literal segments before parameters, as the server matches. */
 const matchers = routes
   .map((route) => ({ ...route, pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) }))
   .sort((a, b) => a.path.split("{").length - b.path.split("{").length);
 
-/** Whoever reads outgoing mail reads codes and links that sign somebody in. */
+/** Anyone who reads outgoing mail sees codes and links that sign somebody in. */
 const excluded = ["MailboxMessageList"];
 
 const best = new Map<string, { value: Json; score: number }>();
@@ -63,7 +63,7 @@ function nameOf(content: Record<string, Content> | undefined): string | undefine
 function offer(name: string | undefined, json: Json | undefined, isOfModule: boolean): void {
   if (!name || excluded.includes(name) || json === undefined || json === null || typeof json !== "object") return;
   const value = cleaned(json);
-  const score = isOfModule ? fullness(value) : fullness(value) / 1000;
+  const score = isOfModule ? completeness(value) : completeness(value) / 1000;
   if (score > (best.get(name)?.score ?? 0)) best.set(name, { value, score });
 }
 
@@ -78,7 +78,7 @@ for (const line of readFileSync(process.argv[2] ?? "", "utf8")
   const path = exchange.target.split("?")[0] ?? "";
   const route = matchers.find(({ method, pattern }) => method === exchange.method && pattern.test(path));
   if (!route) continue;
-  // Sweeps send what nobody would.
+  // Sweeps send unrealistic requests.
   if (isOfModule) offer(nameOf(route.operation.requestBody?.content), exchange.json, isOfModule);
   offer(nameOf(route.operation.responses["200"]?.content), exchange.body, isOfModule);
 }

@@ -1,6 +1,6 @@
 /**
- * Prints the SQL of every query that the server's query files export into packages/server/sql, a file for each module, the ledger and the kit, so
- * that a change shows what the database will be asked. `--check` compares instead of writing.
+ * Writes the SQL of every query in the server's query files to packages/server/sql, one file per module, ledger and kit, so reviewers see
+ * the resulting statements. `--check` compares instead of writing.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { printed, type Statement } from "./generate/printed-sql.ts";
 import { everything, samplesOf, type Turn, theLeast } from "./generate/sql-samples.ts";
 
 const folder = "packages/server/sql";
-/** More than any closed set has words that a query is written by. */
+/** More turns than any enum has values. */
 const turns = 20;
 const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
@@ -34,9 +34,9 @@ async function queriesOf(file: string, title: string): Promise<Statement[]> {
   const made = (await import(pathToFileURL(file).href)) as Record<string, unknown>; // A module is a record of its exports.
   const statements: Statement[] = [];
   const every = samplesOf(readFileSync(file, "utf8"));
-  const requests = (value: unknown) =>
+  const isQueryFunction = (value: unknown) =>
     typeof value === "function" || (typeof value === "object" && value !== null && "compile" in value);
-  const missing = Object.keys(made).filter((name) => requests(made[name]) && !every.has(name));
+  const missing = Object.keys(made).filter((name) => isQueryFunction(made[name]) && !every.has(name));
   if (missing.length > 0)
     throw new Error(`${title}: ${missing.join()} must be a function, so that a call of it can be tried.`);
   for (const [name, samples] of every) {
@@ -52,13 +52,15 @@ async function queriesOf(file: string, title: string): Promise<Statement[]> {
   return statements;
 }
 
-/** The text of a query for a sample call; undefined for what makes none: columns for one (`…Columns`), a part of one, a constant. */
+/**
+ * The text of a query for a sample call; undefined for exports that are no query: columns for one (`…Columns`), a part of one, a constant.
+ */
 function compiled(made: unknown, samples: (turn: Turn) => unknown[], turn: Turn, what: string) {
   if (typeof made !== "function" || what.endsWith("Columns")) return undefined;
   try {
-    const query = made(...samples(turn)) as Partial<Compilable>; // Whatever it answers is looked at next.
+    const query = made(...samples(turn)) as Partial<Compilable>; // Its result is checked next.
     if (typeof query.compile !== "function") throw new Error("it answers no query");
-    // A part of a query needs somebody to compile it with; a query compiles by itself.
+    // A part of a query needs a compiler; a query compiles by itself.
     return query.compile.length > 0 ? undefined : wrapped(query.compile().sql);
   } catch (error) {
     throw new Error(`${what}: no sample call works: ${error}. Give its parameters plainer types.`);
@@ -72,7 +74,7 @@ const clause =
   /^ (from|where|(inner |left )?join|and|group by|having|order by|limit|offset|union|values|set|on conflict|returning|for (no key )?update|select)\b/;
 const longest = 140;
 
-/** One clause a line, and one column where a line gets long; what stands in brackets or quotes stays together. */
+/** One clause per line, and one column if a line gets long; brackets and quotes are not split. */
 export function wrapped(sql: string): string {
   const text = sql.replaceAll(/\s+/g, " ").trim();
   let depth = 0;
@@ -91,7 +93,7 @@ export function wrapped(sql: string): string {
   return out.split("\n").map(fit).join("\n");
 }
 
-/** The generated files that are missing, differ from what the queries say now, or belong to no module. */
+/** The generated files that are missing, differ from the queries, or belong to no module. */
 export async function outdatedSql(root = clone): Promise<string[]> {
   const files = await printSql(root);
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "");

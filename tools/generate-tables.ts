@@ -1,6 +1,6 @@
 /**
- * Prints the row types of every table from a freshly migrated throw-away database into
- * packages/server/src/kit/database/tables.ts. `--check` compares instead of writing.
+ * Writes the row types of every table of a freshly migrated temporary database to packages/server/src/kit/database/tables.ts. `--check`
+ * compares instead of writing.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts"
 const target = fileURLToPath(new URL("../packages/server/src/kit/database/tables.ts", import.meta.url));
 const notice = "// Generated from the migrations by tools/generate-tables.ts; change a migration, not this file.\n";
 
-/** The row types as the migrations make them. */
+/** The row types that result from the migrations. */
 export async function printTables(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "patron-tables-"));
   const database = await startEmbedded({ dataDir: folder, report: () => {} });
@@ -28,7 +28,7 @@ export async function printTables(): Promise<string> {
   }
 }
 
-/** Each column that a CHECK holds to a list of texts, as `Table.column` with its union. */
+/** Each column with a CHECK on a list of texts, as `Table.column` with its union. */
 async function closedSets(owner: pg.PoolConfig): Promise<Map<string, string>> {
   const client = new pg.Client(owner);
   await client.connect();
@@ -54,7 +54,7 @@ function pascal(name: string): string {
   return name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-/** The printer knows no CHECKs: it writes `string` where only some strings are possible. */
+/** The generator ignores CHECKs: it writes `string` even if only some strings are possible. */
 function withClosedSets(text: string, sets: Map<string, string>): string {
   let table = "";
   const lines = text.split("\n").map((line) => {
@@ -66,7 +66,7 @@ function withClosedSets(text: string, sets: Map<string, string>): string {
   return lines.join("\n");
 }
 
-/** Language maps are read as maps and written as JSON text. */
+/** Language maps are read as objects and written as JSON text. */
 function withTexts(text: string): string {
   const type = "\nexport type Texts = ColumnType<Record<string, string>, string | undefined, string>;\n";
   return text

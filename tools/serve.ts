@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { WayIn } from "../packages/demo/src/bring.ts";
+import type { DemoLogin } from "../packages/demo/src/ensure-demo.ts";
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings, type Settings } from "../packages/server/src/kit/env.ts";
@@ -10,7 +10,7 @@ import { dataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { refuse } from "./refusal.ts";
 
-// Behind `npm start`: database, migrations, web app, server; then one address to open. Development starts it without the web app.
+// `npm start`: database, migrations, web app, server; then the address to open. Development starts it without the web app.
 
 const closers: (() => Promise<void>)[] = [];
 let isStopping = false;
@@ -21,15 +21,15 @@ try {
   const withWeb = !process.argv.includes("--without-web");
   const withDemo = process.argv.includes("--demo");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
-  // The launcher holds the other end: this is how its being killed reaches us.
+  // The launcher holds the other end of the channel, so this detects that it was killed.
   process.on("disconnect", () => void shutDown(0));
 
   await tryPort(port, host).catch(explainPort);
-  // Loaded while the database starts, and not before: loading leaves no time for anything else.
+  // Loaded while the database starts, and not before, because loading blocks everything else.
   let loading: Promise<typeof import("../packages/server/src/main.ts")> | undefined;
   const load = () => {
     loading ??= import("../packages/server/src/main.ts");
-    loading.catch(() => {}); // Told where it is waited for.
+    loading.catch(() => {}); // The error is reported where it is awaited.
     return loading;
   };
   const database = await openDatabase(console.log, load);
@@ -53,7 +53,7 @@ function settings(dataDir: string): Settings {
   }
 }
 
-/** Takes the port for a moment, so that a taken one is told before anything is prepared. */
+/** Binds the port for a moment, so a port in use is reported before anything is prepared. */
 async function tryPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   probe.listen(port, host);
@@ -73,7 +73,7 @@ function explainPort(error: unknown): never {
   throw error;
 }
 
-/** The server first, so that its last requests still find the database. A second signal (Ctrl-C reaches us twice) changes nothing. */
+/** The server first, so its last requests still find the database. A second signal (Ctrl-C arrives twice) is ignored. */
 async function shutDown(code: number | undefined): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -81,10 +81,10 @@ async function shutDown(code: number | undefined): Promise<void> {
   if (code !== undefined) process.exit(code);
 }
 
-/** Loaded late: who starts without a demo need not wait for it. */
-async function demoIn(address: DatabaseAddress, dataDir: string): Promise<WayIn> {
-  const { bringDemo } = await import("../packages/demo/src/bring.ts");
-  return bringDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
+/** Loaded lazily: a start without a demo does not need it. */
+async function demoIn(address: DatabaseAddress, dataDir: string): Promise<DemoLogin> {
+  const { ensureDemo } = await import("../packages/demo/src/ensure-demo.ts");
+  return ensureDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
 }
 
 function startMessage({ url, isNew }: { url: string; isNew: boolean }, dataDir: string, demoLogin: WayIn | undefined) {

@@ -1,5 +1,5 @@
-// Behind `npm start`: plain JavaScript, because it says where compiled code is kept before there is any TypeScript to read. What was stripped of
-// its types and compiled once is then neither stripped nor compiled again; not even what strips it has to be loaded.
+// `npm start`: plain JavaScript, because it enables the compile cache before any TypeScript is loaded. Cached code is neither stripped nor
+// compiled again, and the stripper need not be loaded.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { root } from "./data-directory.ts";
 import { strictly } from "./strict-node.ts";
 
-/** What a suite comes to that holds this one test: vitest's exit code, and what it said. */
+/** Runs a suite with this single test: vitest's exit code and output. */
 function suite(body: string) {
   const folder = mkdtempSync(join(tmpdir(), "patron-strict-"));
   try {
@@ -15,7 +15,7 @@ function suite(body: string) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [vitest, "run", "--globals", "--root", folder],
-      // The run that this one is part of tells its workers who they are.
+      // The surrounding run sets variables that identify its workers.
       { cwd: folder, encoding: "utf8", env: strictly({ PATH: process.env.PATH }) },
     );
     return { status, said: stdout + stderr };

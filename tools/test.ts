@@ -9,15 +9,15 @@ import { root } from "./data-directory.ts";
 import { provoked } from "./gates/provoked.ts";
 import { strictly } from "./strict-node.ts";
 
-// Behind `npm test`: the gates, the unit and server suites, the browser flows; its last line is `N passed, N failed` over all of them.
-// `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system; `--browser-only` the flows,
-// with `--pictures` and pictures of every screen, which take as long again; with `--uneven` every request of the screens waits for up to 400 ms, each
-// another while, which finds what only works in the order that answers usually come in.
+// `npm test`: the gates, the unit and server suites, the browser flows; its last line is the total `N passed, N failed`. `--server-only`
+// runs the server suite, which `.ci/run` repeats on the system's PostgreSQL; `--browser-only` the flows, with `--pictures` also screenshots
+// of every screen, which takes twice as long; with `--uneven` every request waits for up to 400 ms, which finds code that relies on the
+// order of responses.
 
 interface Count {
   passed: number;
   failed: number;
-  /** What failed and why, a line each, to be told once more at the end: the end is what a reader of a long log sees first. */
+  /** Failures with their reasons, one line each, repeated at the end, which readers of a long log see first. */
   failures?: string[];
 }
 
@@ -46,7 +46,7 @@ async function part(title: string, run: () => Promise<Count>): Promise<Count> {
   return await run();
 }
 
-/** The suites with the server's among them, and whether they provoked every failure that the contract declares. */
+/** The unit and server suites, and whether they triggered every error that the contract declares. */
 async function watched(projects: string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "patron-seen-"));
   const seen = join(folder, "failures.tsv");
@@ -66,7 +66,7 @@ async function watched(projects: string[]): Promise<Count> {
   }
 }
 
-/** Vitest's own report is read for the numbers. A file that does not even load, or a run without a report, counts as one failure. */
+/** Reads the numbers from Vitest's report. A file that does not load, or a run without a report, counts as one failure. */
 async function suites(projects: string[], env: Record<string, string>): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "patron-results-"));
   const report = join(folder, "vitest.json");
@@ -110,7 +110,7 @@ function countOf(report: string): Count {
   };
 }
 
-/** The beginning of a failure's message with the lines of our own code that led to it, on one line and without colours. */
+/** The beginning of a failure's message with the lines of our own code that led to it, on one line without colours. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message).split("\n");
   const isStackFrame = (line: string) => /^\s+at /.test(line);
@@ -129,7 +129,7 @@ async function browserFlows(): Promise<Count> {
   return await suites(["e2e"], { CHROME_PATH: browser, ...wishes });
 }
 
-/** Runs a program under this Node; what it prints is shown as it comes. Whatever is deprecated fails it. */
+/** Runs a program with the current Node and streams its output. Deprecation warnings fail it. */
 function run(args: string[], env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import pg from "pg";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
-import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
+import { onceOnly, openDemoServer } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { newCustomer, openShop } from "./context.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
@@ -12,15 +12,15 @@ import { keysOf } from "./selling.ts";
 interface BonusRequest {
   address: DatabaseAddress;
   dataDir: string;
-  /** The server that is measured. */
+  /** The server to measure. */
   url: string;
 }
 const [rounds, msEach] = [3, 3_000];
-/** So many take turns, because each sale leaves a lot with its customer. */
+/** The number of customers, who take turns because each sale adds a lot to its customer. */
 const buyers = 192;
 const [writers, hotMs] = [50, 6_000];
 
-/** Sales that spend and earn bonuses and round cash, against the bare driver; and many writers on two accounts. */
+/** Sales that spend and earn bonuses and round cash, compared with the bare driver; and many writers on two accounts. */
 export async function measureBonuses({ address, dataDir, url }: BonusRequest): Promise<Figure[]> {
   const email = `bench.${Date.now()}@example.com`;
   const { token } = await callerOf(url)(calls.auth.register, { body: { ...newCustomer(), email } });
@@ -57,10 +57,10 @@ async function richCustomers(request: Client, loyalty_id: string): Promise<strin
 }
 
 async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: string[], customers: string[]) {
-  const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   try {
-    story.goTo(Date.now());
+    server.goTo(Date.now());
     const tills = keys.map((key) => callerOf(url, key));
     const bodies = customers.map((customer_id) => ({
       ...sampleSale,
@@ -68,12 +68,12 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
     }));
     const recorded: Repeated[] = [];
     for (const [index, body] of bodies.entries())
-      recorded.push(await recordSale(story, keys[index % keys.length] ?? "", body));
+      recorded.push(await recordSale(server, keys[index % keys.length] ?? "", body));
     const figures: Figure[] = [];
     for (const callers of [1, 16]) {
       let [served, bare, next] = [0, 0, 0];
       for (let round = 0; round < rounds; round += 1) {
-        // Nobody is served twice at once: the bare driver does not try again.
+        // No customer is served twice at once, because the bare driver does not retry.
         bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % buyers] ?? []));
         served += await perSecond(callers, msEach, () => {
           const position = next++ % buyers;
@@ -93,7 +93,7 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
     return figures;
   } finally {
     await driver.close();
-    await story.close();
+    await server.close();
   }
 }
 
@@ -105,8 +105,8 @@ interface HotRequest {
 }
 
 /**
- * Fifty at once credit and take bonuses of the same two customers; whatever is refused ends the bench. An account is locked until its commit is
- * on the disk, so two connections that commit nothing but an empty message say what the disk lets two accounts have.
+ * Fifty callers credit and take bonuses of the same two customers; any refusal fails the benchmark. An account is locked until its commit
+ * is on disk, so two connections that commit only an empty message show what the disk allows for two accounts.
  */
 async function writeHot({ request, address, loyalty_id, customers }: HotRequest): Promise<Figure> {
   const { addBonuses, writeOffBonuses } = calls.transactions;

@@ -2,24 +2,24 @@ import { randomBytes } from "node:crypto";
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import pg from "pg";
-import { openStory } from "../../packages/demo/src/api.ts";
+import { openDemoServer } from "../../packages/demo/src/api.ts";
 import { makeDemo } from "../../packages/demo/src/demo.ts";
 import { listDemos, renewPassword } from "../../packages/demo/src/registry.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { hashPassword } from "../../packages/server/src/kit/password.ts";
 
-/** Who signs in to a business of the bench. */
+/** The login for a business of the benchmark. */
 export interface SignIn {
   login: string;
   password: string;
 }
-/** What the bench measures on: kept between runs, because making it takes minutes. */
+/** The benchmark's data, kept between runs because creating it takes minutes. */
 export interface Context {
   /** A demo business with very many sales. */
   sales: SignIn;
   /** A business with very many customers, and a shop with a till for every caller. */
   people: SignIn;
-  /** The last day of the demo's story. */
+  /** The last day of the demo's history. */
   until: string;
 }
 interface PricingRequest {
@@ -31,10 +31,10 @@ interface PricingRequest {
 }
 
 const email = "bench@example.com";
-/** How many tills the shop of the bench has. */
+/** The number of tills in the benchmark's shop. */
 export const tills = 16;
 
-/** Makes what is missing, and gives both owners new passwords. */
+/** Creates what is missing, and gives both owners new passwords. */
 export async function preparePricingContext(request: PricingRequest): Promise<Context> {
   const { address, dataDir, transactions, report } = request;
   const owner = new pg.Pool(address.owner);
@@ -59,7 +59,7 @@ async function newSignIn(owner: pg.Pool, login: string): Promise<SignIn> {
   return { login, password };
 }
 
-/** Registers the second business where it is missing, and adds the customers that it lacks. */
+/** Registers the second business if it is missing, and adds missing customers. */
 async function makeCrowd(request: PricingRequest, owner: pg.Pool): Promise<void> {
   const known = () =>
     owner.query<{ id: string }>(
@@ -91,7 +91,7 @@ async function makeCrowd(request: PricingRequest, owner: pg.Pool): Promise<void>
   }
 }
 
-/** Who registers a business for the bench. */
+/** The registration data of a benchmark business. */
 export function newCustomer() {
   return {
     ...{ type: "email" as const, email, password: randomBytes(12).toString("base64url") },
@@ -101,14 +101,14 @@ export function newCustomer() {
 }
 
 async function registerCrowd({ address, dataDir }: PricingRequest): Promise<void> {
-  const story = await openStory(address, dataDir);
+  const server = await openDemoServer(address, dataDir);
   try {
-    const session = await story.as()(calls.auth.register, { body: newCustomer() });
-    const request = story.as(session.token);
+    const session = await server.as()(calls.auth.register, { body: newCustomer() });
+    const request = server.as(session.token);
     const { items } = await request(calls.embedded.loyalties, {});
     await openShop(request, items[0]?.id ?? "");
   } finally {
-    await story.close();
+    await server.close();
   }
 }
 
@@ -117,7 +117,7 @@ const maleNames = "Oleksandr Andrii Serhii Volodymyr Dmytro Mykola Ivan Taras Bo
 const surnames =
   "Shevchenko Kovalenko Bondarenko Tkachenko Kravchenko Oliinyk Lysenko Marchenko Savchenko Rudenko Moroz Petrenko Klymenko Pavlenko Melnyk Romaniuk";
 
-/** Nobody real: numbers of a network that has closed, addresses that lead nowhere. */
+/** Fictional customers: numbers of a closed network, undeliverable addresses. */
 const addCustomers = `
   insert into customer (id, phone, email, first_name, last_name, created_dt)
   select gen_random_uuid(), '+38092' || lpad(i::text, 7, '0'), 'customer.' || i || '@example.com',
@@ -128,7 +128,7 @@ const addCards = `
   select gen_random_uuid(), l.id, c.id, c.created_dt from customer c cross join loyalty l
   where not exists (select from card k where k.business_id = c.business_id and k.customer_id = c.id)`;
 
-/** Three items with prices, a discount, and the tills. */
+/** Adds three items with prices, a discount, and the tills. */
 export async function openShop(request: Client, loyaltyId: string): Promise<void> {
   for (const [code, price] of [
     ["A", "28.90"],

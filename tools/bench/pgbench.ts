@@ -8,7 +8,7 @@ import type { Repeated, Source } from "./replay.ts";
 
 const run = promisify(execFile);
 
-/** PostgreSQL's own bench, sending the recorded statements of a till from each of its clients; undefined where it is not installed. */
+/** pgbench, sending a till's recorded statements from each of its clients; undefined if it is not installed. */
 export async function pgbench(address: DatabaseAddress, recorded: readonly Repeated[]) {
   const version = await run("pgbench", ["--version"]).catch(() => undefined);
   if (!version) return undefined;
@@ -16,7 +16,7 @@ export async function pgbench(address: DatabaseAddress, recorded: readonly Repea
   const file = join(folder, "sale.sql");
   writeFileSync(file, scriptOf(recorded));
   return {
-    /** Sales a second of so many callers over some seconds. */
+    /** Sales per second with concurrent callers over some seconds. */
     async perSecond(callers: number, seconds: number): Promise<number> {
       const threads = String(Math.min(callers, 2));
       const wish = ["-n", "-c", String(callers), "-j", threads, "-T", String(seconds), "-f", file];
@@ -38,7 +38,7 @@ function environment({ app }: DatabaseAddress): NodeJS.ProcessEnv {
   };
 }
 
-/** Each client sells at a till of its own, as long as there are enough of them. */
+/** Each client sells at its own till, as far as there are enough. */
 function scriptOf(recorded: readonly Repeated[]): string {
   const blocks = recorded.map((statements, till) => {
     const condition = `:client_id % ${recorded.length} = ${till}`;
@@ -61,7 +61,7 @@ function saleOf(statements: Repeated): string {
   return [...ids, ...lines].join("");
 }
 
-/** A value as the script writes it. A new id is twelve digits at random behind what makes them one. */
+/** A value in the script. A new id has twelve random digits after a fixed prefix. */
 function written(source: Source, fresh: Map<string, string>): string {
   if ("from" in source) return `:a${source.from}_${source.column}`;
   if ("same" in source) return literal(source.same);

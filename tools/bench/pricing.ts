@@ -10,7 +10,7 @@ const actions = [
   "charge-check-percent",
 ] as const;
 
-/** Rules of every usual kind: those on goods take two categories of ten, a third have hours, a third dates, some a window. */
+/** Rules of every common kind: those on goods use two categories of ten, a third have hours, a third dates, some a window. */
 function rulesOf(count: number): Rule[] {
   return Array.from({ length: count }, (_, index) => {
     const action_type = actions[index % actions.length] ?? "discount-check-percent";
@@ -69,14 +69,14 @@ function checkOf(rules: number, lines: number): PriceInput {
   };
 }
 
-/** Runs of one kind before the other has its turn: each clears away its own garbage, not the other's. */
+/** Runs of one kind before the other takes over, so each collects its own garbage. */
 const block = 50;
 
 /**
- * Milliseconds of each of so many runs of both, a block of each in turn, after five times as many that do not count: by then
- * everything is compiled for good, as in a server that has sold for a while.
+ * The duration of each run of both kinds in milliseconds, in alternating blocks, after five times as many warm-up runs, when everything is
+ * compiled as in a running server.
  */
-function inTurn(runs: number, work: () => unknown, reference: () => unknown): [number[], number[]] {
+function alternate(runs: number, work: () => unknown, reference: () => unknown): [number[], number[]] {
   const [own, other]: [number[], number[]] = [[], []];
   for (let run = -5 * runs; run < runs; run += block) {
     for (const [times, what] of [
@@ -93,16 +93,16 @@ function inTurn(runs: number, work: () => unknown, reference: () => unknown): [n
   return [own, other];
 }
 
-/** What pricing alone costs one core, trace and all. Reading the same result from its JSON stands beside it. */
+/** The cost of pricing with trace on one core, compared with parsing the same result from JSON. */
 export function pricing(): Figure[] {
   const [large, usual] = [checkOf(100, 100), checkOf(10, 5)];
   const [largeText, usualText] = [large, usual].map((check) => JSON.stringify(price(check)));
-  const [times, parsing] = inTurn(
+  const [times, parsing] = alternate(
     500,
     () => price(large),
     () => JSON.parse(largeText ?? ""),
   );
-  const [usualTimes, usualParsing] = inTurn(
+  const [usualTimes, usualParsing] = alternate(
     10_000,
     () => price(usual),
     () => JSON.parse(usualText ?? ""),

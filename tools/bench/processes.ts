@@ -11,7 +11,7 @@ import { root } from "../data-directory.ts";
 
 const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
 
-/** A server in a process of its own, with the built web app, on a database that runs already; the address has no slash at its end. */
+/** A server in a separate process, with the built web app, on a running database; the address has no trailing slash. */
 export async function serverOn(order: {
   address: DatabaseAddress;
   dataDir: string;
@@ -19,7 +19,7 @@ export async function serverOn(order: {
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root });
   child.send(order);
-  const [{ url }] = (await once(child, "message")) as [{ url: string }]; // The first thing that it says.
+  const [{ url }] = (await once(child, "message")) as [{ url: string }]; // Its first message.
   return {
     url,
     async stop() {
@@ -31,7 +31,7 @@ export async function serverOn(order: {
 
 const warmStarts = 5;
 
-/** A Patron as its reader starts it: the first time on nothing, then again; how long each takes, and what it needs when idle. */
+/** Starts Patron as users do: the first time on an empty folder, then again; measures each start and the idle memory. */
 export async function startTwice(): Promise<{ figures: Figure[]; url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-bench-"));
   const settings = { PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()), DATABASE_URL: "" };
@@ -101,7 +101,7 @@ async function announced(child: ChildProcess): Promise<void> {
   throw new Error(`The server ended: ${output}`);
 }
 
-/** Megabytes of a process and of all below it, where the system tells; shared memory counts in equal parts. */
+/** Megabytes of a process and its descendants, if the system tells; shared memory is divided equally. */
 function memoryOf(pid: number): { server: number; database: number } | undefined {
   if (!existsSync(`/proc/${pid}/smaps_rollup`)) return undefined;
   const below = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isBelow(Number(name), pid));

@@ -3,11 +3,11 @@ import type { term } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import pg from "pg";
-import { onceOnly, type StoryServer } from "../../packages/demo/src/api.ts";
+import { type DemoServer, onceOnly } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { rowTypes } from "../../packages/server/src/kit/database/rows.ts";
 
-/** The check that is sold over and over: three lines, a discount, paid by card. */
+/** The check that is sold repeatedly: three lines, a discount, paid by card. */
 export const sampleSale = {
   items: [
     { code: "A", quantity: "2" },
@@ -23,10 +23,7 @@ interface Statement {
   values: unknown[];
   rows: Record<string, unknown>[];
 }
-/**
- * A value of a statement as a repetition takes it: the same, a new id, what an earlier statement has answered and so much more,
- * or rows in JSON with such values in them.
- */
+/** A statement's value in a repetition: the same, a new id, an earlier statement's result plus an offset, or JSON rows with such values. */
 export type Source =
   | { same: unknown }
   | { fresh: string }
@@ -37,10 +34,10 @@ export type Repeated = { text: string; values: Source[] }[];
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Listens to what the server asks of the database for one sale of a till, twice: what differs is new in every sale. */
-export async function recordSale(story: StoryServer, key: string, body: SaleBody): Promise<Repeated> {
-  const one = await listenTo(story, key, body);
-  const other = await listenTo(story, key, body);
+/** Records the server's statements for a till's sale, twice: what differs is new in every sale. */
+export async function recordSale(server: DemoServer, key: string, body: SaleBody): Promise<Repeated> {
+  const one = await listenTo(server, key, body);
+  const other = await listenTo(server, key, body);
   if (one.length !== other.length) throw new Error("Two equal sales ask the database different things.");
   return one.map(({ text, values }, index) => {
     const before = one.slice(0, index).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
@@ -50,7 +47,7 @@ export async function recordSale(story: StoryServer, key: string, body: SaleBody
 
 type Answers = Record<string, unknown>;
 
-/** Where a value comes from: what differs between two equal sales is a new id, or was answered by a statement before. */
+/** The origin of a value: a difference between two equal sales is a new id or an earlier statement's result. */
 function sourceOf(value: unknown, again: unknown, before: readonly { one: Answers; other: Answers }[]): Source {
   if (typeof value === "string" && value !== again && uuid.test(value)) return { fresh: value };
   if (typeof value === "string" && typeof again === "string" && value !== again && value.startsWith("[{"))
@@ -65,7 +62,7 @@ function sourceOf(value: unknown, again: unknown, before: readonly { one: Answer
         : [];
     }),
   );
-  // What is the very value comes before what a balance or a version leads to.
+  // An identical value is preferred to a balance or version with an offset.
   return moved.find(({ plus }) => plus === 0n) ?? moved.at(-1) ?? { same: value };
 }
 
@@ -87,19 +84,19 @@ function rowsOf(one: string, other: string, before: Parameters<typeof sourceOf>[
   );
 }
 
-/** JSON has no numbers that are large enough for amounts: they stand in it as text. */
+/** JSON numbers are too small for amounts, which are therefore strings. */
 function unquoted(value: unknown): unknown {
   return typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : value;
 }
 
-async function listenTo(story: StoryServer, key: string, body: SaleBody): Promise<Statement[]> {
-  const client = await story.pool.connect();
+async function listenTo(server: DemoServer, key: string, body: SaleBody): Promise<Statement[]> {
+  const client = await server.pool.connect();
   const statements: Statement[] = [];
   const own = client.query;
-  // The pool hands out this very connection again, because it is the only one that is free.
+  // The pool returns this same connection again, because it is the only free one.
   const { query } = client.constructor.prototype;
   client.query = (async (requested: string | pg.QueryConfig, values?: unknown[], callback?: unknown) => {
-    // The pool's own way of asking: what is told of changes meanwhile is no part of the sale.
+    // The pool's own statements, such as change notifications, are not part of the sale.
     if (callback) return query.call(client, requested, values, callback);
     const answered: pg.QueryResult = await query.call(client, requested, values);
     const row =
@@ -108,16 +105,16 @@ async function listenTo(story: StoryServer, key: string, body: SaleBody): Promis
         : { text: requested.text, values: requested.values ?? [] };
     statements.push({ ...row, rows: answered.rows });
     return answered;
-  }) as unknown as typeof own; // Only this of its many forms is used by the server.
+  }) as unknown as typeof own; // The server uses only this of its many overloads.
   client.release();
-  await story.as(key)(calls.term.sale, { body }, onceOnly());
+  await server.as(key)(calls.term.sale, { body }, onceOnly());
   client.query = own;
   return statements;
 }
 
 /**
- * The bare driver: the same statements, prepared as the server prepares them, one after another on a connection of its own,
- * without HTTP, parsing, access, rules or an answer.
+ * The bare driver: the same statements, prepared as the server prepares them, one after another on one connection, without HTTP, parsing,
+ * access, rules or a response.
  */
 export async function bareDriver(address: DatabaseAddress): Promise<{
   sell(statements: Repeated): Promise<void>;
@@ -127,7 +124,7 @@ export async function bareDriver(address: DatabaseAddress): Promise<{
   pool.on("error", () => {});
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
-    // As the server does: what opens and ends a transaction needs no plan.
+    // Like the server: statements that open and end a transaction need no plan.
     if (/^(begin|commit)/.test(text)) return {};
     const name = names.get(text) ?? `bare_${names.size}`;
     names.set(text, name);
@@ -145,7 +142,7 @@ export async function bareDriver(address: DatabaseAddress): Promise<{
         }
         client.release();
       } catch (error) {
-        // A transaction that failed is not for the next one.
+        // A failed transaction must not affect the next one.
         client.release(true);
         throw error;
       }

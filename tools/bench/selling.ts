@@ -2,7 +2,7 @@ import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
-import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
+import { onceOnly, openDemoServer } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import type { SignIn } from "./context.ts";
 import { pgbench } from "./pgbench.ts";
@@ -11,26 +11,26 @@ import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 interface SellRequest {
   address: DatabaseAddress;
   dataDir: string;
-  /** The server that is measured. */
+  /** The server to measure. */
   url: string;
   people: SignIn;
 }
 const [rounds, msEach] = [3, 3_000];
 
 /**
- * Sales a second through the API, against the bare driver and, where it is installed, pgbench, which send the same statements. They take
- * turns, so that whatever else the machine does meets all.
+ * Sales per second through the API, compared with the bare driver and pgbench (if installed), which send the same statements. They
+ * alternate, so other load affects all of them.
  */
 export async function measureSelling({ address, dataDir, url, people }: SellRequest): Promise<Figure[]> {
   const { token } = await callerOf(url)(calls.auth.token, { body: people });
   const keys = await keysOf(callerOf(url, token));
-  const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   let baselineResult: Awaited<ReturnType<typeof pgbench>>;
   try {
-    story.goTo(Date.now());
+    server.goTo(Date.now());
     const recorded: Repeated[] = [];
-    for (const key of keys) recorded.push(await recordSale(story, key, sampleSale));
+    for (const key of keys) recorded.push(await recordSale(server, key, sampleSale));
     baselineResult = await pgbench(address, recorded);
     const tills = keys.map((key) => callerOf(url, key));
     const figures: Figure[] = [];
@@ -57,11 +57,11 @@ export async function measureSelling({ address, dataDir, url, people }: SellRequ
   } finally {
     baselineResult?.close();
     await driver.close();
-    await story.close();
+    await server.close();
   }
 }
 
-/** A new key for every till of the bench's shop. */
+/** A new key for every till of the benchmark's shop. */
 export async function keysOf(request: Client): Promise<string[]> {
   const { items } = await request(calls.terminals.list, {});
   const keys: string[] = [];

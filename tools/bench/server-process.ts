@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { startServer } from "../../packages/server/src/main.ts";
 
-// The server of the bench, in a process of its own as in earnest, on a database that the bench has started. It is told by message where that is.
+// The benchmark's server in a separate process, as in production, on a running database whose address arrives by message.
 interface Order {
   address: DatabaseAddress;
   dataDir: string;

@@ -1,6 +1,6 @@
-import type { Json } from "./fullness.ts";
+import type { Json } from "./completeness.ts";
 
-/** Fields that hold a secret, on the way in or out, and what stands in their place. */
+/** Fields with secrets, in requests or responses, and their replacements. */
 const secrets: Record<string, string> = {
   api_key: "<API key, shown once>",
   current_password: "<password>",
@@ -16,7 +16,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const token = /[\w-]{32,}/;
 const first = Date.UTC(2026, 0, 15, 9);
 
-/** An example that is the same whenever it is made: its own identifiers and moments, no secrets, and lists of at most two. */
+/** A reproducible example: with its own ids and times, no secrets, and lists of at most two. */
 export function cleaned(value: Json): Json {
   const ids = new Map<string, string>();
   const moments = [...new Set(textsOf(value).filter((text) => instant.test(text)))].sort();
@@ -46,14 +46,14 @@ export function cleaned(value: Json): Json {
     if (typeof inner === "string") return text(name, inner);
     if (Array.isArray(inner)) return inner.slice(0, atMost(inner)).map((one) => visit(name, one));
     if (inner === null || typeof inner !== "object") return inner;
-    // What is named by routes has a row for every operation.
+    // An object keyed by routes has a row for every operation.
     const entries = Object.entries(inner).filter(([key], index) => index < 3 || !key.includes("/"));
     return Object.fromEntries(entries.map(([key, one]) => [key, visit(key, one)]));
   }
   return visit("", value);
 }
 
-/** One record shows what the others would; of plain values there may be three. */
+/** One record is enough as an example; of plain values up to three. */
 function atMost(list: Json[]): number {
   return list.some((one) => one !== null && typeof one === "object") ? 1 : 3;
 }

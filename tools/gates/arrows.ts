@@ -1,16 +1,16 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/** Files that only tests are made of; some arrows do not bind them. */
+/** Files that only tests use; some rules do not apply to them. */
 const test = "\\.(test|bench)\\.tsx?$";
 export const isTest = (path: string) => new RegExp(test).test(path);
 
 interface Arrow {
-  /** What holds, as a sentence: it is what a broken one prints. */
+  /** The rule as a sentence, printed when it is violated. */
   rule: string;
-  /** Regular expressions over paths from the clone's folder: these files, without those … */
+  /** Regular expressions over paths from the clone's folder: these files, except those … */
   from: string;
   fromNot?: string[];
-  /** … may not import these, without those. Left out: anything. `$1` is the first group of `from`. */
+  /** … may not import these, except those. Absent: anything. `$1` is the first group of `from`. */
   to?: string;
   toNot?: string[];
 }
@@ -100,7 +100,7 @@ const arrows = [...betweenPackages, ...insideServer, ...insideWeb].map(
   }),
 );
 
-/** Who may import whom, as dependency-cruiser wants it. */
+/** Who may import whom, as rules of dependency-cruiser. */
 export const forbidden: IRegularForbiddenRuleType[] = [
   ...arrows,
   {
@@ -113,7 +113,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     to: { dependencyTypes: ["core"] },
   },
   {
-    // A screen is loaded lazily by the list that declares it, and links by that list: such a circle closes only after start.
+    // A screen is loaded lazily by the list that declares it, and links through that list: such a cycle closes only after startup.
     name: "no cycles",
     severity: "error",
     from: {},

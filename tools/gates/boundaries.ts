@@ -8,11 +8,12 @@ const resolving = {
   conditionNames: ["import", "types", "default"],
   extensions: [".ts", ".tsx", ".mts", ".js", ".mjs", ".json", ".css", ".d.ts"],
   bustTheCache: true,
-} as unknown as IResolveOptions; // The type also wants a file system, which it makes itself.
+} as unknown as IResolveOptions; // The type also requires a file system, which the library creates itself.
 
 /**
- * The arrows of the house, and those between the server's modules. Only swc can read TypeScript for dependency-cruiser beside TypeScript 7, which has no API: with no parser that can, it
- * finds no import at all and stays green. So the parser is named, and a run that saw no dependency is refused.
+ * The import rules, and dependency cycles between the server's modules. Only swc can parse TypeScript for dependency-cruiser with
+ * TypeScript 7, which has no API. Without a suitable parser it finds no imports and passes, so the parser is explicit, and a run without
+ * dependencies fails.
  */
 export const boundaries: Gate = {
   name: "boundaries",
@@ -27,7 +28,7 @@ export const boundaries: Gate = {
       exclude: "(^|/)(dist|shots|results)(/|$)",
     };
     const { output } = await cruise(["packages"], options, resolving);
-    const { summary, modules } = output as ICruiseResult; // Without an output type it answers with the result itself.
+    const { summary, modules } = output as ICruiseResult; // Without an output type it returns the result itself.
     if (!modules.some(({ dependencies }) => dependencies.length > 0))
       return ["no import was seen: the parser is blind"];
     const broken = summary.violations.map(({ rule, from, to, cycle }) => {

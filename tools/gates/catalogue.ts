@@ -4,7 +4,7 @@ import { everyCall } from "@patron/contract";
 import { type AnyCall, wireQuery } from "@patron/contract/kit";
 import type { Gate } from "./program.ts";
 
-/** One line of the catalogue: a call that the back office has to answer, whoever writes it. */
+/** One line of the catalogue: a call that the back office must provide. */
 interface PlannedCall {
   route: string;
   query: string[];
@@ -12,16 +12,16 @@ interface PlannedCall {
   answer: string;
 }
 
-/** Where calls of our own may live, so that they never stand in the way of one that the catalogue names. */
+/** The paths of our own calls, so they never conflict with a call of the catalogue. */
 const extensionPrefixes = ["/x/", "/term/", "/public/", "/partner/", "/pts/", "/callbacks/"];
 
-/** The folder of the two lists, from the clone's. */
+/** The folder of both lists. */
 const folder = "packages/contract/catalogue";
 
 /**
- * Every call of the catalogue is implemented as it says, or stands in not-yet.txt. That list only shrinks: a call that is implemented may not
- * stand there, and one that was implemented may not vanish, for it would have to be written there again. A query name that an implemented call
- * does not know yet stands there behind its call: `GET /pos?sort`.
+ * Every call of the catalogue is implemented as specified, or listed in not-yet.txt. That list only shrinks: it must not list an
+ * implemented call, and removing an implemented one would have to add it again. A missing query name of an implemented call is listed after
+ * it: `GET /pos?sort`.
  */
 export const catalogue: Gate = {
   name: "catalogue",
@@ -39,7 +39,7 @@ function parseLine(line: string): PlannedCall {
   return { route: `${method} ${path}`, query: query.split(",").filter(Boolean), upload: body === "image", answer };
 }
 
-/** Compares what is wanted with what there is. */
+/** Compares the catalogue with the contract. */
 export function checkCatalogue(planned: PlannedCall[], notYet: string[], calls: readonly AnyCall[]): string[] {
   const byRoute = new Map(calls.map((one) => [one.route as string, one])); // AnyCall widens the route.
   const known = new Set(planned.map(({ route }) => route));
@@ -81,7 +81,7 @@ function outsideOf(call: AnyCall, known: Set<string>): string[] {
     : [`${route}: an extension stands below ${prefixes}`];
 }
 
-// Prints the list as it has to be now: node tools/gates/catalogue.ts > packages/contract/catalogue/not-yet.txt
+// Prints the current list: node tools/gates/catalogue.ts > packages/contract/catalogue/not-yet.txt
 if (import.meta.main) {
   const file = join(import.meta.dirname, "../..", folder, "calls.tsv");
   const byRoute = new Map(everyCall.map((one) => [one.route as string, one])); // AnyCall widens the route.

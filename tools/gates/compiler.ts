@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { type Gate, packagesOf, problemsOf } from "./program.ts";
 
 /**
- * Types of every package; the server's project holds these tools as well. The cores take a project each, because each has a single checker
- * (tsconfig.base.json): four of them, as tsc takes by itself, work the types of the contract out four times.
+ * Types of every package; the server's project includes these tools. One project per core with a single checker each (tsconfig.base.json):
+ * tsc's default of four checkers would compute the contract's types four times.
  */
 export const types: Gate = {
   name: "types",
@@ -22,7 +22,7 @@ export const types: Gate = {
   },
 };
 
-/** Lint rules and format, in one pass; a warning is a problem. */
+/** Lint rules and format in one pass; a warning counts as a problem. */
 export const lint: Gate = {
   name: "lint",
   run: (root) =>
@@ -33,13 +33,13 @@ export const lint: Gate = {
     ),
 };
 
-/** Files, exports and dependencies that nothing uses. */
+/** Unused files, exports and dependencies. */
 export const unused: Gate = {
   name: "unused",
   run: (root) => problemsOf("node_modules/knip/bin/knip.js", ["--no-progress", "--treat-config-hints-as-errors"], root),
 };
 
-/** What is generated from the contract, the migrations and the queries is what they say now. */
+/** Generated files match the contract, the migrations and the queries. */
 export const generated: Gate = {
   name: "generated files",
   async run(root) {

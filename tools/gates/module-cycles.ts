@@ -4,8 +4,8 @@ import { isTest } from "./arrows.ts";
 const moduleOf = (path: string) => /^packages\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * The server's modules that need each other in a circle, one shortest circle for each knot, with an import for every step. Files can be free
- * of cycles where modules are not: two of them may need each other by different files. Tests do not count.
+ * Dependency cycles between the server's modules: one shortest cycle for each, with an import for every step. Modules can form a cycle even
+ * if their files do not. Tests do not count.
  */
 export function moduleCycles(files: readonly Pick<IModule, "source" | "dependencies">[]): string[] {
   const arrows = new Map<string, Map<string, string>>();
@@ -21,7 +21,7 @@ export function moduleCycles(files: readonly Pick<IModule, "source" | "dependenc
   }
   return [...arrows.keys()].sort().flatMap((start) => {
     const circle = shortest(arrows, start);
-    // Told once, from the module that is first in the alphabet.
+    // Reported once, from the module that comes first alphabetically.
     if (!circle || circle.some((name) => name < start)) return [];
     const steps = circle.map((name, at) => arrows.get(name)?.get(circle[at + 1] ?? start) ?? "");
     return [
@@ -30,7 +30,7 @@ export function moduleCycles(files: readonly Pick<IModule, "source" | "dependenc
   });
 }
 
-/** The shortest way from a module back to itself, without the end. */
+/** The shortest path from a module back to itself, without the end. */
 function shortest(arrows: ReadonlyMap<string, ReadonlyMap<string, string>>, start: string): string[] | undefined {
   const ways: string[][] = [[start]];
   const seen = new Set<string>();

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 
-/** One check of `npm run check`: gives back what is wrong, one line or block each; nothing means it passes. */
+/** One check of `npm run check`: returns the problems, one line or block each; empty means that it passes. */
 export interface Gate {
   name: string;
   run(root: string): Promise<string[]>;
 }
 
 /**
- * Runs a program under this very Node and gives back its output when it failed, as one problem. `script` is a path below the clone's
- * node_modules or tools, so that a gate can judge another folder than the one its tools come from: its own test does.
+ * Runs a program with the current Node and returns its output as one problem if it failed. `script` is a path below the clone's
+ * node_modules or tools, so a gate can check another folder than its own, as its test does.
  */
 export async function problemsOf(script: string, args: string[], cwd: string): Promise<string[]> {
   const home = join(import.meta.dirname, "../..");
@@ -21,7 +21,7 @@ export async function problemsOf(script: string, args: string[], cwd: string): P
   return code === 0 ? [] : [output.trim() || `${script} ended with ${code}`];
 }
 
-/** The hand-written code files of a clone, as paths with forward slashes, sorted. Generated files are not shortened by hand. */
+/** The code files of a clone, as sorted paths with forward slashes. */
 export function codeFiles(root: string): string[] {
   return globSync("{packages,tools}/**/*.{ts,tsx,mts,mjs,css,sql}", {
     cwd: root,

@@ -3,18 +3,15 @@ import { join } from "node:path";
 import { everyCall } from "@patron/contract";
 import { type AnyCall, kitFailures } from "@patron/contract/kit";
 
-/** Failures that the suite cannot provoke, one a line: call, code, reason. The list only shrinks. */
+/** Errors that the suite cannot trigger, one per line: call, code, reason. The list only shrinks. */
 const exceptions = "packages/server/test/never-provoked.tsv";
 
-/**
- * A failure that an entry declares is a promise, and a promise is tested: the server suite notes each failure that it provokes, and this compares
- * them with those declared. `seen` holds lines of call and code.
- */
+/** Compares the errors that calls declare with those that the server suite triggered. `seen` has lines of call and code. */
 export function provoked(root: string, seen: string): string[] {
   return compare(everyCall, seen, readFileSync(join(root, exceptions), "utf8"));
 }
 
-/** What is declared and never seen, and what stands among the exceptions without need. */
+/** Declared errors that were never seen, and unnecessary exceptions. */
 export function compare(calls: readonly AnyCall[], seen: string, allowed: string): string[] {
   const kit = new Set<string>(kitFailures);
   const declared = calls.flatMap(({ name, errors }) =>

@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { codeFiles, type Gate } from "./program.ts";
 
-/** Longest file that passes without an exception, in lines. */
+/** The maximum length of a file without an exception, in lines. */
 const maxLines = 400;
 
-/** Screens say what they are about; what a list or a form does stands in the kit. */
+/** Screens are short, because the behaviour of lists and forms is in the kit. */
 const screens = [
   { draws: /<(ListScreen|PagedScreen)\b/, what: "a list screen", lines: 60 },
   { draws: /<FormScreen\b/, what: "a form screen", lines: 90 },
 ];
 const isScreen = /^packages\/web\/src\/features\/[^/]+\/[^/]+\.tsx$/;
 
-/** Most files of a folder, those in folders inside of it not counted. */
+/** The maximum number of files in a folder, without subfolders. */
 const maxFiles = 30;
-/** Folders that only grow: what is in them is never changed, and stands in one order. */
+/** Folders that only grow: their files never change and have one order. */
 const growing = new Set(["packages/server/migrations"]);
 
 /**
- * No hand-written file is longer than 400 lines, no list screen than 60 and no form screen than 90, and no folder holds more than 30 files.
- * Exceptions name a file or folder and the size it may have; the list only shrinks: one that is not needed any more, or allows more than there
- * is, is a problem too. Messages, labels and generated files do not count.
+ * No file is longer than 400 lines, no list screen than 60 and no form screen than 90, and no folder holds more than 30 files. Exceptions
+ * name a file or folder and its size; the list only shrinks: an unnecessary or too generous exception is a problem too. Messages, labels
+ * and generated files do not count.
  */
 export const sizes: Gate = {
   name: "file sizes",
@@ -52,7 +52,7 @@ interface Measured {
   unit: "lines" | "files";
 }
 
-/** What is wrong with a size, beside its exception; that one is used up. */
+/** The problem with a size and its exception, if any; removes the exception from the list. */
 function tooBig(path: string, { size, most, unit }: Measured, allowed: Map<string, number>): string[] {
   const limit = allowed.get(path);
   allowed.delete(path);

@@ -1,22 +1,22 @@
 /** A node of libpg-query's syntax tree: one key, the kind, with its fields. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Tables that hold rows of businesses; what is read or changed of them must be of the bound business. */
+/** Tables with rows of businesses. Whatever a statement reads or changes in them must belong to the bound business. */
 export interface Tables {
   tenant: ReadonlySet<string>;
-  /** Tables with a `business_id` whose rows are looked up before the business is known. They may carry it on. */
+  /** Tables with a `business_id` whose rows are looked up before the business is known. They can pass it on. */
   global: ReadonlySet<string>;
 }
 
-/** Something that a statement takes rows from. `columns` are those that may hold the business, and whether they are known to. */
+/** A source of rows in a statement. `columns` are those that may hold the business, and whether they are known to. */
 export interface Range {
   alias: string;
-  /** The tenant table that it is; undefined for what was judged where it is made. */
+  /** The name of a tenant table; undefined for a source that was checked where it is defined. */
   table?: string;
   columns: Map<string, boolean>;
 }
 type Level = readonly Range[];
-/** What names mean at a place of a statement: its ranges, innermost level first, and the queries of its `with`. */
+/** The meaning of names at a position in a statement: its sources, innermost level first, and the queries of its `with`. */
 export interface Scope {
   levels: readonly Level[];
   queries: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
@@ -32,7 +32,7 @@ export const part = (node: unknown, name: string): Node | undefined => (node as 
 export const list = (node: unknown, name: string): Node[] => (part(node, name) as Node[] | undefined) ?? []; // The same.
 export const text = (node: unknown, name: string) => ((node as Node | undefined)?.[name] as string | undefined) ?? ""; // The same.
 
-/** Walks a tree from its root; `visit` says whether a node is done with. */
+/** Walks a tree from its root; `visit` returns whether to skip a node's children. */
 export function walk(node: unknown, visit: (kind: string, value: Node) => boolean): void {
   if (typeof node !== "object" || node === null) return;
   for (const [kind, value] of Object.entries(node)) {
@@ -41,7 +41,7 @@ export function walk(node: unknown, visit: (kind: string, value: Node) => boolea
   }
 }
 
-/** The column that a reference means, of the level that knows it and is nearest. */
+/** The column that a reference means, from the nearest level that knows it. */
 function columnOf(expression: Node | undefined, levels: readonly Level[]): Column | undefined {
   const names = list(part(expression, "ColumnRef"), "fields").map((field) => text(part(field, "String"), "sval"));
   const name = names.at(-1) ?? "";
@@ -53,7 +53,7 @@ function columnOf(expression: Node | undefined, levels: readonly Level[]): Colum
   return undefined;
 }
 
-/** Whether an expression is the bound business: the parameter that stands for it, or a column that is known to hold it. */
+/** Whether an expression is the bound business: its parameter, or a column that is known to hold it. */
 export function isBound(expression: Node | undefined, levels: readonly Level[]): boolean {
   const cast = part(expression, "TypeCast");
   if (cast) {
@@ -67,13 +67,13 @@ export function isBound(expression: Node | undefined, levels: readonly Level[]):
   return column !== undefined && column.range.columns.get(column.name) === true;
 }
 
-/** Two expressions that are equal in every row; it applies to the columns of `ranges`. */
+/** Two expressions that are equal in every row; the equality applies to columns of `ranges`. */
 export interface Equality {
   sides: readonly [Node | undefined, Node | undefined];
   ranges: readonly Range[];
 }
 
-/** The equalities that a condition demands, whatever else it demands. */
+/** The equalities that a condition requires. */
 export function equalitiesOf(condition: Node | undefined, ranges: readonly Range[]): Equality[] {
   const all = part(condition, "BoolExpr");
   if (all)
@@ -89,7 +89,7 @@ export function equalitiesOf(condition: Node | undefined, ranges: readonly Range
   return [{ sides: [left, right], ranges }];
 }
 
-/** Marks every column that an equality ties to the bound business, by itself or along a chain. */
+/** Marks every column that an equality ties to the bound business, directly or through a chain. */
 export function bind(equalities: readonly Equality[], levels: readonly Level[]): void {
   for (let isNew = true; isNew; ) {
     isNew = false;

@@ -8,8 +8,8 @@ import type { Node, Tables } from "./tenant-scope.ts";
 import { unboundTables } from "./tenant-statements.ts";
 
 /**
- * Every generated statement binds the business for every tenant table that it reads or changes, wherever it does: by the parameter that stands
- * for it, or by a chain of equalities that begins there. Exceptions are named with their reason; one that is not needed is a problem too.
+ * Every generated statement binds the business for every tenant table that it reads or changes: by the parameter, or by a chain of
+ * equalities from it. Exceptions have a reason; an unnecessary one is a problem too.
  */
 export const tenantSql: Gate = {
   name: "tenant sql",
@@ -44,7 +44,7 @@ const statementsOf = (root: string) =>
     .sort()
     .flatMap((path) => statementsIn(readFileSync(join(root, path), "utf8")));
 
-/** The tables with a `business_id`, off the generated row types. */
+/** The tables with a `business_id`, from the generated row types. */
 function tablesOf(root: string): Tables {
   const source = readFileSync(join(root, "packages/server/src/kit/database/tables.ts"), "utf8");
   const interfaces = new Map(

@@ -14,15 +14,15 @@ import {
   walk,
 } from "./tenant-scope.ts";
 
-/** A column of what a query answers: its name, and whether it is known to hold the bound business. */
+/** A column of a query's result: its name, and whether it is known to hold the bound business. */
 interface Answer {
   name: string;
   isBound: boolean;
-  /** Its position; undefined behind a star, which stands for nobody knows how many columns. */
+  /** Its position; undefined after a star, which stands for an unknown number of columns. */
   at: number | undefined;
 }
 
-/** The tenant tables of a parsed statement, subqueries included, that are not held to the bound business. */
+/** The tenant tables of a parsed statement, including subqueries, that are not restricted to the bound business. */
 export function unboundTables(statement: Node, tables: Tables): string[] {
   const found: string[] = [];
   queryOf(statement, { levels: [], queries: new Map() }, { tables, report: (name) => found.push(name) });
@@ -34,7 +34,7 @@ interface Check {
   report(name: string): void;
 }
 
-/** Judges a query of any kind and says what it answers. */
+/** Checks a query of any kind and returns its result columns. */
 function queryOf(node: Node | undefined, outer: Scope, check: Check): Answer[] {
   const [kind, query] = Object.entries(node ?? {})[0] ?? [];
   if (!kind) return [];
@@ -55,14 +55,14 @@ function withQueries(clause: Node | undefined, outer: Scope, check: Check): Scop
     const query = part(one, "ctequery");
     const first = part(part(query, "SelectStmt"), "larg");
     const scope = { ...outer, queries };
-    // A recursive query reads itself: what its first part answers is what it begins with.
+    // A recursive query reads itself, beginning with the result of its first part.
     if (first && clause?.recursive) queries.set(name, columnsOf(queryOf({ SelectStmt: first }, scope, check), one));
     queries.set(name, columnsOf(queryOf(query, scope, check), one));
   }
   return queries;
 }
 
-/** What a query answers, by the names that it has outside. */
+/** The result columns of a query, by their names outside. */
 function columnsOf(answers: readonly Answer[], named: Node | undefined): Map<string, boolean> {
   const names = [...list(named, "aliascolnames"), ...list(named, "colnames")].map((one) =>
     text(part(one, "String"), "sval"),
@@ -122,10 +122,10 @@ function answersOf(targets: readonly Node[], { levels }: Scope): Answer[] {
   });
 }
 
-/** Takes in what a query reads from, ties it to the bound business by its conditions, and reports what stays loose. */
+/** Adds the sources of a query, ties them to the bound business by its conditions, and reports the unbound ones. */
 function rangesOf(from: readonly Node[], where: Node | undefined, scope: Scope, check: Check): Scope {
   const level: Range[] = [];
-  // Told of every range of the level, also of those that are still to come: a lateral query sees what they tie before it.
+  // Applies to every source of the level, including later ones: a lateral query sees what they bind before it.
   const equalities: Equality[] = equalitiesOf(where, level);
   const inner = { ...scope, levels: [level, ...scope.levels] };
   for (const node of from) addSource(node, { level, equalities, inner }, check);
@@ -141,7 +141,7 @@ interface Reading {
   inner: Scope;
 }
 
-/** Adds what a part of `from` reads, and answers it. An outer join tells only of the side that may be missing. */
+/** Adds and returns the sources of a part of `from`. The condition of an outer join binds only the side that may be missing. */
 function addSource(node: Node, reading: Reading, check: Check): Range[] {
   const join = part(node, "JoinExpr");
   if (!join) {
@@ -165,7 +165,7 @@ function rangeOf(
 ): Range {
   const made = part(node, "RangeSubselect");
   if (made) {
-    // A lateral query sees the ranges before it, as far as their own conditions tied them.
+    // A lateral query sees the sources before it, as far as their own conditions bind them.
     bind(equalities, scope.levels);
     const levels = made.lateral ? scope.levels : scope.levels.slice(1);
     const named = part(made, "alias");
@@ -184,7 +184,7 @@ function rangeOf(
   return { alias, columns: check.tables.global.has(name) ? columns.set(key, false) : columns };
 }
 
-/** Judges the queries inside of a query's expressions. */
+/** Checks the queries inside a query's expressions. */
 function checkParts(query: Node, scope: Scope, check: Check): void {
   walk({ ...query, withClause: undefined, larg: undefined, rarg: undefined }, (kind, value) => {
     if (kind === "RangeSubselect") return true;

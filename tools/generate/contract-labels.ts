@@ -8,7 +8,7 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-/** Every name in a shape, its parts' among them. */
+/** Every name in a shape, including nested ones. */
 export function* namesIn(shape: Shape | undefined): Generator<string> {
   for (const [name, inner] of Object.entries(shape?.properties ?? {})) {
     yield name;
@@ -17,7 +17,7 @@ export function* namesIn(shape: Shape | undefined): Generator<string> {
   for (const inner of [...(shape?.anyOf ?? []), ...(shape?.items ? [shape.items] : [])]) yield* namesIn(inner);
 }
 
-/** Every name that the calls of a group send or answer. */
+/** Every name in requests and responses of a group. */
 function namesOf(calls: Calls): Set<string> {
   const every = Object.values<AnyCall>(calls).flatMap(({ body, response, query, exports }) => [
     ...namesIn(body as Shape | undefined), // AnyCall widens all three.
@@ -28,7 +28,7 @@ function namesOf(calls: Calls): Set<string> {
   return new Set(every);
 }
 
-/** The labels that screens about a group's records read: those of its names, and all of its own. */
+/** The labels for screens of a group: those of its names, and all of its own. */
 export function groupLabels(group: string, calls: Calls): Labels {
   const names = namesOf(calls);
   const every = labelsOf(group);
@@ -50,7 +50,7 @@ export function labelsFile(labels: Labels, language: Language): string {
   return json({ fields: inLanguage(labels.fields), values: Object.fromEntries(values) });
 }
 
-/** How a screen loads the labels of a group: one module a language. */
+/** The function that loads the labels of a group: one module per language. */
 export function labelsLoader(file: string): string {
   const rows = LANGUAGES.map(
     (language) => `  ${language}: () => import("./${file}/${language}.json", { with: { type: "json" } }),\n`,

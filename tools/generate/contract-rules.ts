@@ -20,7 +20,7 @@ interface Plain {
   required?: string[];
 }
 
-/** The rules that a form of this body shape follows, nested objects by dotted names. */
+/** The form rules of a body shape, nested objects with dotted names. */
 export function rulesOf(body: unknown, prefix = ""): FormRules {
   const shape = body as Plain; // A shape is plain JSON Schema.
   const rules: FormRules = {};
@@ -37,7 +37,7 @@ export function rulesOf(body: unknown, prefix = ""): FormRules {
   return rules;
 }
 
-/** What edits a field of this shape; nothing for a line of text. */
+/** The input for a field of this shape; undefined for a line of text. */
 function kindOf(field: Plain): FieldKind | undefined {
   const type = [field.type ?? []].flat().find((one) => one !== "null");
   if (field["x-kind"]) return field["x-kind"];
@@ -67,7 +67,7 @@ function kindOfList(items: Plain): FieldKind {
 function ruleOf(field: Plain, required: boolean): FieldRule {
   const nullable = Array.isArray(field.type) && field.type.includes("null");
   const kind = kindOf(field);
-  // A text that may be empty need not be filled in, even though its field must be sent.
+  // A text that may be empty is optional in the form, even if its field must be sent.
   const mayBeEmpty =
     field.type === "string" && !field.minLength && !field.pattern && !field.format?.match(/email|uuid|date/);
   return {
@@ -82,7 +82,7 @@ function ruleOf(field: Plain, required: boolean): FieldRule {
   };
 }
 
-/** What a choice offers, and what an id points at. */
+/** The options of a choice, and the entity of an id. */
 function choicesOf(field: Plain): Pick<FieldRule, "options" | "entity"> {
   const { enum: options, "x-entity": entity } = field.items ?? field;
   return {
@@ -100,7 +100,7 @@ function limitsOf(field: Plain): FieldRule {
   };
 }
 
-/** How many decimals the pattern of a decimal string allows. */
+/** How many decimals a decimal string's pattern allows. */
 function digitsOf(pattern: string): number {
   return Number(/\\d\{1,(\d)\}\)\?\)?\$$/.exec(pattern)?.[1] ?? 0);
 }

@@ -12,14 +12,14 @@ import {
 } from "@swc/core";
 
 /**
- * What a sample call tells: everything that the function can be told, only what it must be, or, from the second turn on, everything with
- * another word of each closed set.
+ * The arguments of a sample call: all optional ones, only the required ones, or, from the second turn on, all with another value of each
+ * enum.
  */
 export type Turn = number;
 export const everything = 0;
 export const theLeast = 1;
 
-/** The arguments of every exported function of a file, read off the types of its parameters, so that nobody keeps samples by hand. */
+/** The arguments of every exported function of a file, derived from the types of its parameters. */
 export function samplesOf(text: string): Map<string, (turn: Turn) => unknown[]> {
   const module = parseSync(text, { syntax: "typescript", target: "esnext" });
   const names = namesIn(module);
@@ -43,7 +43,7 @@ export function samplesOf(text: string): Map<string, (turn: Turn) => unknown[]> 
 interface Names {
   /** Types of the file, by name. */
   types: Map<string, TsType>;
-  /** Closed sets by the name of their type. */
+  /** Enums by the name of their type. */
   enums: Map<string, readonly string[]>;
 }
 
@@ -82,7 +82,7 @@ function argument(pattern: Pattern, turn: Turn, names: Names): unknown {
 
 function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown {
   const within = (inner: TsType, isInner = isPart) => sample(inner, turn, names, isInner);
-  // What an imported type may leave out is not known; a part of a row is there.
+  // The optional parts of an imported type are unknown; a part of a row exists.
   const unknown = () => whatever(isPart ? everything : turn);
   switch (type.type) {
     case "TsKeywordType":
@@ -122,12 +122,12 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
   }
 }
 
-/** Of enum values the one whose turn it is; of other types, such as one and null, there is a first. */
+/** For an enum the value of this turn; for other unions, such as one with null, the first. */
 function wordAt(types: readonly TsType[], turn: Turn): TsType | undefined {
   return types.every(({ type }) => type === "TsLiteralType") ? types[turn % types.length] : undefined;
 }
 
-/** What the list that `SortsOf<typeof group.call>` names can be sorted by. */
+/** The sorts of the list in `SortsOf<typeof group.call>`. */
 function sortsOf({ typeParams }: TsTypeReference): readonly string[] {
   const [list] = typeParams?.params ?? [];
   const name = list?.type === "TsTypeQuery" && list.exprName.type === "TsQualifiedName" ? list.exprName : undefined;
@@ -149,8 +149,8 @@ function value(kind: string, turn: Turn): unknown {
 }
 
 /**
- * Stands for a type that the file only imports, such as a row or a body: a list of one of its kind, an object whose only column is "…", and
- * whatever else is asked of it is a text, or absent when the least is told.
+ * Stands for an imported type, such as a row or a body: a list of one item, an object whose only column is "…", any other property is a
+ * text, or absent for required arguments only.
  */
 function whatever(turn: Turn, depth = 0): unknown {
   const isOfLists = (key: string | symbol) => typeof key === "symbol" || key in Array.prototype;

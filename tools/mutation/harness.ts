@@ -1,6 +1,6 @@
 import * as vitest from "vitest";
 
-/** Tests that run together, because they share what is prepared before them. */
+/** Tests that run together, because they share setup. */
 export interface Unit {
   name: string;
   run(): Promise<void>;
@@ -14,7 +14,7 @@ interface Scope {
   isShared: boolean;
 }
 
-/** A place for test files to register what they test, in place of vitest's own: the same process then runs it again and again. */
+/** Replaces vitest's registration functions, so the same process can run tests repeatedly. */
 export function harness() {
   const units: Unit[] = [];
   let scope: Scope = { names: [], before: [], tests: [], isShared: false };
@@ -43,13 +43,13 @@ export function harness() {
     scope = outer;
   }
 
-  // A body may stand before or after the options.
+  // A body may come before or after the options.
   const bodyOf = (first: unknown, second: unknown): Body => (typeof first === "function" ? first : second) as Body; // One of the two is the body.
   const test = (name: string, first: unknown, second?: unknown) =>
     void scope.tests.push({ name, body: bodyOf(first, second) });
   const each = (rows: readonly unknown[], isSpread: boolean) => (name: string, first: unknown, second?: unknown) =>
     rows.forEach((row, index) => {
-      // As vitest does it: lists are spread only where every row is one.
+      // Like vitest: rows are spread only if every row is a list.
       const values = isSpread && rows.every(Array.isArray) ? (row as unknown[]) : [row]; // It is one of them.
       scope.tests.push({ name: `${name} ${index}`, body: () => bodyOf(first, second)(...values) });
     });
@@ -74,7 +74,7 @@ export function harness() {
 
   return {
     provided,
-    /** Loads a test file and takes what it registers. */
+    /** Loads a test file and collects its tests. */
     async file(name: string, load: () => Promise<unknown>): Promise<void> {
       scope = { names: [name], before: [], tests: [], isShared: false };
       await load();

@@ -1,18 +1,18 @@
 import { parseSync } from "@swc/core";
 
-/** A small change of one expression or statement; `id` is unique in a run. Offsets count bytes. */
+/** A small change of one expression or statement; `id` is unique in a run. Offsets are in bytes. */
 export interface Mutant {
   id: number;
   file: string;
   line: number;
   column: number;
   operator: string;
-  /** What stands there, and what would. */
+  /** The current and the changed source. */
   original: string;
   changed: string;
 }
 
-/** What replaces a piece of the source: an expression becomes a choice, a statement may be left out. */
+/** A replaceable part of the source: an expression becomes a choice, a statement can be left out. */
 interface Site {
   start: number;
   end: number;
@@ -48,15 +48,15 @@ const renamed = new Map([
   ["min", "max"],
   ["max", "min"],
 ]);
-/** Calls that give back what they are called on when they are left out. */
+/** Calls that return their receiver if they are left out. */
 const droppable = new Set(["filter", "toSorted", "sort", "toReversed", "reverse"]);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && "span" in value && typeof value.type === "string";
 
-/** Parses a file and says where it can be changed and how. */
+/** Parses a file and returns where and how it can be changed. */
 export function sitesOf(file: string, source: string, next: () => number): Site[] {
-  // Spans count bytes from wherever the parser stands; a statement of our own in front says where.
+  // Spans count bytes from the parser's start; a statement inserted in front shows where that is.
   const bytes = Buffer.from(source);
   const program = parseSync(`0;${source}`, { syntax: "typescript", target: "esnext" });
   const base = (program.body[0]?.span.start ?? 1) + 2;
@@ -84,7 +84,7 @@ export function sitesOf(file: string, source: string, next: () => number): Site[
         others.map((other) => `(${of(left)}) ${other} (${of(right)})`),
       );
     } else if (type === "UnaryExpression") {
-      const inner = of(node.argument as Node); // What the sign stands before.
+      const inner = of(node.argument as Node); // The operand.
       if (node.operator === "!" || node.operator === "-") add(node, "sign", [`(${inner})`]);
     } else if (type === "BooleanLiteral") add(node, "boolean", [String(!node.value)]);
     else if (type === "BigIntLiteral" || type === "NumericLiteral") {
@@ -92,26 +92,26 @@ export function sitesOf(file: string, source: string, next: () => number): Site[
       const one = literal.endsWith("n") ? "1n" : "1";
       add(node, "constant", [`(${literal} + ${one})`, `(${literal} - ${one})`]);
     } else if (type === "ConditionalExpression") {
-      const [yes, no] = [of(node.consequent as Node), of(node.alternate as Node)]; // Both are always there.
+      const [yes, no] = [of(node.consequent as Node), of(node.alternate as Node)]; // Both always exist.
       add(node, "condition", [`(${yes})`, `(${no})`]);
     } else if (type === "IfStatement" || type === "WhileStatement") {
-      add(node.test as Node, "condition", type === "IfStatement" ? ["true", "false"] : ["false"]); // Always there.
+      add(node.test as Node, "condition", type === "IfStatement" ? ["true", "false"] : ["false"]); // Always exists.
     } else if (type === "ExpressionStatement") {
-      const { type: inner } = node.expression as Node; // Always there.
+      const { type: inner } = node.expression as Node; // Always exists.
       if (inner !== "StringLiteral") add(node, "removed", [""], true);
     } else if (type === "CallExpression") lookAtCall(node);
   }
 
   function lookAtCall(node: Node): void {
-    const callee = node.callee as Node; // Always there.
+    const callee = node.callee as Node; // Always exists.
     if (callee.type === "Identifier") {
       const other = renamed.get(String(callee.value));
       if (other && /\b(least|greatest)\b/.test(source))
         add(node, "call", [other + text(callee.span.end - base, node.span.end - base)]);
     }
     if (callee.type !== "MemberExpression") return;
-    const property = callee.property as Node; // Always there.
-    const object = callee.object as Node; // Always there.
+    const property = callee.property as Node; // Always exists.
+    const object = callee.object as Node; // Always exists.
     const name = String(property.value);
     const rest = text(property.span.end - base, node.span.end - base);
     const other = renamed.get(name);
@@ -132,7 +132,7 @@ export function sitesOf(file: string, source: string, next: () => number): Site[
     }
   }
 
-  // Arguments, array elements and properties are no nodes themselves but hold some.
+  // Arguments, array elements and properties are not nodes but contain some.
   function walkInto(child: unknown): void {
     if (isNode(child)) walk(child);
     else if (typeof child === "object" && child !== null) walkParts(child);
@@ -142,7 +142,7 @@ export function sitesOf(file: string, source: string, next: () => number): Site[
   return sites.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The source in which every mutant can be switched on by `globalThis.__mutant(id)`; types stay where they are. */
+/** The source in which `globalThis.__mutant(id)` switches each mutant on; types stay. */
 export function instrumented(source: string, sites: readonly Site[]): string {
   const bytes = Buffer.from(source);
   let at = 0;
@@ -161,9 +161,9 @@ export function instrumented(source: string, sites: readonly Site[]): string {
   }
 
   function choice(site: Site): string {
-    // Several operators on one piece of text: the first one's choice holds the others.
+    // Several operators on one piece of text: the first one's choice contains the others.
     const inner = render(site.start, site.end);
-    // In a block, so that an else after it stays where it belongs.
+    // In a block, so a following else stays attached.
     if (site.isStatement) return `{ if (!__mutant(${site.mutants[0]?.id})) { ${inner} } }`;
     const options = site.mutants.map(({ id, changed }) => `__mutant(${id}) ? ${changed} : `).join("");
     return `(${options}${inner})`;

@@ -7,15 +7,15 @@ import { harness, type Unit } from "./harness.ts";
 import { instrumented, type Mutant, sitesOf } from "./mutants.ts";
 
 // One process of `npm run mutate`: it loads the engine with every mutant built in and switched off, and all of the engine's tests. Then it
-// switches on the mutant that it is asked about and runs the tests that reach it, shortest first, until one fails.
+// switches on the requested mutant and runs the tests that reach it, shortest first, until one fails.
 
-/** What the process is started with: sources, tests, and a mutant that is on from the start, or 0. */
+/** The process's setup: sources, tests, and a mutant that is on from the start, or 0. */
 interface Setup {
   mutated: string[];
   tests: string[];
   preset: number;
 }
-/** A unit of tests as it went without a mutant. */
+/** A unit of tests and its result without a mutant. */
 interface Known {
   unit: Unit;
   took: number;
@@ -80,7 +80,7 @@ function prepared(files: readonly string[]) {
   return { mutants: all, sources: texts };
 }
 
-/** The mutants that were reached since it was asked last. */
+/** The mutants reached since the last call. */
 function taken(): Set<number> {
   const ids = new Set(mutants.map(({ id }) => id).filter((id) => reached[id] === 1));
   reached = new Uint8Array(mutants.length + 1);
@@ -99,7 +99,7 @@ async function killer(some: readonly Unit[]): Promise<string | null> {
   return null;
 }
 
-/** Runs everything once as it is; a failure here means that there is nothing to compare with. */
+/** Runs everything once without mutants; a failure means that there is nothing to compare with. */
 async function known(): Promise<Known[]> {
   const all: Known[] = [];
   for (const unit of units) {

@@ -5,11 +5,11 @@ import { messagesIn } from "@patron/contract/history/messages";
 import { describe, expect, test } from "vitest";
 import { root } from "../data-directory.ts";
 
-// What calls write is audited under the names of the wire, and read by people: every name and every word among them that a screen sends needs
-// texts. A call without a screen may wait for them. That every text is there in every language is checked by its type.
+// Changes are audited under wire names and shown to users, so every field and value that a screen sends needs a text. Calls without a
+// screen may wait. Types check that every text exists in every language.
 
-/** What no history tells of: the record's own bookkeeping, and what is never kept. */
-const untold = new Set(["id", "version", "recaptcha_token"]);
+/** Fields that the history does not show: internal ones, and those that are never stored. */
+const hidden = new Set(["id", "version", "recaptcha_token"]);
 
 interface Shape {
   properties?: Record<string, Shape>;
@@ -25,7 +25,7 @@ interface UsedField {
   words: string[];
 }
 
-/** Every field of a body, its parts' among them, with the words that it may have. */
+/** Every field of a body, including nested ones, with its possible values. */
 function* fieldsOf(call: string, shape: Shape): Generator<UsedField> {
   for (const [field, inner] of Object.entries(shape.properties ?? {})) {
     yield { call, field, words: wordsOf(inner) };
@@ -41,9 +41,9 @@ function wordsOf(shape: Shape): string[] {
 
 const english = messagesIn("en");
 const { fields, values } = english;
-const wordless = (used: readonly UsedField[]) => [
+const withoutTexts = (used: readonly UsedField[]) => [
   ...new Set([
-    ...used.filter(({ field }) => !untold.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
+    ...used.filter(({ field }) => !hidden.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
     ...used.flatMap(({ field, words }) =>
       words.filter((word) => !values[field]?.[word]).map((word) => `${field}: ${word}`),
     ),
@@ -60,7 +60,7 @@ describe("the history has words", () => {
     const used = written.flatMap(({ name, body }) => [...fieldsOf(name, body as Shape)]); // AnyCall widens it.
     expect(used.length).toBeGreaterThan(300);
     expect(used.filter(({ words }) => words.length > 0).length).toBeGreaterThan(50);
-    expect(wordless(used)).toEqual([]);
+    expect(withoutTexts(used)).toEqual([]);
   });
 
   test.each(["uk", "ru", "de", "fr"] as const)("of its own in %s", (language) => {
@@ -73,6 +73,6 @@ describe("the history has words", () => {
   test("and one that is forgotten is found", () => {
     const unit = { anyOf: [{ const: "L" }, { const: "barrel" }] };
     const shape = { properties: { title: {}, colour_of_money: {}, parts: { items: { properties: { unit } } } } };
-    expect(wordless([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "parts", "unit: barrel"]);
+    expect(withoutTexts([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "parts", "unit: barrel"]);
   });
 });

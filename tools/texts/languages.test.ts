@@ -6,7 +6,7 @@ import { root } from "../data-directory.ts";
 const source = join(root, "packages/web/src");
 const english = globSync("**/{messages,words}/{en,*-en}.ts", { cwd: source }).map((path) => path.replaceAll("\\", "/"));
 
-/** Every text of a file that has letters and a space: short words may be the same in two languages. */
+/** Every text of a file with letters and a space: short words may be the same in two languages. */
 function textsIn(path: string): string[] {
   const text = readFileSync(join(source, path), "utf8");
   const texts = [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map((match) => match[1] ?? "");

@@ -8,7 +8,7 @@ import { priced } from "../../packages/engine/test/check.ts";
 const page = readFileSync(join(import.meta.dirname, "../../docs/money.md"), "utf8");
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** What a column of an example is called in a line, and in the totals. */
+/** The name of an example's column in a line, and in the totals. */
 const columns: Record<string, [line: keyof PricedCheck["lines"][number] | null, total: keyof PricedCheck["totals"]]> = {
   Amount: ["amount", "amount"],
   Discount: ["discount_amount", "discount_amount"],
@@ -22,7 +22,7 @@ const columns: Record<string, [line: keyof PricedCheck["lines"][number] | null, 
 };
 
 const fromAccount = "From the account";
-/** What a special account gives for a line, or for the check. */
+/** What a special account pays for a line, or for the check. */
 function takenFrom({ payments }: PricedCheck, name: string): string | undefined {
   const account = payments?.find((payment) => payment.account)?.account;
   return name === "Check" ? account?.amount : account?.lines.find(({ line }) => line === name)?.amount;
@@ -50,7 +50,7 @@ describe("the examples that the documentation works out", () => {
   test("are there", () => expect(examples.length).toBeGreaterThan(12));
 
   test.each(examples.map((text) => [text.split("\n")[0] ?? "", text]))("%s", (_, text) => {
-    const check = priced(merged(common, jsonIn(text)) as unknown as PriceInput); // Its shape is proved by the file's readers.
+    const check = priced(merged(common, jsonIn(text)) as unknown as PriceInput); // The file's tests verify its shape.
     const [head = [], , ...rows] = rowsIn(text);
     expect(rows.map(([name]) => name)).toEqual([...check.lines.map(({ id }) => id), "Check"]);
     const shown = rows.map(([name = ""]) =>

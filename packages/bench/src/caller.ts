@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { type Client, createClient } from "@patron/contract/client";
 
-/** A caller over real HTTP with kept connections, as tills and browsers keep them. */
+/** A client over real HTTP with keep-alive connections, like tills and browsers. */
 export function callerOf(url: string, token?: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const base = new URL(url);

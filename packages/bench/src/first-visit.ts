@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import type { Figure } from "./measure.ts";
 
-/** How long nothing new must come before the visit counts as over. */
+/** The visit is over after this long without new requests. */
 const quietMs = 2_000;
 
-/** What scripts a browser loads at its first visit until nothing more comes, compressed as a server would send them. */
+/** The size of the scripts that a browser loads on its first visit, compressed as a server would send them. */
 export async function firstVisit(url: string, browserPath: string): Promise<Figure> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
   try {
@@ -15,7 +15,7 @@ export async function firstVisit(url: string, browserPath: string): Promise<Figu
       if (response.request().resourceType() === "script") scripts.push(response.body());
     });
     await page.goto(url);
-    // On a busy machine the network may rest while a script is still run: only the form, and then a long rest, tell that this was all.
+    // On a busy machine the network may be idle while a script still runs, so wait for the form, and then for a long idle time.
     await page.locator("form").waitFor();
     for (let before = -1; before !== scripts.length; await page.waitForTimeout(quietMs)) before = scripts.length;
     const bodies = await Promise.all(scripts);

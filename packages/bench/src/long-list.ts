@@ -8,7 +8,7 @@ import { signedIn, type Visit } from "./signed-in.ts";
 
 const rows = 500;
 
-/** Five hundred points of sale, and as many categories of goods. */
+/** Creates five hundred points of sale, and as many categories of goods. */
 export async function makeLongLists(request: Client): Promise<void> {
   const { items } = await request(calls.embedded.loyalties, {});
   const loyaltyId = items[0]?.id ?? "";
@@ -24,8 +24,8 @@ export async function makeLongLists(request: Client): Promise<void> {
 }
 
 /**
- * How often the browser was kept busy for 50 ms or longer, so that it could not answer, while somebody worked with lists of five hundred rows:
- * sorted by every column, searched letter by letter, filtered and scrolled from end to end, where a hundred rows are shown at once and where all are.
+ * Counts long tasks (50 ms or more) while a user works with lists of five hundred rows: sorts by every column, searches letter by letter,
+ * filters and scrolls from end to end, with a hundred rows per page and with all.
  */
 export async function longList(visit: Visit): Promise<Figure> {
   const searched = await signedIn(visit, "/pos?count=100", async (page) => {
@@ -54,7 +54,7 @@ async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The milliseconds of every long task while something is done. */
+/** The duration of every long task during the work, in milliseconds. */
 async function watched(page: Page, work: () => Promise<void>): Promise<number[]> {
   const tasks = await page.evaluateHandle(() => {
     const found: number[] = [];
@@ -68,7 +68,7 @@ async function watched(page: Page, work: () => Promise<void>): Promise<number[]>
   return await tasks.jsonValue();
 }
 
-/** Every column that can be sorted by, up and down. */
+/** Sorts by every sortable column in both directions. */
 async function sort(page: Page): Promise<void> {
   const heads = page.locator("thead th[aria-sort] button, thead th button");
   for (let column = 0; column < (await heads.count()); column += 1) {
@@ -97,7 +97,7 @@ async function filter(page: Page): Promise<void> {
   await frames(page);
 }
 
-/** From end to end by the wheel, and back. */
+/** Scrolls to the end and back with the wheel. */
 async function scroll(page: Page): Promise<void> {
   await page.locator("tbody tr[data-row]").nth(5).hover();
   for (const step of [400, -400])

@@ -1,20 +1,20 @@
 import { Failure } from "@patron/contract/client";
 
-/** What one case came to. */
+/** A measurement. */
 export interface Figure {
-  /** Its row in budgets.json; `detail` tells apart figures that share one. */
+  /** Its row in budgets.json; `detail` separates measurements that share one. */
   name: string;
   detail?: string;
   value: number;
-  /** What the value stands beside in the same run. */
+  /** The reference value from the same run. */
   reference: string;
 }
 
 const [maxRuns, minRuns, enoughMs] = [100, 20, 6_000];
-/** A database that has just started reads everything from the disk: what is asked for a while before counts for nothing. */
+/** A database that has just started reads everything from the disk, so requests during the warm-up do not count. */
 const warmMs = 15_000;
 
-/** Milliseconds of each run, one after another, after some that do not count: a hundred of them, or fewer where one takes long. */
+/** The duration of each run in milliseconds, one after another, after a warm-up: a hundred runs, or fewer if one takes long. */
 export async function timed(work: (run: number) => Promise<unknown>): Promise<number[]> {
   await warm(work);
   const times: number[] = [];
@@ -31,20 +31,20 @@ export async function timed(work: (run: number) => Promise<unknown>): Promise<nu
 async function warm(work: (run: number) => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   for (let run = 1; run <= maxRuns && performance.now() - begun < warmMs; run += 1) {
-    // A first reading may take longer than the server allows; whether it still does is what is measured then.
+    // The first read may exceed the server's time limit; later ones must not.
     await work(-run).catch((error: unknown) => {
       if (!(error instanceof Failure && error.code === "server.unavailable")) throw error;
     });
   }
 }
 
-/** The value below which so many of a hundred lie. */
+/** The value below which the given share of values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;
 }
 
-/** How many a second get done when so many callers work for a while, each starting again as soon as it is done. */
+/** Completed runs per second with concurrent callers, each starting again as soon as it is done. */
 export async function perSecond(callers: number, ms: number, work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   let done = 0;

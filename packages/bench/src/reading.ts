@@ -19,7 +19,7 @@ async function p95(name: string, work: (run: number) => Promise<unknown>, detail
   }
 }
 
-/** A list of very many sales: the first page and one far from it, as the screen asks for them and without the totals below. */
+/** A list of very many sales: the first page and one far from it, as the screen requests them and without totals. */
 export async function readLists(request: Client): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, page] of [
@@ -33,7 +33,7 @@ export async function readLists(request: Client): Promise<Figure[]> {
   return figures;
 }
 
-/** Every tab of the dashboard over a year beside the year before. */
+/** Every tab of the dashboard for a year, compared with the previous year. */
 export async function readDashboard(request: Client, until: string): Promise<Figure[]> {
   const from = Temporal.PlainDate.from(until).subtract({ days: 364 }).toString();
   const figures: Figure[] = [];
@@ -44,7 +44,7 @@ export async function readDashboard(request: Client, until: string): Promise<Fig
   return figures;
 }
 
-/** Searches by a part of what customers are known by, each time another. */
+/** Customer searches by part of a name or contact, each time a different one. */
 export async function searchCustomers(request: Client, loyalty_id: string): Promise<Figure[]> {
   const names = ["shevch", "kovalen", "bondar", "olena", "ivan petr", "romaniuk"];
   const digits = (run: number) => String(100_000 + ((Math.abs(run) * 7_919) % 800_000));

@@ -7,27 +7,27 @@ interface Budget {
   most?: number;
 }
 
-/** What each figure may be at most, or must be at least, by its name. */
+/** The budget of each measurement by name: its maximum or minimum. */
 export function readBudgets(file: string): Record<string, Budget> {
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, Budget>; // Our own file.
 }
 
-/** Whether a figure keeps its budget. One without a row in the file is a fault of the bench. */
+/** Whether a measurement is within its budget. A missing row in the file is a bug of the benchmark. */
 export function isWithinBudget({ name, value }: Figure, budgets: Record<string, Budget>): boolean {
   const budget = budgets[name];
   if (!budget) throw new Error(`There is no budget for "${name}".`);
   return value >= (budget.least ?? -Infinity) && value <= (budget.most ?? Infinity);
 }
 
-export interface Circumstances {
+export interface Environment {
   command: string;
   machine: string;
   date: string;
   data: string;
 }
 
-/** The page that the bench writes: a table of figures with what each stands beside, and where they were taken. */
-export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Circumstances): string {
+/** The report page: a table of measurements with their references, and where they were taken. */
+export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
   const rows = figures.map((figure) => {
     const { unit, least, most } = budgets[figure.name] ?? { unit: "" };
     const budget = least === undefined ? `≤ ${most} ${unit}` : unit === "ratio" ? `≥ ${least}` : `≥ ${least} ${unit}`;
@@ -49,7 +49,7 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
   ].join("\n");
 }
 
-/** A table whose columns are padded, as the formatter would leave it. */
+/** A Markdown table with padded columns, as the formatter would leave it. */
 function table(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? "")].length), 3));
   const line = (row: readonly string[]) =>

@@ -5,12 +5,12 @@ import { type Figure, percentile } from "./measure.ts";
 import { signedIn, type Visit } from "./signed-in.ts";
 
 const changes = 40;
-/** Between two changes. The network never rests here: these lists stay open for what comes anew. */
+/** The pause between two changes. The network is never idle, because these lists stay subscribed to changes. */
 const restMs = 300;
 
 /**
- * How long it takes from a press on the menu until another screen is painted with its rows. Both screens have been opened before: their scripts
- * are there, and their rows lie in the cache, are shown at once and loaded again beside.
+ * The time from a click on the menu until another screen is painted with its rows. Both screens have been opened before, so scripts are
+ * loaded and cached rows are shown at once while they reload.
  */
 export async function routeChange(visit: Visit): Promise<Figure> {
   const times = await signedIn(visit, "/transactions", async (page) => {
@@ -34,13 +34,13 @@ export async function routeChange(visit: Visit): Promise<Figure> {
   };
 }
 
-/** Until what is loaded beside has come as well: changes do not stand in each other's way. */
+/** Waits for the reload as well, so changes do not overlap. */
 async function rows(page: Page): Promise<void> {
   await page.locator("table[aria-label]:not([aria-busy]) tbody tr[data-row]").first().waitFor();
   await page.waitForTimeout(restMs);
 }
 
-/** Runs in the page: presses the entry of the menu, and looks at every frame whether the screen stands there. */
+/** Runs in the page: clicks the menu entry, and checks in every frame whether the screen is shown. */
 async function follow({ path, title }: { path: string; title: string }): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);
   if (!link) throw new Error(`The menu has no entry for ${path}.`);
@@ -49,7 +49,7 @@ async function follow({ path, title }: { path: string; title: string }): Promise
   const isShown = () =>
     document.querySelector("h1")?.textContent === title &&
     document.querySelector(`table[aria-label="${title}"] tbody tr[data-row]`) !== null;
-  // A frame's callbacks run right before it is painted, and a task of its own right after.
+  // A frame's callbacks run right before it is painted, and a separate task right after.
   do await new Promise((resolve) => requestAnimationFrame(resolve));
   while (!isShown());
   await new Promise<void>((resolve) => {

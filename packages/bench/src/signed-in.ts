@@ -2,15 +2,15 @@ import type { auth } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { chromium, type Page } from "playwright-core";
 
-/** Where a browser goes, as whom. */
+/** The page to open, and the user. */
 export interface Visit {
-  /** The address of the app, without a slash at its end. */
+  /** The app's address, without a trailing slash. */
   url: string;
   browserPath: string;
   session: ReplyOf<typeof auth.token>;
 }
 
-/** Opens the app at an address as somebody who is signed in, and does things there. */
+/** Opens the app at an address as a signed-in user and runs the work. */
 export async function signedIn<Result>(
   { url, browserPath, session }: Visit,
   address: string,
@@ -20,7 +20,7 @@ export async function signedIn<Result>(
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
     const { token, user, staff, access, access_scopes, roles } = session;
-    // The names under which the app keeps a session.
+    // The keys under which the app stores a session.
     const stored = { token, user, staff, access, access_scopes, roles, business: null };
     await context.addInitScript((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A schema of the document, as far as the tests look. */
+/** The parts of a schema that the tests read. */
 export interface PrintedSchema {
   $ref?: string;
   description?: string;
@@ -31,7 +31,7 @@ export interface PrintedOperation {
   "x-call": string;
 }
 
-/** `docs/openapi.json`, as it is printed and committed. */
+/** `docs/openapi.json`, as committed. */
 export interface PrintedDocument {
   tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, PrintedOperation>>;
@@ -42,13 +42,13 @@ export interface PrintedDocument {
   };
 }
 
-/** Where the committed document is. */
+/** The path of the committed document. */
 export const documentFile = new URL("../../../docs/openapi.json", import.meta.url);
 
 /** The text of the committed document. */
 export const documentText = readFileSync(documentFile, "utf8");
 
-/** The committed document, read anew for whoever might change it. */
+/** A fresh copy of the committed document, which callers may modify. */
 export function readDocument(): PrintedDocument {
   return JSON.parse(documentText) as PrintedDocument; // `tools/generate-contract.ts` writes it.
 }

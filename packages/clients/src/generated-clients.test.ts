@@ -7,7 +7,7 @@ import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDocument } from "./document.ts";
 
-// What an integrator does first: generate a client from docs/openapi.json, and write a few lines against it.
+// An integrator's first steps: generate a client from docs/openapi.json, and write a few lines against it.
 
 const compiler = new URL("../../../node_modules/typescript/bin/tsc", import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), "patron-clients-"));
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
 });
 
-/** What the compiler says of a folder; nothing when all is well. */
+/** The compiler's output for a folder; empty if all is well. */
 function problemsIn(name: string): string {
   const { stdout } = spawnSync(process.execPath, [compiler, "-p", join(folder, name), "--pretty", "false"]);
   return stdout.toString();

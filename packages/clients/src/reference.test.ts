@@ -4,12 +4,15 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { documentFile, documentText, type PrintedOperation, readDocument } from "./document.ts";
 
-// What the committed API reference promises its readers.
+// Guarantees of the committed API reference.
 
 const document = readDocument();
 const operations: PrintedOperation[] = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-/** Two routes of the catalogue, `/goods/{goodsId}/photo` and `/goods/in_category/{loyaltyId}`, look alike to a linter; the server prefers fixed words. */
+/**
+ * Two routes of the catalogue, `/goods/{goodsId}/photo` and `/goods/in_category/{loyaltyId}`, are ambiguous to a linter; the server prefers
+ * literal segments.
+ */
 const knownWarnings = ["no-ambiguous-paths"];
 
 describe("the document is valid", () => {
@@ -80,7 +83,7 @@ describe("examples", () => {
     const secrets = texts.filter(([field]) => /^(api_key|current_password|hand_off|password|pin|token)$/.test(field));
     expect(secrets.length).toBeGreaterThan(3);
     expect(secrets.filter(([, text]) => !/^<.+>$/.test(text))).toEqual([]);
-    // A token of ours is 43 letters, digits, hyphens and underscores; no other text of an example comes near.
+    // A token has 43 letters, digits, hyphens and underscores; no other text of an example is similar.
     expect(texts.filter(([, text]) => /[\w-]{40,}/.test(text))).toEqual([]);
   });
 });

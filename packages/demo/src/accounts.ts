@@ -22,8 +22,8 @@ const isOneCoffee = (sale: PlannedSale) =>
   holdsOnly(sale, ({ category }) => category === "coffee");
 
 /**
- * The business begins to keep special accounts: it makes them, says what a coffee costs in punches and that each earns one,
- * and takes in what customers have paid in or bring along on cards of paper.
+ * Sets up special accounts: creates them, sets the price of a coffee in punches and the punch that each earns, and credits what customers
+ * have paid in or bring along on paper cards.
  */
 export async function keepAccounts(
   desk: Desk,
@@ -61,7 +61,7 @@ export async function keepAccounts(
   return ids;
 }
 
-/** Who has what to begin with: some of all customers, and of those who come next many of whom it suits. */
+/** The initial holders: some of all customers, and many of the next visitors whom it suits. */
 function holdersOf({ people }: Founded, sales: readonly PlannedSale[], chance: Chance): Record<AccountKey, Holder[]> {
   const suited = (suits: (sale: PlannedSale) => boolean) =>
     sales.flatMap((sale) => (sale.customer !== null && suits(sale) ? [sale.customer] : []));
@@ -82,15 +82,15 @@ function holdersOf({ people }: Founded, sales: readonly PlannedSale[], chance: C
   };
 }
 
-/** More than that are not set by one call. */
+/** The limit of one call. */
 const batchSize = 500;
 
-/** A litre costs less than that. */
+/** An upper bound for the price of a litre. */
 const dearest = 70;
 
 /**
- * What pays for a sale: an account where the customer has enough on it, which the till asks for, otherwise nothing. Who brings
- * something back keeps their punches: what a cancelled coffee has earned must be there.
+ * The account that pays for a sale, if the customer has one with enough on it; the till asks for it. Customers who return something keep
+ * their punches: those earned by a cancelled coffee must still be there.
  */
 export async function accountFor(
   till: Client,

@@ -9,18 +9,18 @@ import { createLog } from "../../server/src/kit/log.ts";
 import { openPool } from "../../server/src/kit/pool.ts";
 import { everyModule } from "../../server/src/modules.ts";
 
-/** The real server without a socket, on a clock that goes where it is told: what happens here happened then. */
-export interface StoryServer {
+/** The real server without a socket, on a clock that can be set: requests happen at that time. */
+export interface DemoServer {
   pool: ReturnType<typeof openPool>;
-  /** From now on it is then. */
+  /** Sets the clock. */
   goTo(at: number): void;
-  /** A caller with a token, or signed out. */
+  /** A client with a token, or anonymous. */
   as(token?: string): Client;
   close(): Promise<void>;
 }
 
-/** Builds the server on a database. Nobody is slowed down or sent mail: the only caller is the demo. */
-export async function openStory(address: DatabaseAddress, dataDir: string): Promise<StoryServer> {
+/** Builds the server on a database, without rate limits and mail, because the demo is its only caller. */
+export async function openDemoServer(address: DatabaseAddress, dataDir: string): Promise<DemoServer> {
   const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1" }, dataDir);
   const log = createLog("warn");
   const pool = openPool({ ...address.app, max: 2 }, log);
@@ -49,5 +49,5 @@ export async function openStory(address: DatabaseAddress, dataDir: string): Prom
   };
 }
 
-/** A key for a call that moves value. */
+/** A new idempotency key. */
 export const onceOnly = () => ({ idempotencyKey: randomUUID() });

@@ -1,6 +1,6 @@
 /**
- * Chance that repeats itself: the same seed gives the same numbers on every machine (sfc32 over a hash of the seed). Streams of other names are
- * independent, so what is drawn for one purpose does not move what is drawn for another.
+ * Reproducible random numbers: the same seed gives the same numbers on every machine (sfc32 over a hash of the seed). Named streams are
+ * independent, so draws for one purpose do not affect another.
  */
 export class Chance {
   readonly #seed: string;
@@ -15,11 +15,11 @@ export class Chance {
     for (let warming = 0; warming < 12; warming += 1) this.next();
   }
 
-  /** A stream of its own for a purpose. */
+  /** An independent stream for a purpose. */
   of(name: string): Chance {
     return new Chance(`${this.#seed}/${name}`);
   }
-  /** From 0 up to, but not, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -28,11 +28,11 @@ export class Chance {
     this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   }
-  /** True so often, of one. */
+  /** True with this probability. */
   is(share: number): boolean {
     return this.next() < share;
   }
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -43,7 +43,7 @@ export class Chance {
   }
 }
 
-/** A choice among places 0, 1, 2 … in proportion to their weights; prepared once, drawn often. */
+/** Draws an index in proportion to weights; prepared once, drawn often. */
 export class Weights {
   readonly #upTo: number[] = [];
   readonly total: number;

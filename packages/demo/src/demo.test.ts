@@ -12,17 +12,17 @@ import { getPlace, loadPricingContext, prepare } from "../../server/src/modules/
 import { lockTransaction } from "../../server/src/modules/selling/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";
-import { openStory } from "./api.ts";
-import { bringDemo } from "./bring.ts";
+import { openDemoServer } from "./api.ts";
 import { makeDemo } from "./demo.ts";
+import { ensureDemo } from "./ensure-demo.ts";
 import { returnToDesk } from "./found/desk.ts";
 import { listDemos, removeUnfinished } from "./registry.ts";
 
 const { address, drop } = await freshDatabase();
 await prepareDatabase(address, () => {});
-const story = await openStory(address, "/nowhere");
+const server = await openDemoServer(address, "/nowhere");
 afterAll(async () => {
-  await story.close();
+  await server.close();
   await drop();
 });
 
@@ -30,17 +30,17 @@ const upTo = new Date("2026-11-20T16:00:00Z");
 const size = { transactions: 1_000, customers: 30, sample: 160, seed: 7, upTo };
 const make = (more: object = {}) => makeDemo({ address, dataDir: "/nowhere", ...size, report: () => {}, ...more });
 const inside = <T>(businessId: string, work: (tenant: Tenant) => Promise<T>) =>
-  inTransaction(story.pool, "read write", async (client) => {
+  inTransaction(server.pool, "read write", async (client) => {
     const tenant = new Tenant(client);
     await tenant.enter(businessId);
     return work(tenant);
   });
 
 const first = await make();
-const desk = await returnToDesk(story, first, upTo.getTime());
+const desk = await returnToDesk(server, first, upTo.getTime());
 const year = { date_from: "2025-11-21", date_to: "2026-11-20" };
 
-/** What the business came to, from its rollup, and from the checks themselves. */
+/** The totals of the business from its rollup and from the checks themselves. */
 async function sumsOf({ request }: typeof desk) {
   const { turnover } = await request(calls.dashboard.get, { query: { ...year, tab: "turnover" } });
   return { totals: turnover?.totals, days: turnover?.days };
@@ -60,10 +60,10 @@ const rolled = sql<{ checks_count: bigint; amount_to_pay: bigint; bonuses: bigin
 
 test("an owner who looks in now and then without a word signs in again when the session has ended meanwhile", async () => {
   const day = 86_400_000;
-  const away = await returnToDesk(story, first, upTo.getTime());
+  const away = await returnToDesk(server, first, upTo.getTime());
   for (let days = 3; days <= 12; days += 3) await away.goTo(upTo.getTime() + days * day);
   expect((await away.request(calls.embedded.loyalties, {})).items).toHaveLength(1);
-  story.goTo(upTo.getTime());
+  server.goTo(upTo.getTime());
 });
 
 describe("a demo business", () => {
@@ -148,7 +148,7 @@ describe("making a demo business", () => {
 
   test("gives the same sums for the same seed; one that was never finished is removed with every row", async () => {
     const second = await make({ again: true });
-    const other = await returnToDesk(story, second, upTo.getTime());
+    const other = await returnToDesk(server, second, upTo.getTime());
     const sums = await sumsOf(desk);
     expect(await sumsOf(other)).toEqual(sums);
     expect(second.email).not.toBe(first.email);
@@ -168,12 +168,12 @@ describe("making a demo business", () => {
       ),
     );
     expect(left.rows).toBe(0n);
-    // A second demo is made and taken away again, which a busy machine needs its time for.
+    // Creates and removes a second demo, which takes time on a busy machine.
   }, 120_000);
 });
 
 describe("bringing a demo business at start", () => {
-  const bring = (password?: string) => bringDemo({ address, dataDir: "/nowhere", password, report: () => {} });
+  const bring = (password?: string) => ensureDemo({ address, dataDir: "/nowhere", password, report: () => {} });
 
   test("only tells how to get in where there is one, and sets the password that is given", async () => {
     expect(await bring()).toEqual({
@@ -181,8 +181,8 @@ describe("bringing a demo business at start", () => {
       password: expect.stringContaining("as shown when it was made"),
     });
     expect(await bring("kalyna in blossom")).toMatchObject({ email: first.email });
-    await expect(returnToDesk(story, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
-    const renewed = await returnToDesk(story, { ...first, password: "kalyna in blossom" }, upTo.getTime());
+    await expect(returnToDesk(server, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
+    const renewed = await returnToDesk(server, { ...first, password: "kalyna in blossom" }, upTo.getTime());
     expect(renewed.businessId).toBe(first.businessId);
   });
 
@@ -196,7 +196,7 @@ describe("bringing a demo business at start", () => {
   });
 });
 
-/** Carries what was found out of a transaction that must not stay. */
+/** Carries the findings out of a transaction that must roll back. */
 class Planted extends Error {
   readonly found: unknown;
   constructor(found: unknown) {
@@ -205,7 +205,7 @@ class Planted extends Error {
   }
 }
 
-/** Asks the server's own code for the facts of a stored check at its moment, and the engine for its price. */
+/** Loads the facts of a stored check at its time with the server's own code, and prices it with the engine. */
 async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const row = await tenant.one(lockTransaction(id));
   const input = unpackInput(row.input ?? Buffer.alloc(0));
@@ -219,7 +219,7 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const sold = { items, payments };
   const prepared = await prepare(tenant, place, await loadPricingContext(tenant, place, sold), sold, row.created_dt);
   if (typeof prepared === "number") throw new Error("Every item is sold.");
-  // Special accounts came after all that was loaded: what names them was not in force then.
+  // Special accounts were created after the loaded sales, so rules for them were not in force then.
   const rules = prepared.input.rules?.filter(({ special_account }) => !special_account);
   const then = prepared.input.lines.map(({ master_prices, account_prices: ____, ...line }) => ({
     ...line,

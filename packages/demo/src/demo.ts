@@ -5,7 +5,7 @@ import { StartRefused } from "../../server/src/kit/database/start-refused.ts";
 import { createLog } from "../../server/src/kit/log.ts";
 import { openPool } from "../../server/src/kit/pool.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
-import { openStory } from "./api.ts";
+import { openDemoServer } from "./api.ts";
 import { Chance } from "./chance.ts";
 import type { DemoOwner } from "./found/desk.ts";
 import { type Founded, foundBusiness } from "./found/found.ts";
@@ -20,13 +20,13 @@ export interface DemoRequest {
   seed: number;
   transactions: number;
   customers: number;
-  /** The end of the story: nothing happens later. */
+  /** The end of the history: nothing happens later. */
   upTo: Date;
   /** How many of the last sales go through the API; the rest is loaded by COPY. */
   sample?: number;
-  /** Generated where absent. */
+  /** Generated if absent. */
   password?: string | undefined;
-  /** Another one beside those that are there. */
+  /** Creates another demo business beside existing ones. */
   again?: boolean;
   report(line: string): void;
 }
@@ -41,21 +41,21 @@ export interface MadeDemo {
   rows: number;
 }
 
-/** A part of the sales, and at most so many, goes through the API unless told otherwise. */
+/** A tenth of the sales goes through the API, up to a maximum, by default. */
 const sampleShare = 0.1;
 const sampleMost = 600;
 
 /**
- * Makes a demo business with a year of sales up to a moment. The same seed, size and moment make the same business, but for
- * its ids. What an earlier run left unfinished is removed first; refused in one line when there is one already.
+ * Creates a demo business with a year of sales up to a moment. The same seed, size and moment give the same business except for ids.
+ * Removes an unfinished earlier run first; fails with one line if a demo business already exists.
  */
 export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
   const { address, seed, transactions, customers, upTo, report } = request;
   // The driver has no COPY in a pipeline.
   const pool = openPool({ ...address.owner, pipeline: false }, createLog("warn"));
   const client = await pool.connect();
-  client.on("error", () => {}); // A connection that breaks rejects the statement that waits on it.
-  const story = await openStory(address, request.dataDir);
+  client.on("error", () => {}); // A broken connection rejects the pending statement.
+  const server = await openDemoServer(address, request.dataDir);
   try {
     if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
     const [there] = await listDemos(client);
@@ -66,7 +66,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     const owner: DemoOwner = { email, password, title: "Kalyna" };
     const chance = new Chance(String(seed));
     report("Opening the business …");
-    const founded = await foundBusiness({ story, owner, chance, customers, upTo });
+    const founded = await foundBusiness({ server, owner, chance, customers, upTo });
     const sample: PlannedSale[] = [];
     const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
     const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
@@ -74,12 +74,12 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     const loaded = await loadAll(client, {
       ...request,
       founded,
-      reading: story.pool,
+      reading: server.pool,
       days,
       total: transactions - sampled,
     });
     report(`Selling ${sample.length} more through the API …`);
-    await sellSample({ story, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
+    await sellSample({ server, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
     await finishDemo(client, email, founded.businessId);
     return {
       email,
@@ -90,13 +90,13 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
       rows: loaded.rows,
     };
   } finally {
-    await story.close();
+    await server.close();
     client.release();
     await pool.end();
   }
 }
 
-/** The days of a plan up to so many sales; the rest is put aside. */
+/** The days of a plan up to a number of sales; the others are collected in `rest`. */
 function* upToSample(plan: Iterable<PlannedDay>, most: number, rest: PlannedSale[]): Generator<PlannedDay> {
   let passed = 0;
   for (const { sales, ...day } of plan) {
@@ -114,7 +114,7 @@ interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
   total: number;
 }
 
-/** Everything in one transaction: whoever looks sees all of it or nothing. */
+/** Everything in one transaction, so readers see all of it or nothing. */
 async function loadAll(client: pg.PoolClient, { founded, reading, upTo, days, total, report }: Loading) {
   const tenant = new Tenant(client);
   const started = Date.now();

@@ -1,12 +1,12 @@
 import type { TillPaymentType } from "@patron/contract/enums";
-import { busyness, hourStart, likingNow, storyDays, storyOf } from "./business/calendar.ts";
+import { busyness, historyDays, historyOf, hourStart, likingNow } from "./business/calendar.ts";
 import { goods } from "./business/goods.ts";
 import { type DemoLocation, locations } from "./business/locations.ts";
 import type { DemoCustomer } from "./business/people.ts";
 import { type Chance, Weights } from "./chance.ts";
 import { Visitors } from "./visitors.ts";
 
-/** A sale as it will happen: who, where, when, what, how it is paid. No prices: they are the engine's to find. */
+/** A planned sale: who, where, when, what, and how it is paid. The engine computes the prices. */
 export interface PlannedSale {
   /** Milliseconds since 1970. */
   at: number;
@@ -15,30 +15,30 @@ export interface PlannedSale {
   customer: number | null;
   lines: { item: number; quantity: string }[];
   payment: TillPaymentType;
-  /** Paid with a note that is larger than needed. */
+  /** Paid with a larger banknote than needed. */
   change: boolean;
   /** The customer wants to spend their bonuses. */
   redeems: boolean;
-  /** Cancelled that much later. */
+  /** Cancelled after this time. */
   cancelledAfter: number | null;
 }
 export interface PlannedDay {
   day: number;
   date: string;
-  /** In the order in which they happen. */
+  /** In chronological order. */
   sales: PlannedSale[];
 }
 export interface PlanRequest {
   chance: Chance;
   transactions: number;
-  /** The story ends here: nothing is sold later. */
+  /** The end of the history: nothing is sold later. */
   upTo: Date;
   people: readonly DemoCustomer[];
 }
 
 /** The sales of a year, day by day; exactly as many as requested. */
 export function* planSales({ chance, transactions, upTo, people }: PlanRequest): Generator<PlannedDay> {
-  const { first } = storyOf(upTo);
+  const { first } = historyOf(upTo);
   const visitors = new Visitors(people);
   const shares = dayShares(first, upTo, chance.of("days"));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -53,9 +53,9 @@ export function* planSales({ chance, transactions, upTo, people }: PlanRequest):
   }
 }
 
-/** How much of the year's sales each day has; of the last one only what has passed. */
+/** Each day's share of the year's sales; for the last day only the part that has passed. */
 function dayShares(first: Temporal.PlainDate, upTo: Date, chance: Chance): number[] {
-  return Array.from({ length: storyDays }, (_, day) => {
+  return Array.from({ length: historyDays }, (_, day) => {
     const date = first.add({ days: day });
     const weather = 0.88 + chance.next() * 0.24;
     return (
@@ -64,10 +64,10 @@ function dayShares(first: Temporal.PlainDate, upTo: Date, chance: Chance): numbe
   });
 }
 
-/** How busy a place is on a day, times the part of its hours that lies before the end of the story. */
+/** How busy a location is on a day, times the part of its hours before the end of the history. */
 function openShare(location: DemoLocation, date: Temporal.PlainDate, day: number, upTo: Date): number {
   const all = location.hours.reduce((sum, busy) => sum + busy, 0);
-  if (day < storyDays - 1) return busyness(location, date, day);
+  if (day < historyDays - 1) return busyness(location, date, day);
   const passed = hoursBefore(location, date, upTo).reduce((sum, busy) => sum + busy, 0);
   return (busyness(location, date, day) * passed) / all;
 }
@@ -95,7 +95,7 @@ function planDay({ chance, date, day, upTo, visitors }: DayRequest, count: numbe
   const sales = Array.from({ length: count }, (): PlannedSale => {
     const location = byLocation.draw(chance);
     const hour = hours[location]?.draw(chance) ?? 12;
-    const { range } = locations[location]!; // Drawn from the places.
+    const { range } = locations[location]!; // Drawn from the locations.
     const key = `${range} ${hour}`;
     const shelf = shelves.get(key) ?? new Shelf(range, date, hour);
     shelves.set(key, shelf);
@@ -121,12 +121,12 @@ function payment(chance: Chance): Pick<PlannedSale, "payment" | "change"> {
   return { payment: one < 0.88 ? "bank-card" : one < 0.96 ? "mobile-app" : "bank-card-external", change: false };
 }
 
-/** Most mistakes are seen at the till; some goods come back within days. */
+/** Most mistakes are noticed at the till; some goods are returned within days. */
 function cancelledAfter(chance: Chance): number {
   return chance.is(0.7) ? chance.whole(20_000, 600_000) : chance.whole(3_600_000, 5 * 86_400_000);
 }
 
-/** What people take at a kind of place at an hour of a day. */
+/** What customers buy at a kind of location at an hour of a day. */
 class Shelf {
   readonly #range: DemoLocation["range"];
   readonly #fuel: { indexes: number[]; weights: Weights };
@@ -159,7 +159,7 @@ class Shelf {
 }
 
 function quantityOf(item: number, chance: Chance): string {
-  const { unit } = goods[item]!; // A place in the list.
+  const { unit } = goods[item]!; // An index of the list.
   if (unit === "L") return chance.is(0.45) ? `${chance.whole(1, 6) * 10}` : (8 + chance.next() * 50).toFixed(2);
   if (unit === "kg") return (0.2 + chance.next() * 1.8).toFixed(3);
   return chance.is(0.8) ? "1" : `${chance.whole(2, 3)}`;

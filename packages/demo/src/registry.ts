@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** A connection, or a pool of them for single statements. */
+/** A connection, or a pool for single statements. */
 type Requested = Pick<pg.Pool, "query">;
 
-/** A demo business as the database knows it. */
+/** A demo business in the database. */
 export interface KnownDemo {
   email: string;
   business_id: string | null;
@@ -12,20 +12,20 @@ export interface KnownDemo {
   finished_dt: Date | null;
 }
 
-/** Demo businesses, the first one first. */
+/** Demo businesses, oldest first. */
 export async function listDemos(client: Requested): Promise<KnownDemo[]> {
   const { rows } = await client.query<KnownDemo>("select * from demo order by started_dt, email");
   return rows;
 }
 
-/** The first demo business, if there is one, and how many people there are. */
+/** The first demo business, if any, and the number of people. */
 export async function findDemo(pool: Requested): Promise<{ demo: KnownDemo | undefined; people: bigint }> {
   const [demo] = await listDemos(pool);
   const { rows } = await pool.query<{ people: bigint }>("select count(*) as people from person");
   return { demo, people: rows[0]?.people ?? 0n };
 }
 
-/** Gives the owner of a demo business another password; whoever is signed in with the old one is signed out. */
+/** Sets a new password for the owner of a demo business; ends existing sessions. */
 export async function renewPassword(pool: Requested, email: string, hash: string): Promise<void> {
   await pool.query(
     `with changed as (
@@ -35,7 +35,7 @@ export async function renewPassword(pool: Requested, email: string, hash: string
   );
 }
 
-/** Takes an address that nobody has for a demo business that is about to be made. */
+/** Reserves an unused e-mail address for a new demo business. */
 export async function beginDemo(client: pg.ClientBase, seed: number, transactions: number): Promise<string> {
   for (let number = 1; ; number += 1) {
     const email = number === 1 ? "demo@example.com" : `demo-${number}@example.com`;
@@ -48,7 +48,7 @@ export async function beginDemo(client: pg.ClientBase, seed: number, transaction
   }
 }
 
-/** Notes that a demo business is whole. Its owner's address is confirmed by the way: no letter ever reaches it. */
+/** Marks a demo business as complete, and confirms its owner's address, which receives no mail. */
 export async function finishDemo(client: pg.ClientBase, email: string, businessId: string): Promise<void> {
   await client.query("update person set email_confirmed_dt = now() where lower(email) = $1", [email]);
   await client.query("delete from mail_token where email = $1", [email]);
@@ -56,7 +56,7 @@ export async function finishDemo(client: pg.ClientBase, email: string, businessI
   await client.query("update demo set business_id = $2, finished_dt = now() where email = $1", [email, businessId]);
 }
 
-/** Removes what an interrupted run has left behind: its business with every row, and its owner. */
+/** Removes an interrupted run: its business with every row, and its owner. */
 export async function removeUnfinished(client: pg.ClientBase): Promise<number> {
   const unfinished = (await listDemos(client)).filter((one) => one.finished_dt === null);
   for (const { email } of unfinished) {
@@ -87,7 +87,7 @@ async function removeOwner(client: pg.ClientBase, email: string): Promise<void> 
   }
 }
 
-/** Deletes every row of a business, those that point at others first. */
+/** Deletes every row of a business, in an order that satisfies foreign keys. */
 async function removeBusiness(client: pg.ClientBase, businessId: string): Promise<void> {
   await client.query("select set_config('app.business_id', $1, true)", [businessId]);
   for (const table of await tablesOfBusinesses(client)) {
@@ -95,7 +95,7 @@ async function removeBusiness(client: pg.ClientBase, businessId: string): Promis
   }
 }
 
-/** Tables with rows of businesses, in an order in which they may be emptied. */
+/** Tables with rows of businesses, in an order in which they can be emptied. */
 async function tablesOfBusinesses(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; points_at: string[] }>(`
     select format('%I', c.relname) as name,

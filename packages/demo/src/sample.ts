@@ -1,7 +1,7 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { type Accounts, accountFor, keepAccounts } from "./accounts.ts";
-import { onceOnly, type StoryServer } from "./api.ts";
+import { type DemoServer, onceOnly } from "./api.ts";
 import { goods } from "./business/goods.ts";
 import type { Chance } from "./chance.ts";
 import { type DemoOwner, type Desk, returnToDesk } from "./found/desk.ts";
@@ -9,7 +9,7 @@ import type { Founded } from "./found/found.ts";
 import type { PlannedSale } from "./plan.ts";
 
 export interface SampleRequest {
-  story: StoryServer;
+  server: DemoServer;
   owner: DemoOwner;
   founded: Founded;
   sales: readonly PlannedSale[];
@@ -21,17 +21,17 @@ interface Event {
   run(): Promise<unknown>;
 }
 
-/** How long it takes to fill a tank. */
+/** How long filling a tank takes. */
 const fillingMs = 180_000;
 
 /**
- * The last sales of the story, made through the terminals' API as tills make them: sold in one step or, at the pump,
- * reserved and finished with what was filled; some paid from special accounts, which begin with them; some cancelled; and meanwhile the owner's desk corrects a few bonuses by hand.
+ * The last sales of the history, made through the terminals' API: sold in one step or, at the pump, reserved and finished with the filled
+ * quantity; some paid from special accounts, which start here; some cancelled; and a few manual corrections of bonuses by the owner.
  */
 export async function sellSample(request: SampleRequest): Promise<void> {
-  const { story, owner, founded, sales, upTo } = request;
+  const { server, owner, founded, sales, upTo } = request;
   const start = sales[0]?.at ?? upTo.getTime();
-  const desk = await returnToDesk(story, owner, start);
+  const desk = await returnToDesk(server, owner, start);
   const accounts = await keepAccounts(desk, founded, sales, request.chance.of("accounts"));
   const returning = new Set(
     sales.flatMap(({ customer, cancelledAfter }) => (cancelledAfter === null ? [] : [customer])),
@@ -39,7 +39,7 @@ export async function sellSample(request: SampleRequest): Promise<void> {
   const events = sales.flatMap((sale) => {
     const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
-    const counter = { till: story.as(terminal.key), founded, accounts };
+    const counter = { till: server.as(terminal.key), founded, accounts };
     return eventsOf(counter, sale, returning.has(sale.customer));
   });
   const all = [...events, ...corrections(desk, request, start)].filter(({ at }) => at <= upTo.getTime());
@@ -56,7 +56,7 @@ interface Counter {
   accounts: Accounts;
 }
 
-/** A sale as its steps: none of them depends on what happens after the story's end. */
+/** The steps of a sale, all before the end of the history. */
 function eventsOf(counter: Counter, sale: PlannedSale, keeps: boolean): Event[] {
   const { till } = counter;
   let id = "";
@@ -98,7 +98,7 @@ async function checkOf({ till, founded, accounts }: Counter, sale: PlannedSale, 
   };
 }
 
-/** What went into the tank: sometimes it was full before. Lines are named by their places. */
+/** The filled quantity: sometimes the tank was full earlier. Lines are identified by their index. */
 function filled({ lines, at }: PlannedSale) {
   return lines.map(({ item, quantity }, index) => {
     const isShort = goods[item]?.unit === "L" && at % 3 === 0;
@@ -108,7 +108,7 @@ function filled({ lines, at }: PlannedSale) {
 
 const comments = ["Apology for a broken coffee machine", "Prize of the spring quiz", "Points of a lost receipt"];
 
-/** Bonuses that the desk credits, and now and then takes back, in the time from the first to the last sale. */
+/** Bonuses that the owner credits, and sometimes takes back, between the first and the last sale. */
 function corrections(desk: Desk, { founded, chance, upTo }: SampleRequest, start: number): Event[] {
   const request = { loyalty_id: founded.loyaltyId, currency: "UAH" };
   return Array.from({ length: 12 }, (_, index): Event[] => {

@@ -2,12 +2,12 @@ import { locations } from "./business/locations.ts";
 import type { DemoCustomer } from "./business/people.ts";
 import { type Chance, Weights } from "./chance.ts";
 
-/** How many of the checks show a card. */
+/** The share of checks with a card. */
 const memberShare = 0.4;
-/** Somebody who has not joined yet, or has left, does not come; after so many of them it is a stranger. */
+/** Customers who have not joined yet or have left do not come; after this many tries the buyer is unknown. */
 const tries = 3;
 
-/** Who comes to which place. */
+/** Selects the customer for a location. */
 export class Visitors {
   readonly #people: readonly DemoCustomer[];
   readonly #weights: Weights[];
@@ -17,14 +17,14 @@ export class Visitors {
     this.#weights = locations.map((_, index) => new Weights(people.map(({ habit, at }) => habit * (at[index] ?? 0))));
   }
 
-  /** A member who comes to a place on a day, or nobody that is known. */
+  /** A member for a location and day, or null for an unknown buyer. */
   draw(chance: Chance, position: number, day: number): number | null {
     const weights = this.#weights[position];
     if (!weights || weights.total === 0 || !chance.is(memberShare)) return null;
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const found = weights.draw(chance);
       const person = this.#people[found];
-      // They join on a day and come from the next one on.
+      // They join on a day and buy from the next one on.
       if (person && person.joinedDay < day && (person.leftDay === null || day < person.leftDay)) return found;
     }
     return null;

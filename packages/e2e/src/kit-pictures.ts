@@ -10,7 +10,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { promised, violationsOn } from "./kit/accessible.ts";
+import { requiredTags, violationsOn } from "./kit/accessible.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const built = join(root, "packages/e2e/shots/page");
@@ -56,7 +56,7 @@ const types: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'";
 
-/** A file server on the loopback for the built page, nothing more. */
+/** A file server on loopback for the built page. */
 async function serve(): Promise<{ address: string; stop: () => void }> {
   const server = createServer((request, reply) => {
     const path = normalize(new URL(request.url ?? "/", "http://local").pathname);
@@ -99,7 +99,7 @@ async function open(browser: Browser, address: string, view: View): Promise<Page
 }
 
 async function picture(page: Page, view: View) {
-  // As tall as the page: a picture taller than the screen would make Chromium forget that it is a phone.
+  // As tall as the page: for a taller picture Chromium would stop emulating a phone.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: view.width, height });
   const only = values.only?.split(",");
@@ -114,9 +114,9 @@ async function picture(page: Page, view: View) {
   }
 }
 
-/** How many elements break a rule. */
+/** How many elements violate a rule. */
 async function check(page: Page, view: View): Promise<number> {
-  const lines = await violationsOn(page, [...promised, "best-practice"]);
+  const lines = await violationsOn(page, [...requiredTags, "best-practice"]);
   for (const line of lines) console.error(`${view.name}: ${line}`);
   return lines.length;
 }

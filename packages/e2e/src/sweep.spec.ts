@@ -5,13 +5,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violationsOn } from "./kit/accessible.ts";
 import { lentWindows, openWindow, startBrowser, type Window } from "./kit/browser.ts";
+import { follow, openAddress, waitUntilLoaded } from "./kit/loading.ts";
 import { newPerson } from "./kit/person.ts";
-import { follow, openAddress, standsStill } from "./kit/standstill.ts";
 import { accounts, companies, everything } from "./kit/world.ts";
 
-// Opens every screen that there is: those of the menu, those that they link to, their tabs, and a few that no link leads to. A new screen is
-// taken in by standing in the menu. Each language has one window that follows links inside the app from screen to screen, as people do; one
-// more window opens every address anew. Pictures are for people: PATRON_PICTURES asks for them.
+// Opens every screen: those of the menu, those that they link to, their tabs, and a few without links. A new screen is included once it is
+// in the menu. Each language has one window that follows links inside the app; another window opens every address from scratch.
+// PATRON_PICTURES adds screenshots.
 
 const shots = join(import.meta.dirname, "../shots/screens");
 const wantsPictures = process.env.PATRON_PICTURES === "1";
@@ -47,10 +47,10 @@ async function discover(): Promise<string[]> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (kinds.has(kindOf(address))) continue;
     kinds.set(kindOf(address), address);
-    // Those that no link leads to were named because of what they show, not of where they lead.
+    // Unlinked screens are listed for what they show, not for their links.
     if (unlinked.includes(address)) continue;
     await follow(page, address);
-    // Tabs have addresses of their own; links lead to lists, forms and single records.
+    // Tabs have their own addresses; links lead to lists, forms and single records.
     waiting.push(...(await linksIn(page, "main a[href]")), ...(await tabsOf(page, rows)));
   }
   await context.close();
@@ -62,7 +62,7 @@ async function linksIn(page: Page, selector: string): Promise<string[]> {
   return links.filter((href) => /^\/(?!\/|api\/)/.test(href));
 }
 
-/** The addresses behind the tabs of a screen; none when the same tabs of the same screen were tried before. */
+/** The addresses of a screen's tabs; empty if the same tabs were visited before. */
 async function tabsOf(page: Page, rows: Set<string>): Promise<string[]> {
   const tabs = page.locator("main").getByRole("tab", { disabled: false });
   const row = `${kindOf(new URL(page.url()).pathname)}: ${(await tabs.allTextContents()).join(", ")}`;
@@ -71,13 +71,13 @@ async function tabsOf(page: Page, rows: Set<string>): Promise<string[]> {
   const addresses: string[] = [];
   for (const tab of await tabs.all()) {
     await tab.click();
-    await standsStill(page);
+    await waitUntilLoaded(page);
     addresses.push(page.url().slice(new URL(page.url()).origin.length));
   }
   return addresses;
 }
 
-/** A window's name begins with its language, and ends with `out` when nobody is signed in there. */
+/** A window's name begins with its language, and ends with `out` if nobody is signed in. */
 async function enter(name: string, { context, page }: Window): Promise<void> {
   const isSignedOut = name.endsWith(" out");
   if (!isSignedOut) await person.enter(context);
@@ -85,19 +85,19 @@ async function enter(name: string, { context, page }: Window): Promise<void> {
   await openAddress(page, isSignedOut ? "/auth" : "/");
 }
 
-/** Changes the look as another tab would, so that the screen itself follows. */
+/** Changes the theme like another tab would, so the screen follows by itself. */
 async function look(page: Page, theme: { mode: string; direction: string }): Promise<void> {
   await page.evaluate((next) => {
     const key = "patron.theme";
     localStorage.setItem(key, JSON.stringify(next));
     dispatchEvent(new StorageEvent("storage", { key }));
   }, theme);
-  await standsStill(page);
+  await waitUntilLoaded(page);
 }
 
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await standsStill(page);
+  await waitUntilLoaded(page);
 }
 
 async function picture(page: Page, address: string, variant: string): Promise<void> {
@@ -119,7 +119,7 @@ const phone = { width: 390, height: 844 };
 describe.each([...signedOut, ...found])("%s", (address) => {
   const out = signedOut.includes(address) ? " out" : "";
 
-  // Both have windows of their own and each leaves a core idle now and then.
+  // Both have their own windows and leave a core idle at times.
   test.concurrent("reads right in five languages, wide and on a phone", async () => {
     const readings = LANGUAGES.map((language) =>
       borrow(`${language}${out}`, nameOf(address), (page) => readsRight(page, language)),
@@ -129,7 +129,7 @@ describe.each([...signedOut, ...found])("%s", (address) => {
     if (failures[0]?.status === "rejected") throw failures[0].reason;
   });
 
-  /** At both widths, beginning with the one at which the window was left: a screen that is made wider is looked at as often as a narrower one. */
+  /** At both widths, starting with the current one, so screens are widened as often as narrowed. */
   async function readsRight(page: Page, language: string) {
     await follow(page, address);
     expect(await page.locator("html").getAttribute("lang")).toBe(language);

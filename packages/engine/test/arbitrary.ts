@@ -5,7 +5,7 @@ import { formatDecimal } from "../src/money/index.ts";
 import type { LineInput, PriceInput } from "../src/sale/input.ts";
 import { checkOf, group, member, tax } from "./check.ts";
 
-/** A decimal string with that many decimals between two scaled bounds. */
+/** A decimal string with the given decimals between two scaled bounds. */
 export function decimal(min: bigint, max: bigint, scale: number) {
   return fc.bigInt({ min, max }).map((value) => formatDecimal(value, scale));
 }
@@ -41,7 +41,7 @@ function ruleOf(action_type: Rule["action_type"], value: fc.Arbitrary<string>, f
 
 const everything = fc.constant({});
 
-/** Rules that take a percent or a special price or an amount per unit: everything but fixed sums off the check. */
+/** Rules with a percentage, a special price or an amount per unit: everything but fixed amounts off the check. */
 export const proportional = fc.oneof(
   ruleOf("discount-check-percent", percent, everything),
   ruleOf("discount-items-percent", percent, onGoods),
@@ -65,7 +65,7 @@ const charge = fc
   )
   .map(([rule, target]) => ({ ...rule, ...target }));
 
-/** Gives rules ids and a sort order of their place. */
+/** Gives rules ids and a sort order by index. */
 export function numbered(rules: readonly (Partial<Rule> & Pick<Rule, "action_type">)[]): Rule[] {
   return rules.map((rule, index) => ({ id: `r${index}`, version: 1, scope: "automatic", ...rule, sort_order: index }));
 }
@@ -98,7 +98,7 @@ const priceGroup = fc.option(
   fc
     .record({ entered: fc.constantFrom("base", "including-taxes"), picked: fc.subarray(taxes) })
     .map(({ entered, picked }) => {
-      // Shelf prices near zero do not hold an excise, which is refused; that has tests of its own.
+      // Shelf prices near zero are lower than an excise and fail; other tests cover that.
       const holding = entered === "base" ? picked : picked.filter(({ id }) => id !== "excise");
       return group(entered, holding);
     }),
@@ -128,7 +128,7 @@ export const anyCheck: fc.Arbitrary<PriceInput> = fc
     checkOf({ ...rest, taxes, loyalty: { rule_settings, redemption_settings } }),
   );
 
-/** Checks with nothing but lines, discounts of one scheme and no cap. */
+/** Checks with only lines, discounts of one scheme and no cap. */
 export function discounted(rules: fc.Arbitrary<Rule[]>) {
   return fc.record({ lines, rules });
 }

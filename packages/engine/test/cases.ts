@@ -4,14 +4,14 @@ const numberFrom = (name: string): number | undefined => {
   return text ? Number(text) : undefined;
 };
 
-/** `ORACLE_SEED` repeats what a failure printed; without it every run draws other cases. */
+/** `ORACLE_SEED` repeats a printed failure; without it every run draws other cases. */
 export const seed = numberFrom("ORACLE_SEED") ?? Math.floor(Math.random() * 2 ** 32);
 
-/** How many random cases a property is tried on: a thousand, times `RUNS` (nightly more, for mutants less). Only tests import this. */
+/** The number of random cases per property: a thousand, times `RUNS` (more at night, fewer for mutants). Only tests import this. */
 export const cases = { numRuns: Math.ceil(1_000 * (numberFrom("RUNS") || 1)), seed };
 
-/** How many whole checks the oracle goes over, and how many each promise is tried on; `ORACLE_RUNS` says another number. */
+/** The number of checks for the oracle and for each guarantee; `ORACLE_RUNS` overrides both. */
 export const checks = { oracle: numberFrom("ORACLE_RUNS") ?? 20_000, promise: numberFrom("ORACLE_RUNS") ?? 10_000 };
 
-/** With `ORACLE_CASE` only that one, from the same seed. */
+/** `ORACLE_CASE` selects one case of the same seed. */
 export const onlyCase = numberFrom("ORACLE_CASE");

@@ -18,12 +18,12 @@ export const lineB: LineInput = {
   goods_price: { price: "5.55" },
 };
 
-/** A member whose card may do everything. */
+/** A member with full access. */
 export const member: NonNullable<PriceInput["customer"]> = { id: "u1", access: "full", category: null };
 
 type Overrides = Partial<Omit<PriceInput, "loyalty">> & { loyalty?: Partial<PriceInput["loyalty"]> };
 
-/** The check of the worked examples, Saturday noon in Kyiv, with anything replaced. */
+/** The check of the worked examples, Saturday noon in Kyiv, with overrides. */
 export function checkOf(overrides: Overrides = {}): PriceInput {
   const { loyalty, ...rest } = overrides;
   return {
@@ -42,7 +42,7 @@ export function checkOf(overrides: Overrides = {}): PriceInput {
   };
 }
 
-/** A rule that acts on every sale. */
+/** A rule that applies to every sale. */
 export function rule(action_type: Rule["action_type"], value: string, more: Partial<Rule> = {}): Rule {
   return {
     id: `${action_type} ${value}`,
@@ -55,12 +55,12 @@ export function rule(action_type: Rule["action_type"], value: string, more: Part
   };
 }
 
-/** A tax of the programme that the price group picks as it is. */
+/** A tax of the programme that the price group uses unchanged. */
 export function tax(id: string, classification: Tax["classification"], rate: string, more: Partial<Tax> = {}): Tax {
   return { id, version: 1, title: id, code: id, classification, type: "percentage", rate, ...more };
 }
 
-/** A price group that picks these taxes. */
+/** A price group with these taxes. */
 export function group(prices_entered_as: PriceGroupInput["prices_entered_as"], taxes: readonly Tax[]): PriceGroupInput {
   return { id: "pg1", version: 1, title: "Group", prices_entered_as, taxes: taxes.map(({ id }) => ({ tax_id: id })) };
 }
@@ -84,7 +84,7 @@ export function column<Name extends keyof PricedCheck["lines"][number]>(check: P
   return check.lines.map((line) => line[name]);
 }
 
-/** Why a candidate did not act, by its id. */
+/** Why candidates did not apply, by id. */
 export function reasons(check: PricedCheck): Record<string, string> {
   return Object.fromEntries(check.trace.rejected.map(({ source, reason }) => [source.id ?? "", reason]));
 }

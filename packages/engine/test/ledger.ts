@@ -13,7 +13,7 @@ export function lot(
   return { id, kind: expire_date ? "promotional" : "ordinary", expire_date, remaining, sequence };
 }
 
-/** A bonus account with these lots and nothing held. */
+/** A bonus account with these lots and no holds. */
 export function bonuses(...lots: Lot[]): AccountState {
   const account = { owner_id: "card1", kind: "bonus", unit: "UAH" } as const;
   return { account, balance: sum(lots.map(({ remaining }) => remaining)), held: 0n, version: 7n, lots, holds: [] };
@@ -31,7 +31,7 @@ export function posted(decision: Decision | undefined): Posting {
   return decision.posting;
 }
 
-/** The code of a refusal, or what was decided instead. */
+/** The code of a refusal, or the decision instead. */
 export function refusal(decision: Decision | undefined): string {
   return decision?.ok === false ? decision.refusal.code : "not refused";
 }
@@ -46,7 +46,7 @@ export function after(state: AccountState, decision: Decision | undefined): Acco
   return apply(state, posting, names);
 }
 
-/** What each lot gained or lost, by its id. */
+/** The change of each lot, by id. */
 export function lotMoves(posting: Posting): Record<string, bigint> {
   return Object.fromEntries(
     posting.lot_entries.map(({ lot: moved, amount }) => ["id" in moved ? moved.id : `new ${moved.new_lot}`, amount]),

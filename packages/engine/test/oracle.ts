@@ -1,6 +1,6 @@
-// The same answers found another way, for comparison: fractions of numbers kept as pairs, units handed out one by one.
+// The same results by other means, for comparison: fractions as pairs of numbers, units distributed one by one.
 
-/** Largest remainder by handing out single units to whoever is furthest below the exact share. */
+/** Largest remainder by giving single units to the line furthest below its exact share. */
 export function share(amount: bigint, weights: readonly bigint[]): bigint[] {
   let whole = 0n;
   for (const weight of weights) whole += weight;
@@ -25,16 +25,16 @@ function smaller(a: bigint, b: bigint): bigint {
   return a - b < 0n ? a : b;
 }
 
-/** Half up of a fraction of non-negative numbers, by looking at twice the remainder. */
+/** Rounds a fraction of non-negative numbers half up, using twice the remainder. */
 export function nearest(top: bigint, bottom: bigint): bigint {
   const [quotient, rest] = [top / bottom, top % bottom];
   return rest * 2n >= bottom ? quotient + 1n : quotient;
 }
 
-/** A rule reduced to what the oracle needs: value scaled as the engine scales it, and the lines it is for. */
+/** A rule reduced to what the oracle needs: value scaled as in the engine, and its lines. */
 export type OracleRule = { action: string; value: bigint; lines: readonly boolean[] };
 
-/** What a rule takes of these amounts when it is alone. Quantities in thousandths, amounts in hundredths. */
+/** What a rule takes off these amounts by itself. Quantities in thousandths, amounts in hundredths. */
 export function alone(rule: OracleRule, amounts: readonly bigint[], quantities: readonly bigint[]): bigint[] {
   const total = amounts.reduce((a, b) => a + b, 0n);
   const within = (amount: bigint, line: number) => {
@@ -59,7 +59,7 @@ export function alone(rule: OracleRule, amounts: readonly bigint[], quantities: 
   });
 }
 
-/** The discounts per line of rules in their order, by scheme. */
+/** The discounts per line of rules in order, by scheme. */
 export function combined(
   scheme: string,
   rules: readonly OracleRule[],

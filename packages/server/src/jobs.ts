@@ -7,7 +7,7 @@ import { platformJobs } from "./modules/platform/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
 
-/** Every background job by its name. */
+/** Every background job by name. */
 export function everyJob(services: Services): Jobs {
   return {
     ...mailJobs(services),

@@ -26,7 +26,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Builds the server and its job worker and listens. `close` finishes what is running, then lets go of the database. */
+/** Builds the server and its job worker and listens. `close` finishes running work, then releases the database. */
 export async function startServer(start: ServerStart): Promise<RunningServer> {
   const settings = { ...readSettings(process.env, start.dataDir), port: start.port, host: start.host };
   const log = createLog(settings.logLevel);

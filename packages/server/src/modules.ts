@@ -33,7 +33,7 @@ import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { transactionCalls, transactionExports } from "./modules/transactions/calls.ts";
 import { viewCalls } from "./modules/views/calls.ts";
 
-/** Handlers for every group of the contract, of one module or several: a forgotten one does not compile. */
+/** Handlers for every group of the contract, from one module or several: a missing one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   audit: auditCalls,
   auth: authCalls,

@@ -1,10 +1,10 @@
 import { inTenant, q } from "../src/kit/database/rows.ts";
 
-/** What the audit log says of one thing, oldest first; equal times by id. */
+/** The audit entries of one entity, oldest first; ties by id. */
 export const auditOf = (entityId: string) =>
   q.selectFrom("audit").selectAll().where(inTenant()).where("entity_id", "=", entityId).orderBy("id");
 
-/** The versions that changes of one thing have left, oldest first. */
+/** The versions stored by changes of one entity, oldest first. */
 export const versionsOf = (entity_type: string, entityId: string) =>
   q
     .selectFrom("version")

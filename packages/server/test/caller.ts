@@ -16,21 +16,21 @@ import type { TestServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the suite notes every failure that it has provoked; empty when nobody asks. */
+    /** The file for errors that the suite has triggered; empty if not needed. */
     seenFile: string;
   }
 }
 
-/** What came back of one exchange, as the wire has it. */
+/** A response as received. */
 export interface Exchange extends Incoming {
   headers: Headers;
 }
 
-/** Somebody who makes calls: with a token, or signed out. */
+/** A client with a token, or anonymous. */
 export class Caller {
   readonly server: TestServer;
   readonly token: string | undefined;
-  /** Calls by the typed client; failures are thrown. */
+  /** The typed client; failures throw. */
   readonly request: Client;
 
   /** Where a proxy says that its requests come from; empty for somebody at the machine itself. */
@@ -51,7 +51,7 @@ export class Caller {
     };
   }
 
-  /** One raw exchange; nothing is thrown for a failed answer. */
+  /** One raw exchange; failed responses do not throw. */
   async send(outgoing: Outgoing & { raw?: string | Uint8Array; type?: string }): Promise<Exchange> {
     const from: Record<string, string> = this.address ? { "x-forwarded-for": this.address } : {};
     const headers = { ...from, ...outgoing.headers };
@@ -81,7 +81,7 @@ export class Caller {
   }
 }
 
-/** Remembers which failures of which calls the suite has seen; `npm test` compares them with those declared. */
+/** Records which errors of which calls the suite has seen; `npm test` compares them with the declared ones. */
 function note(call: string, code: string): void {
   const file = inject("seenFile");
   if (file) appendFileSync(file, `${call}\t${code}\n`);

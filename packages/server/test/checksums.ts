@@ -1,12 +1,11 @@
 import type pg from "pg";
 
-/** What every table holds, by its name: how many rows, and which transactions wrote them. */
+/** A checksum per table: the number of rows, and which transactions wrote them. */
 export type Checksums = Record<string, string>;
 
 /**
- * Reads the checksums of every table: of those with `business_id` the rows of the business that the connection has
- * entered, of the others all, or with `business` none. A row that was added, changed or removed changes them; a
- * transaction that was rolled back does not. Cheap, because no row is turned into text.
+ * Reads the checksums of every table: of tables with `business_id` the rows of the selected business, of the others all, or with `business`
+ * none. Adding, changing or removing a row changes them; a rolled-back transaction does not. Cheap, because no row is converted to text.
  */
 export async function checksumsOf(
   owner: pg.Client,
@@ -30,7 +29,7 @@ export async function checksumsOf(
   };
 }
 
-/** The names of the tables in which two checksums differ. */
+/** The names of the tables with different checksums. */
 export function changedTables(before: Checksums, after: Checksums): string[] {
   return Object.keys(after).filter((table) => before[table] !== after[table]);
 }

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from "../src/kit/database/address.ts";
 import { connected } from "../src/kit/database/connection.ts";
 import { dropDatabase } from "./drop-database.ts";
 
-/** An empty database of a test's own beside the shared one, with the same roles. `drop` it at the end. */
+/** A test's own empty database beside the shared one, with the same roles. Call `drop` at the end. */
 export async function freshDatabase(): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
   const database = `patron_test_${randomBytes(6).toString("hex")}`;
   const { owner, app, worker } = inject("database");

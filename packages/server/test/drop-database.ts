@@ -3,8 +3,8 @@ import type pg from "pg";
 import { connected } from "../src/kit/database/connection.ts";
 
 /**
- * Drops a database of the tests. Sessions end a moment after their clients have gone, so five seconds are waited for that: the role of an own
- * server may create databases, but not end the sessions of others.
+ * Drops a test database. Sessions end shortly after their clients, so it waits up to five seconds: an external server's role may create
+ * databases, but not end the sessions of others.
  */
 export async function dropDatabase(admin: pg.PoolConfig, database: string): Promise<void> {
   await connected(admin, async (client) => {

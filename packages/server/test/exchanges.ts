@@ -1,9 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** One request that a test made, and what came back. */
+/** A request of a test with its response. */
 export interface RecordedExchange {
-  /** The test file that made it. */
+  /** The test file. */
   file: string;
   method: string;
   /** Path and query below the base path. */
@@ -14,8 +14,8 @@ export interface RecordedExchange {
 }
 
 /**
- * Appends an exchange to the file that `PATRON_EXCHANGES` names, one JSON document a line. `tools/generate-examples.ts`
- * picks the examples of the API reference from it. Does nothing without that variable.
+ * Appends an exchange to the file in `PATRON_EXCHANGES`, one JSON document per line, from which `tools/generate-examples.ts` selects the
+ * examples of the API reference. Does nothing without that variable.
  */
 export function recordExchange(exchange: Omit<RecordedExchange, "file">): void {
   const file = process.env.PATRON_EXCHANGES;

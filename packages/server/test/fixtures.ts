@@ -33,7 +33,7 @@ async function seedModules(s: Shop, marker: string): Promise<Known> {
   return ids;
 }
 
-/** Opens a business and does in it, by its calls, one of everything that there is. */
+/** Creates a business with one of everything, through its calls. */
 export async function seedFixtures(server: TestServer, marker: string): Promise<Fixtures> {
   const s = await shop(server);
   const names = namesOf(marker);
@@ -158,7 +158,7 @@ async function seedCompany({ w }: Shop, marker: string, names: Fixtures["names"]
   return { corporate_customer: company.id, ...accounts };
 }
 
-/** Sells twice around a rollup, so that rollups and what waits for them both have rows, and keeps one check reserved. */
+/** Sells twice around a rollup, so both rollups and pending deltas have rows, and keeps one check reserved. */
 async function trade({ till, w, sell }: Shop, marker: string, customer_id: string, goods_id: string) {
   const check = { customer_id, items: [{ goods_id, quantity: "2" }], bonuses_to_redeem: "1.00", comment: marker };
   const paid = { ...check, payments: [{ payment_type: "cash" as const }] };
@@ -171,7 +171,7 @@ async function trade({ till, w, sell }: Shop, marker: string, customer_id: strin
   return { transaction: transaction.id, reservation: reserved.transaction.id };
 }
 
-/** Has the customer pay from their special account, with a code that they were sent and a vehicle of their own. */
+/** Pays from the customer's special account, with a PIN and a vehicle. */
 async function payFromAccount(
   { till, w }: Pick<Shop, "till" | "w">,
   marker: string,

@@ -15,7 +15,7 @@ import { dropDatabase } from "./drop-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A migrated database for the whole run. Tests share it and make a business each; `inject("database")` gives the three roles. */
+    /** A migrated database for the whole run. Tests share it and create a business each; `inject("database")` returns the three roles. */
     database: DatabaseAddress;
     /** Settings of a role that may create databases, for `freshDatabase`. */
     admin: pg.PoolConfig;
@@ -28,7 +28,7 @@ interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the database of the server suite: an embedded one in a temporary directory, or a throw-away one on DATABASE_URL. */
+/** Starts the server suite's database: an embedded one in a temporary directory, or a temporary one on DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL;
   const database = url ? await throwAway(url) : await temporary();
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return database.stop;
 }
 
-/** Durability is switched off here: what is lost when the machine stops is a test run. The tests of durability start their own. */
+/** Durability is off, because only a test run could be lost. The tests of durability start their own. */
 async function temporary(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-test-"));
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
 
-/** A window that is open on a business: what it has heard so far. */
+/** An open event stream of a business with its events so far. */
 export interface Window {
   status: number;
   /** The server has closed the stream. */
@@ -10,7 +10,7 @@ export interface Window {
   close(): void;
 }
 
-/** Listens like a browser's window, `url` being the address of the API; `heard` grows with every event. */
+/** Listens like a browser window; `url` is the API's address, and `events` grows with every event. */
 export async function listen(url: string, token: string | undefined): Promise<Window> {
   const abort = new AbortController();
   const response = await fetch(`${url}/x/live`, {
@@ -19,7 +19,7 @@ export async function listen(url: string, token: string | undefined): Promise<Wi
   });
   const state: Window = { status: response.status, ended: false, events: [], close: () => abort.abort() };
   void read(response, state).catch((error: unknown) => {
-    // Windows leave and links are cut, which is what their tests are about; what cannot be read is a fault of the server.
+    // Streams close and connections break, which their tests are about; an unreadable event is a server bug.
     if (error instanceof SyntaxError) throw error;
   });
   await expect.poll(() => state.events.length > 0 || state.status !== 200).toBe(true);
@@ -32,7 +32,7 @@ async function read(response: Response, state: Window): Promise<void> {
   state.ended = true;
 }
 
-/** The entityTypes that a window has heard of. */
+/** The entity types in a stream's events. */
 export function entityTypesOf({ events }: Window): string[] {
   return events.flatMap(({ data }) => (data.changed ?? []).map(({ entity_type }) => entity_type));
 }

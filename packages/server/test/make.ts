@@ -24,7 +24,7 @@ import type { Caller } from "./caller.ts";
 type Inside = <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 export type Make = ReturnType<typeof makeIn>;
 
-/** One line per thing that a test needs to be there. */
+/** One function per entity that tests need. */
 export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
   return {
     ...makeCompanies(owner),
@@ -79,7 +79,7 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
     ) => owner.request(calls.customerAccounts.add, { path: { userId }, body: { special_account_id, ...body } }),
     refill: ({ user_id: userId, id: accountId }: { user_id: string; id: string }, amount: string) =>
       owner.request(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } }),
-    /** A terminal made by its call, at a place of its own unless told. */
+    /** A terminal created by its call, at its own location by default. */
     async till(body: Partial<BodyOf<typeof terminals.add>> = {}) {
       const pos = { loyalty_id: loyaltyId, title: "Sofiivska 2" };
       const pos_id = body.pos_id ?? (await owner.request(calls.pos.add, { body: pos })).id;
@@ -94,7 +94,7 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
   };
 }
 
-/** The same of companies. */
+/** The same for companies. */
 function makeCompanies(owner: Caller) {
   return {
     company: (body: Partial<BodyOf<typeof corporateCustomers.add>> = {}) =>

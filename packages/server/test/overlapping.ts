@@ -1,9 +1,9 @@
 import pg from "pg";
 
-// Whoever asks a connection something while it still answers something else needs a pipeline, and says so when opening it: pg 9 refuses
-// everybody else. pg 8 warns once a process, and only when a third query comes along, so every test is told of the first one here.
+// A query on a connection that is still busy needs a pipeline, which must be enabled when opening it: pg 9 refuses it otherwise. pg 8 warns
+// once per process, and only at the third query, so this reports the first one to every test.
 
-/** What of the driver's client tells whether it is busy. */
+/** The fields of the driver's client that show whether it is busy. */
 interface Busy {
   pipeline: boolean;
   _activeQuery: unknown;
@@ -24,7 +24,7 @@ pg.Client.prototype.query = function watched(this: pg.Client & Busy, ...args: un
   return Reflect.apply(query, this, args);
 } as typeof query; // The same forms.
 
-/** What was asked too early since this was last asked. */
+/** The overlapping queries since the last call. */
 export function takeOverlapping(): string[] {
   return overlapping.splice(0);
 }

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 
-/** A text of a page and where it stands: from its left end to its right one, upwards from the foot of the page. */
+/** A text with its position on a page: left and right end, and height from the bottom. */
 export interface PositionedText {
   text: string;
   left: number;
@@ -8,7 +8,7 @@ export interface PositionedText {
   y: number;
 }
 
-/** What a PDF says, page by page, as a reader that is not ours finds it. */
+/** The texts of a PDF by page, as an independent reader finds them. */
 export async function pdfPages(bytes: Uint8Array): Promise<{ text: string; items: PositionedText[] }[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const pages = [];
@@ -16,9 +16,9 @@ export async function pdfPages(bytes: Uint8Array): Promise<{ text: string; items
     const { items } = await (await document.getPage(number)).getTextContent();
     const positioned: PositionedText[] = [];
     for (const item of items) {
-      // The reader fills gaps with blanks of its own: ours are as wide as a letter at most.
+      // The reader fills gaps with its own blanks; real ones are at most as wide as a letter.
       if (!("str" in item) || item.str === "" || (item.str.trim() === "" && item.width > 6)) continue;
-      const [, , , , left = 0, y = 0] = item.transform as number[]; // Six numbers of a matrix; the type says no more than any.
+      const [, , , , left = 0, y = 0] = item.transform as number[]; // A matrix of six numbers; the type only says any.
       const one = { text: item.str.replaceAll(/\s/g, " "), left, right: left + item.width, y };
       const last = positioned.at(-1);
       if (last && touch(last, one))

@@ -8,20 +8,20 @@ import { type SaleBody, type Shop, shop } from "./shop.ts";
 type Done = ReplyOf<typeof term.sale>;
 type Account = ReplyOf<typeof customerAccounts.get>;
 
-/** A customer of a shop who has paid something in, and pays from it. */
+/** A customer of a shop with a prepaid account. */
 export interface Prepaid {
   s: Shop;
   customerId: string;
   specialId: string;
   email: string;
-  /** The body of a sale of some of A (10.00 each) that the account pays. */
+  /** The body of a sale of A (10.00 each) that the account pays for. */
   body(quantity: string, more?: Partial<SaleBody>, pin?: string): SaleBody;
   sell(quantity: string, more?: Partial<SaleBody>, pin?: string): Promise<Done>;
   reserve(quantity: string, more?: Partial<BodyOf<typeof term.reserve>>): Promise<Done>;
   finalize(transaction_id: string, more?: Partial<BodyOf<typeof term.finalize>>): Promise<Done>;
   cancel(transaction_id: string): Promise<unknown>;
   account(): Promise<Account>;
-  /** Balance, held and available, as the account tells them. */
+  /** Balance, held and available amount, as the account shows them. */
   balances(): Promise<[string, string, string | null]>;
 }
 
@@ -31,12 +31,12 @@ interface PrepaidOptions {
   amount?: string;
 }
 
-/** Opens a shop with a customer who has an account with 100.00, or what is wanted instead. */
+/** Opens a shop with a customer whose account has 100.00, or the given amount. */
 export async function prepaid(server: TestServer, { special = {}, own = {}, amount = "100" }: PrepaidOptions = {}) {
   return prepaidIn(await shop(server), { special, own, amount });
 }
 
-/** The same in a shop that is there. */
+/** The same in an existing shop. */
 export async function prepaidIn(
   s: Shop,
   { special = {}, own = {}, amount = "100" }: PrepaidOptions = {},

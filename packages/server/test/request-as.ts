@@ -13,11 +13,11 @@ import type { TestServer } from "./server.ts";
 import { tillOf } from "./shop.ts";
 import type { World } from "./world.ts";
 
-/** Calls that end what they are made with. */
+/** Calls that end their own session. */
 const endsSession = ["auth.renew", "auth.signOut", "auth.switchBusiness", "term.signOut"];
 
-/** Whoever a call of a business is for, at a server; for a call that ends its session, somebody whom nobody else needs. */
-export async function speaker(of: Fixtures, call: AnyCall, server: TestServer): Promise<Caller> {
+/** The caller for a call of a business; for a call that ends its session, a separate one. */
+export async function callerFor(of: Fixtures, call: AnyCall, server: TestServer): Promise<Caller> {
   const terminal = call.access.caller === "terminal";
   const known = terminal ? of.till : of.w.owner;
   if (!endsSession.includes(call.name)) return new Caller(server, known.token);
@@ -25,7 +25,7 @@ export async function speaker(of: Fixtures, call: AnyCall, server: TestServer): 
   return anotherSession(of.w, server);
 }
 
-/** The owner of a business with one more session. */
+/** The owner of a business with another session. */
 export async function anotherSession(w: World, server: TestServer): Promise<Caller> {
   const [token, now] = [newToken(), new Date()];
   const row = {
@@ -41,27 +41,27 @@ export async function anotherSession(w: World, server: TestServer): Promise<Call
   return new Caller(server, token);
 }
 
-/** One question and its answer, both as text, the way leaks are looked for in them. */
+/** A request and its response as text, which are searched for leaks. */
 export interface CallResponse {
   status: number;
   code: string | undefined;
   question: string;
   /** Headers and body. */
   answer: string;
-  /** The answer without what differs each time: the value asked for, moments, the request's own id. */
+  /** The response without what always differs: the requested value, times, the request's own id. */
   plain: string;
   replayed: boolean;
 }
 
 interface Question {
   put?: { field: RequestField; value: string };
-  /** Whose ids stand in all other places; the asker's unless told. */
+  /** Whose ids are in all other fields; the caller's by default. */
   about?: Fixtures;
   headers?: Record<string, string>;
   format?: ExportFormat;
 }
 
-/** Lets a business make a call, with something else put into one place. */
+/** Sends a call of a business, with one field replaced. */
 export async function requestAs(
   by: Fixtures,
   call: AnyCall,
@@ -80,7 +80,7 @@ export async function requestAs(
   return responseOf(answer, JSON.stringify(request), question.put?.value);
 }
 
-/** A list as a file, as whoever reads it sees it. */
+/** A list as a file, decoded to text. */
 async function download(caller: Caller, requested: Outgoing, format: ExportFormat): Promise<Exchange> {
   const { token, address } = caller;
   const headers = { authorization: `Bearer ${token}`, accept: EXPORT_TYPES[format], "x-forwarded-for": address };

@@ -1,18 +1,18 @@
 import { type AnyCall, paramKind, type Shape, wireQuery } from "@patron/contract/kit";
 import { idIn, type Known, sampleOf, targetOf } from "./sample.ts";
 
-/** A place of a call where somebody may put an id or a name of a thing. */
+/** A field of a call that accepts an id or a name of an entity. */
 export interface RequestField {
   where: "path" | "query" | "body";
   name: string;
-  /** The way to it in a body: names of fields, `[]` for a list's element. */
+  /** Its path in a body: names of fields, `[]` for a list's element. */
   at: readonly string[];
-  /** In a query or a body: it takes ids, or free text. */
+  /** In a query or a body: whether it accepts ids or free text. */
   kind: "id" | "text";
   /** What an id points at. */
   entity?: string;
 }
-/** What is asked of a call beside what its shapes demand. */
+/** What a call needs beyond its shapes. */
 export interface Requested {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -28,7 +28,7 @@ interface Plain {
   items?: Shape;
 }
 
-/** Every place of a call that takes an id or free text, found by its shapes. */
+/** Every field of a call that accepts an id or free text, found by its shapes. */
 export function requestFields(call: AnyCall): RequestField[] {
   const path = (call.params as string[])
     .filter((name) => paramKind(name) !== "code")
@@ -53,8 +53,8 @@ function fieldsIn(shape: Shape, name: string, at: readonly string[] = []): Reque
 }
 
 /**
- * A request of a call by a business that knows these ids, with another value in one place; `Requested` is added to the
- * smallest body and query that its shapes accept.
+ * A request of a call by a business with these ids, with one field replaced; `Requested` is added to the smallest body and query that the
+ * shapes accept.
  */
 export function requestOf(
   call: AnyCall,
@@ -77,7 +77,7 @@ export function requestOf(
   return { target, json: planted ? plant(shape, base, planted.field.at, { known, value: planted.value }) : base };
 }
 
-/** The same body with a value at a place; what leads there is made as small as its shape accepts. */
+/** The same body with one value replaced; its parents are as small as their shapes accept. */
 function plant(shape: Shape, body: unknown, at: readonly string[], what: { known: Known; value: string }): unknown {
   const [step, ...rest] = at;
   if (step === undefined) return what.value;

@@ -4,8 +4,8 @@ import type { Fixtures } from "./fixtures.ts";
 import type { Requested, RequestField } from "./request-fields.ts";
 
 /**
- * What a call must be asked beside what its shapes demand, so that a business with everything gets an answer. A new call
- * whose shapes say all that it needs has no line here; one that needs more fails the sweeps until it has.
+ * What a call needs beyond its shapes to succeed for a business with everything. A call whose shapes say everything has no line here; any
+ * other fails the sweeps until it has one.
  */
 export function inputOf(call: string, of: Fixtures): Requested {
   const line = { goods_id: of.ids.goods, quantity: "1" };

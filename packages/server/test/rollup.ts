@@ -6,13 +6,13 @@ import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
 import { rollUpTotals } from "../src/modules/transactions/public.ts";
 import type { World } from "./world.ts";
 
-/** Runs the job that rolls up deltas into rollups, once. */
+/** Runs the rollup job once. */
 export async function rollUp({ pool, clock, settings }: World["server"]): Promise<void> {
   const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
   await dashboardJobs(services)["turnover.rollup"]?.({}, clock.now());
 }
 
-/** Rolls up until nothing of the business is left: another test's rollup may hold some of it; and counts its totals. */
+/** Runs rollups until none of the business's deltas are pending, because another test's rollup may hold some; then counts its totals. */
 export async function rollUpAll(w: World): Promise<void> {
   const waiting = sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${tenantId}`;
   do await rollUp(w.server);

@@ -1,7 +1,8 @@
 import { startEmbedded } from "../src/kit/database/embedded.ts";
 import { StartRefused } from "../src/kit/database/start-refused.ts";
 
-// A server process for the tests that kill one: starts the embedded database on the folder given, says so, and stays. It prints JSON lines.
+// A process for tests that kill one: starts the embedded database on the given folder, reports that, and keeps running. It prints JSON
+// lines.
 const report = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 try {
   const database = await startEmbedded({ dataDir: process.argv[2] ?? "", report: (line) => report({ report: line }) });

@@ -17,7 +17,7 @@ interface Plain {
   items?: Plain;
 }
 
-/** Texts that the patterns and formats of the contract accept. */
+/** Texts that match the contract's patterns and formats. */
 const byPattern: [RegExp, string][] = [
   [/^\^\[A-Z\]\{3\}\$$/, "UAH"],
   [/^\^\[A-Z\]\{2\}\$$/, "UA"],
@@ -32,7 +32,7 @@ const byFormat: Record<string, string> = {
   "http-url": "https://example.com",
 };
 
-/** The smallest value that a shape accepts: required fields only. `known` fills fields that must point at something. */
+/** The smallest value that a shape accepts: required fields only. `known` fills fields that must refer to something. */
 export function sampleOf(shape: unknown, known: Known, name = ""): unknown {
   const plain = shape as Plain; // A shape is plain JSON Schema.
   if (plain.enum) return plain.enum[0];
@@ -61,7 +61,7 @@ export const onePixel = Buffer.from(
   "base64",
 );
 
-/** A well-formed request of a call, pointing at known things. */
+/** A well-formed request of a call that refers to existing entities. */
 export function sampleRequest(call: AnyCall, known: Known): { target: string; json?: unknown } {
   const target = targetOf(call, (name) => idIn(call, name, known) ?? unknownId(name));
   return call.body ? { target, json: sampleOf(call.body, known) } : { target };

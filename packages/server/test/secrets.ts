@@ -4,13 +4,13 @@ import { unpacked } from "./unpacked.ts";
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** What nobody outside a business may be shown. */
+/** Data that nobody outside a business may see. */
 export interface Secrets {
   ids: ReadonlySet<string>;
   texts: readonly string[];
 }
 
-/** Every id that stands anywhere in the rows of a business, its marker and its names. `owner` has entered the business. */
+/** Every id in the rows of a business, its marker and its names. `owner` has selected the business. */
 export async function secretsOf(owner: pg.Client, of: Fixtures): Promise<Secrets> {
   const { rows } = await owner.query<{ table: string }>(
     "select c.relname as table from pg_class c join pg_policy p on p.polrelid = c.oid and p.polname = 'tenant' where c.relkind = 'r'",
@@ -24,7 +24,7 @@ export async function secretsOf(owner: pg.Client, of: Fixtures): Promise<Secrets
   return { ids, texts: [of.marker, phone, email, externalId, code, barcode, login].map((text) => text.toLowerCase()) };
 }
 
-/** Which secrets an answer shows beside those that the question held itself. */
+/** The secrets in a response that were not in the request. */
 export function shownIn(answer: string, secrets: Secrets, requested = ""): string[] {
   const text = answer.toLowerCase();
   const question = decoded(requested).toLowerCase();
@@ -33,13 +33,13 @@ export function shownIn(answer: string, secrets: Secrets, requested = ""): strin
   return [...ids, ...texts].filter((one) => !question.includes(one));
 }
 
-/** What of a target can be decoded, decoded. */
+/** Decodes the decodable parts of a target. */
 function decoded(target: string): string {
   return target.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
     try {
       return decodeURIComponent(escaped);
     } catch {
-      return escaped; // Meant to be wrong.
+      return escaped; // Deliberately malformed.
     }
   });
 }

@@ -13,23 +13,23 @@ import { buildServer } from "../src/kit/http/server.ts";
 import { openPool } from "../src/kit/pool.ts";
 import { everyModule } from "../src/modules.ts";
 
-/** A real server on a port of its own, on the run's database. */
+/** A real server on its own port, on the run's database. */
 export interface TestServer {
   url: string;
   app: FastifyInstance;
   pool: pg.Pool;
   clock: Clock & { forward(milliseconds: number): void };
   settings: Settings;
-  /** The address that callers of this file come from, unless they bring one of their own. */
+  /** The client address of this file's callers, unless they set their own. */
   address: string;
 }
 
-/** An address that nobody else calls from: what is counted by address must not count one test against another. */
+/** A unique client address, so limits by address do not affect other tests. */
 export function newAddress(): string {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")}`;
 }
 
-/** A clock that a test can move forward; it starts at the machine's time. */
+/** A clock that a test can move forward; it starts at the current time. */
 function movableClock(): TestServer["clock"] {
   let ahead = 0;
   return {
@@ -41,8 +41,7 @@ function movableClock(): TestServer["clock"] {
 }
 
 /**
- * Starts a server for one test file and stops it with the file. `env` sets what the outside may set; `database` is for
- * files that need one of their own.
+ * Starts a server for one test file and stops it afterwards. `env` sets environment variables; `database` is for files that need their own.
  */
 export async function startTestServer(
   env: Record<string, string> = {},

@@ -9,27 +9,27 @@ import { Caller } from "./caller.ts";
 import type { TestServer } from "./server.ts";
 import { type World, world } from "./world.ts";
 
-/** A business that is ready to sell: a place, a till with its key, goods with prices, and whatever a test adds. */
+/** A business that is ready to sell: a location, a till with its key, goods with prices, and whatever a test adds. */
 export interface Shop {
   w: World;
   till: Caller;
   terminalId: string;
   posId: string;
-  /** Adds an item with a price on its card. */
+  /** Adds an item with its own price. */
   goods(code: string, price: string): Promise<string>;
-  /** Sells at shelf prices from now on, with so much excise in each unit of an item that costs 10.00. */
+  /** Switches to shelf prices, with this excise per unit for an item that costs 10.00. */
   excise(code: string, perUnit: string): Promise<void>;
   rule(rule: Partial<Rule> & Pick<Rule, "action_type">): Promise<string>;
   settings(name: "programme" | "rules", body: RuleSettings | Record<string, unknown>): Promise<void>;
-  /** A customer with a card; bonuses are credited by hand. */
+  /** A customer with a card; bonuses are credited manually. */
   member(bonuses?: string): Promise<string>;
-  /** Sells by code and quantity, with a key of its own. */
+  /** Sells by code and quantity, with a new key. */
   sell(body: SaleBody): Promise<ReplyOf<typeof term.sale>>;
   balance(customerId: string): Promise<string>;
 }
 export type SaleBody = BodyOf<typeof term.sale>;
 
-/** A second till of the same place, or the first one. */
+/** A second till of the same location, or the first one. */
 export async function tillOf(w: World, terminalId: string): Promise<Caller> {
   const token = newToken();
   const row = { business_id: w.businessId, terminal_id: terminalId, kind: "key" as const };
@@ -115,7 +115,7 @@ export async function shop(server: TestServer): Promise<Shop> {
   return made;
 }
 
-/** The check of the worked examples: two of A and one of B, 25.55 in all. */
+/** The check of the worked examples: two of A and one of B, 25.55 in total. */
 export const examples = [
   { line_id: "A", code: "A", quantity: "2" },
   { line_id: "B", code: "B", quantity: "1" },

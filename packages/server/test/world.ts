@@ -13,7 +13,7 @@ import { Caller } from "./caller.ts";
 import { type Make, makeIn } from "./make.ts";
 import { newAddress, type TestServer } from "./server.ts";
 
-/** A fresh business with its owner, for one test. */
+/** A new business with its owner, for one test. */
 export interface World {
   server: TestServer;
   businessId: string;
@@ -23,13 +23,13 @@ export interface World {
   owner: Caller;
   anonymous: Caller;
   make: Make;
-  /** A member of the business with these roles and scopes. */
+  /** A staff member with these roles and scopes. */
   member(held: { roles?: Role[]; scopes?: Scope[] }): Promise<Caller>;
-  /** Work inside the business's tenant, past the calls. */
+  /** Runs work as the business's tenant, bypassing the calls. */
   inside<T>(work: (tenant: Tenant) => Promise<T>): Promise<T>;
 }
 
-/** What a registration says when a test does not care. */
+/** The default registration data. */
 export function registration() {
   return {
     type: "email" as const,
@@ -45,7 +45,7 @@ export function registration() {
   };
 }
 
-/** Registers a business through the front door. */
+/** Registers a business through the public call. */
 export async function world(server: TestServer): Promise<World> {
   const anonymous = new Caller(server, undefined, newAddress());
   const body = registration();
@@ -59,7 +59,7 @@ export async function world(server: TestServer): Promise<World> {
       await tenant.enter(businessId);
       return work(tenant);
     });
-  const loyaltyId = items[0]!.id; // Registration makes the first programme.
+  const loyaltyId = items[0]!.id; // Registration creates the first programme.
   return {
     server,
     businessId,

@@ -7,10 +7,10 @@ export type AccountKey = "deposit" | "litres" | "coffee";
 
 const isFuel = (code: string) => goods.some((item) => item.code === code && item.unit === "L");
 const fuel = goods.map(({ code }) => code).filter(isFuel);
-/** Hauliers buy their diesel ahead. */
+/** Hauliers prepay their diesel. */
 export const diesel = "3003";
 
-/** As they are made; only fuel is paid in advance, and coffee with what coffee has earned. */
+/** Special accounts as created; fuel can be prepaid, and coffee is paid for with earned punches. */
 export const accounts: Record<AccountKey, Omit<BodyOf<typeof specialAccounts.add>, "scope">> = {
   deposit: {
     ...{ title: "Fuel deposit", public_title: { en: "Fuel deposit", uk: "Депозит на пальне" } },
@@ -26,5 +26,5 @@ export const accounts: Record<AccountKey, Omit<BodyOf<typeof specialAccounts.add
   },
 };
 
-/** What a free coffee takes. It earns a punch as every coffee does, so that it is each seventh that is free. */
+/** The price of a free coffee in punches. It earns a punch like every coffee, so every seventh is free. */
 export const freeCoffee = 7;

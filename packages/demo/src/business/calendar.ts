@@ -1,15 +1,15 @@
 import type { Liking } from "./goods.ts";
 import type { DemoLocation } from "./locations.ts";
 
-/** The zone of the demo business and of all its places. */
+/** The time zone of the demo business and all its locations. */
 export const zone = "Europe/Kyiv";
-/** How long its story is. */
-export const storyDays = 365;
+/** The length of its history in days. */
+export const historyDays = 365;
 
-/** Days from the first to the last of the story; `last` is the day that `upTo` falls on. */
-export function storyOf(upTo: Date): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
+/** The first and the last day of the history; `last` contains `upTo`. */
+export function historyOf(upTo: Date): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
   const last = Temporal.Instant.fromEpochMilliseconds(upTo.getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  return { first: last.subtract({ days: storyDays - 1 }), last };
+  return { first: last.subtract({ days: historyDays - 1 }), last };
 }
 
 /** The instant at which an hour of a day begins. */
@@ -32,20 +32,20 @@ function easter(year: number): Temporal.PlainDate {
   const d = (19 * c + 15) % 30;
   const e = (2 * a + 4 * b - d + 34) % 7;
   const month = Math.floor((d + e + 114) / 31);
-  // Thirteen days lie between the calendars until 2099.
+  // The calendars differ by thirteen days until 2099.
   return new Temporal.PlainDate(year, month, ((d + e + 114) % 31) + 1).add({ days: 13 });
 }
 
-/** How busy a place is on a day, against its own average: month, week day, feasts, slow growth over the story. */
-export function busyness(location: DemoLocation, date: Temporal.PlainDate, dayOfStory: number): number {
+/** How busy a location is on a day, relative to its average: month, week day, feasts, slow growth over the year. */
+export function busyness(location: DemoLocation, date: Temporal.PlainDate, dayOfHistory: number): number {
   const month = location.months[date.month - 1] ?? 1;
   const week = location.weekDays[date.dayOfWeek - 1] ?? 1;
   const feast = isFeast(date) && location.range === "market" ? 1.35 : 1;
   const holiday = date.month === 1 && date.day === 1 ? 0.45 : 1;
-  return month * week * feast * holiday * (0.9 + (0.25 * dayOfStory) / storyDays);
+  return month * week * feast * holiday * (0.9 + (0.25 * dayOfHistory) / historyDays);
 }
 
-/** How much more an item is taken on a day and at an hour. */
+/** How much an item's popularity changes by day and hour. */
 export function likingNow(likings: readonly Liking[], date: Temporal.PlainDate, hour: number): number {
   return likings.reduce((factor, liking) => factor * (isNow(liking, date, hour) ? 3 : 0.4), 1);
 }

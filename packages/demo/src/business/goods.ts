@@ -32,9 +32,9 @@ export interface DemoItem {
   title: string;
   uk: string;
   category: string;
-  /** Shelf price in hryvnias with its taxes. */
+  /** Shelf price in hryvnias including taxes. */
   price: string;
-  /** How often it is taken, against the others of its range. */
+  /** How often it is bought, relative to the others of its range. */
   weight: number;
   ranges: readonly Range[];
   unit: "piece" | "kg" | "L";

@@ -1,6 +1,6 @@
 import type { Range } from "./goods.ts";
 
-/** A terminal of a place; `share` is its part of the place's sales. */
+/** A terminal of a location; `share` is its part of the location's sales. */
 export interface DemoTerminal {
   title: string;
   type: "register" | "kiosk-and-register";
@@ -19,7 +19,7 @@ export interface DemoLocation {
   longitude: string;
   range: Range;
   terminals: readonly DemoTerminal[];
-  /** Its part of the sales of the business. */
+  /** Its part of the business's sales. */
   share: number;
   /** How busy each hour of the day is; an hour without sales is closed. */
   hours: readonly number[];
@@ -29,7 +29,7 @@ export interface DemoLocation {
   months: readonly number[];
 }
 
-/** Hours from opening on; before it and after the last one nothing is sold. */
+/** Hours from opening on; nothing is sold before or after. */
 function from(opening: number, busy: readonly number[]): number[] {
   return Array.from({ length: 24 }, (_, hour) => busy[hour - opening] ?? 0);
 }

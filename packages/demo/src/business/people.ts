@@ -1,7 +1,7 @@
 import type { Chance } from "../chance.ts";
 import { locations } from "./locations.ts";
 
-/** A customer of the demo business. Nobody real: addresses lead nowhere, and nobody answers at the numbers. */
+/** A fictional customer: addresses are undeliverable, and the telephone numbers are unused. */
 export interface DemoCustomer {
   first_name: string;
   last_name: string;
@@ -13,11 +13,11 @@ export interface DemoCustomer {
   language: "uk" | "en";
   /** Days after the business opened; founding members joined in the week before. */
   joinedDay: number;
-  /** The day from which they no longer come; nothing for those who stay. */
+  /** The day of their last visit; null for those who stay. */
   leftDay: number | null;
-  /** How often they come, against the others. */
+  /** How often they visit, relative to others. */
   habit: number;
-  /** How much each place is theirs. */
+  /** How often they visit each location. */
   at: readonly number[];
   category: "base" | "silver" | "gold";
 }
@@ -34,7 +34,7 @@ const englishSurnames =
   "Clarke Turner Bennett Harrison Walker Morgan Cooper Hughes Foster Reed Barnes Palmer Chapman Webb";
 const words = (text: string) => text.split(" ");
 
-/** The first so many customers of a seed: more of them leaves the earlier ones as they are. */
+/** The first customers of a seed: increasing the count leaves the earlier ones unchanged. */
 export function makePeople(chance: Chance, count: number, days: number, born: number): DemoCustomer[] {
   return Array.from({ length: count }, (_, index) => makePerson(chance.of(`person ${index}`), index, days, born));
 }
@@ -71,12 +71,12 @@ function makePerson(chance: Chance, index: number, days: number, year: number): 
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** In the ranges of a Ukrainian network that has closed (code 92): well-formed, and nobody is called. */
+/** Numbers of a closed Ukrainian network (code 92): well-formed and unused. */
 function retired(index: number): string {
   return `+38092${String(1_000_000 + ((index * 7919) % 9_000_000))}`;
 }
 
-/** Numbers kept free for films: 555-0100 to 555-0199 of American area codes. */
+/** Numbers reserved for fiction: 555-0100 to 555-0199 of American area codes. */
 function fictional(index: number): string {
   const areas = [201, 202, 212, 213, 303, 305, 312, 404, 415, 503, 512, 602, 617, 702, 713, 808, 916, 919, 952, 972];
   return `+1${areas[Math.floor(index / 100) % areas.length]}55501${two(index % 100)}`;

@@ -1,15 +1,15 @@
 import type { Chance } from "../chance.ts";
-import { storyDays } from "./calendar.ts";
+import { historyDays } from "./calendar.ts";
 import { goods } from "./goods.ts";
 
-/** A new shelf price of an item from the morning of a day of the story on. */
+/** A new shelf price of an item from a day's morning on. */
 export interface PriceChange {
   code: string;
   day: number;
   price: string;
 }
 
-/** Fuel follows its market every fortnight or so; shelves and the café menu are dearer a few times a year. */
+/** Fuel follows its market about every fortnight; shelves and the café menu get more expensive a few times a year. */
 export function priceChanges(chance: Chance): PriceChange[] {
   const changes = goods.flatMap((item) => {
     const own = chance.of(`prices ${item.code}`);
@@ -22,7 +22,7 @@ export function priceChanges(chance: Chance): PriceChange[] {
 function walk(code: string, start: number, chance: Chance): PriceChange[] {
   const changes: PriceChange[] = [];
   let price = start;
-  for (let day = 14; day < storyDays - 5; day += 14) {
+  for (let day = 14; day < historyDays - 5; day += 14) {
     price = Math.max(start * 0.85, price * (0.985 + chance.next() * 0.034));
     // A pump's price ends in 49 or 99 kopecks.
     changes.push({ code, day, price: `${Math.floor(price)}.${chance.is(0.5) ? "49" : "99"}00` });

@@ -1,8 +1,8 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { storyDays } from "./calendar.ts";
+import { historyDays } from "./calendar.ts";
 
-/** Ids that rules point at, by the demo's own keys. */
+/** Ids that rules refer to, by the demo's own keys. */
 export interface RuleTargets {
   categories: ReadonlyMap<string, string>;
   cardCategories: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ export function demoRules({ categories, cardCategories, first }: RuleTargets): R
   ];
 }
 
-/** Promotions that come with the calendar. */
+/** Seasonal promotions. */
 function seasonal(first: Temporal.PlainDate, goods: (...keys: string[]) => string[]): RuleBody[] {
   const between = (month: number, day: number, days: number) => yearly(first, month, day, days);
   return [
@@ -102,9 +102,9 @@ function seasonal(first: Temporal.PlainDate, goods: (...keys: string[]) => strin
   ];
 }
 
-/** A promotion that begins on the same day every year, as often as the story meets it. */
+/** A promotion that starts on the same day every year, for each year of the history. */
 function yearly(first: Temporal.PlainDate, month: number, day: number, days: number) {
-  const last = first.add({ days: storyDays - 1 });
+  const last = first.add({ days: historyDays - 1 });
   return [first.year - 1, first.year, first.year + 1].flatMap((year) => {
     const from = Temporal.PlainDate.from({ year, month, day });
     const to = from.add({ days: days - 1 });

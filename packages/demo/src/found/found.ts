@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
-import type { StoryServer } from "../api.ts";
-import { hourStart, storyOf } from "../business/calendar.ts";
+import type { DemoServer } from "../api.ts";
+import { historyOf, hourStart } from "../business/calendar.ts";
 import { goods, type Range } from "../business/goods.ts";
 import { type DemoCustomer, makePeople } from "../business/people.ts";
 import { type PriceChange, priceChanges } from "../business/prices.ts";
@@ -9,7 +9,7 @@ import { type DemoOwner, type Desk, openDesk } from "./desk.ts";
 import { type FoundTerminal, makeProgramme, openLocations } from "./premises.ts";
 import { fillShelves } from "./shelves.ts";
 
-/** The business as it stands when its year has passed, but for its sales. */
+/** The business at the end of its year, without its sales. */
 export interface Founded {
   businessId: string;
   loyaltyId: string;
@@ -20,11 +20,11 @@ export interface Founded {
   goodsIds: string[];
   people: DemoCustomer[];
   customerIds: string[];
-  /** Instants at which prices changed, earliest first. */
+  /** Times at which prices changed, earliest first. */
   priceChanges: number[];
 }
 export interface FoundRequest {
-  story: StoryServer;
+  server: DemoServer;
   owner: DemoOwner;
   chance: Chance;
   customers: number;
@@ -32,13 +32,13 @@ export interface FoundRequest {
 }
 
 const openingHour = 9;
-/** Days of a story are counted so that everybody has joined some time before its end. */
+/** All customers join some time before the end of the history. */
 const joiningDays = 350;
 
-/** Lives through the year at the owner's desk: the opening, then prices and customers as they come, each on its day, through the API. */
-export async function foundBusiness({ story, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
-  const { first } = storyOf(upTo);
-  const desk = await openDesk(story, owner, hourStart(first.subtract({ days: 8 }), openingHour));
+/** Plays the year through the API: the opening, then prices and customers, each on its day. */
+export async function foundBusiness({ server, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
+  const { first } = historyOf(upTo);
+  const desk = await openDesk(server, owner, hourStart(first.subtract({ days: 8 }), openingHour));
   const { categoryIds, goodsIds, groups } = await fillShelves(desk);
   const terminals = await openLocations(desk, groups);
   const cardCategories = await makeProgramme(desk, categoryIds, first);
@@ -75,7 +75,7 @@ interface Year {
   customerIds: string[];
 }
 
-/** Some time in the opening hours of their day; they buy from the next one on. */
+/** A time within the opening hours of the day they joined; they buy from the next day on. */
 function joinedAt(first: Temporal.PlainDate, { joinedDay }: DemoCustomer, index: number): number {
   return hourStart(first.add({ days: joinedDay }), openingHour) + ((index * 40_503) % 600) * 60_000;
 }
@@ -98,7 +98,7 @@ function pricesByDay(changes: readonly PriceChange[], first: Temporal.PlainDate)
   return [...days].map(([day, on]) => ({ at: hourStart(first.add({ days: day }), 5), on }));
 }
 
-/** New prices are set in every group that has the item. */
+/** Sets new prices in every group with the item. */
 function reprice(changes: readonly PriceChange[]) {
   return async ({ desk, goodsIds, groups }: Year) => {
     for (const [range, priceGroupId] of Object.entries(groups)) {

@@ -4,14 +4,14 @@ import { locations } from "../business/locations.ts";
 import { demoRules } from "../business/rules.ts";
 import type { Desk } from "./desk.ts";
 
-/** A terminal of the demo, with the key by which it sells. */
+/** A terminal of the demo with its API key. */
 export interface FoundTerminal {
   id: string;
   range: Range;
   key: string;
 }
 
-/** Opens the places with their terminals; by place, then by terminal. */
+/** Creates the locations with their terminals; by location, then by terminal. */
 export async function openLocations(
   { request, loyaltyId }: Desk,
   groups: Record<Range, string>,
@@ -53,7 +53,7 @@ async function addCardCategories({ request, loyaltyId }: Desk): Promise<Map<stri
   return ids;
 }
 
-/** What the programme promises: categories, how bonuses pay, how rules combine, and the rules of a year. Gives back the categories. */
+/** Sets up the programme: categories, how bonuses pay, how rules combine, and the rules of a year. Returns the categories. */
 export async function makeProgramme(
   desk: Desk,
   categories: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { categories, goods, type Range } from "../business/goods.ts";
 import type { Desk } from "./desk.ts";
 
-/** Ids of what is sold, and of the price group of each kind of place. */
+/** Ids of goods, and of the price group of each kind of location. */
 export interface Shelves {
   /** By the demo's own key. */
   categoryIds: Map<string, string>;
@@ -11,7 +11,7 @@ export interface Shelves {
   groups: Record<Range, string>;
 }
 
-/** Fills the shelves: categories, goods, taxes, and a price group for each kind of place. */
+/** Creates categories, goods, taxes, and a price group for each kind of location. */
 export async function fillShelves(desk: Desk): Promise<Shelves> {
   const categoryIds = await addCategories(desk);
   const goodsIds = await addGoods(desk, categoryIds);
@@ -59,7 +59,7 @@ interface Taxes {
   retail: string;
 }
 
-/** VAT stands in the price, on fuel also on its excise; the retail excise on alcohol is added at the till. */
+/** VAT is included in the price, on fuel also on its excise; the retail excise on alcohol is added at the till. */
 async function addTaxes({ request, loyaltyId }: Desk): Promise<Taxes> {
   const path = { loyaltyId };
   const base = { classification: "base-tax" as const };
@@ -74,7 +74,7 @@ async function addTaxes({ request, loyaltyId }: Desk): Promise<Taxes> {
 
 const titles: Record<Range, string> = { market: "Shelf prices", coffee: "Café menu", fuel: "Station prices" };
 
-/** Excise of a litre where it is not the usual one. */
+/** Excise per litre where it differs from the usual one. */
 const ownExcise: Readonly<Record<string, string>> = { 3003: "8.66", 3004: "5.20" };
 
 async function addGroup(

@@ -4,7 +4,7 @@ import { type Cause, counterRows, postingRows } from "../../../server/src/ledger
 import type { Copier } from "./copy.ts";
 import { emptyState, type Member } from "./members.ts";
 
-/** A transfer on a member's account, as its cancellation has to know it. */
+/** A transfer on a member's account, with the data needed to cancel it. */
 export interface Moved {
   transferId: string;
   past: ledger.PastTransfer;
@@ -12,13 +12,13 @@ export interface Moved {
 type Decision = ledger.Decision | undefined;
 type Lot = ledger.Lot;
 
-/** The bonus accounts during the load: the engine decides, the server's row makers write, and only the state is kept here. */
+/** The bonus accounts during the load: the engine decides, the server's functions create the rows, and only the state is in memory. */
 export class Books {
   readonly #copier: Copier;
   readonly #sequence: () => bigint;
-  /** Every lot with what is left of it, and what it began with. */
+  /** Every lot with its remainder and its original amount. */
   readonly #lots = new Map<string, { lot: Lot; began: bigint }>();
-  /** Members with a lot that ends on a day. */
+  /** Members with a lot that expires on a day. */
   readonly #ending = new Map<string, Set<Member>>();
 
   constructor(copier: Copier, sequence: () => bigint) {
@@ -36,7 +36,7 @@ export class Books {
     return state;
   }
 
-  /** Posts a decision on a member's account. Lots that are used up leave the state, as they leave what the server reads. */
+  /** Posts a decision on a member's account. Used-up lots leave the state, as in what the server reads. */
   post(member: Member, decision: Decision, cause: Cause): Moved {
     if (!decision?.ok || !member.state) throw new Error(`The books refuse: ${JSON.stringify(decision, showBigint)}`);
     const { posting } = decision;
@@ -55,7 +55,7 @@ export class Books {
     return { transferId: transfer.id, past: { kind, amount, lots, given_back: 0n, reversed: false } };
   }
 
-  /** The rounding of cash, which stands on no owner's account. */
+  /** Cash rounding, which affects no owner's account. */
   postRounding(rounding: bigint, currency: string, cause: Cause): void {
     const entries = ledger.roundingEntries(rounding, currency);
     if (entries.length === 0) return;
@@ -64,7 +64,7 @@ export class Books {
     for (const entry of rows.entries) this.#copier.add("entry", { ...entry });
   }
 
-  /** Takes back what a cancelled sale moved: what was spent returns first. */
+  /** Takes back the movements of a cancelled sale: spent bonuses return first. */
   reverse(member: Member, moved: readonly Moved[], terms: ledger.RefundTerms, cause: Cause): void {
     for (const { transferId, past } of moved.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1))) {
       if (!member.state) throw new Error("Who has bought has an account.");
@@ -75,7 +75,7 @@ export class Books {
     }
   }
 
-  /** Lets bonuses expire that ended the day before. */
+  /** Expires bonuses whose last valid day was yesterday. */
   expire(day: string, now: Date): void {
     const before = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
     const due = [...(this.#ending.get(before) ?? [])];
@@ -87,7 +87,7 @@ export class Books {
     }
   }
 
-  /** Lots of which something was taken since they were made, with what is left. */
+  /** Lots that have changed since they were created, with their remainder. */
   *changedLots(): Generator<{ id: string; remaining: bigint }> {
     for (const { lot, began } of this.#lots.values()) {
       if (lot.remaining !== began) yield { id: lot.id, remaining: lot.remaining };

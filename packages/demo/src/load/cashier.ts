@@ -13,7 +13,7 @@ import type { Member } from "./members.ts";
 import { prepareSale } from "./prepared.ts";
 import type { Templates } from "./templates.ts";
 
-/** What a load works on. */
+/** The input of a load. */
 export interface Till {
   founded: Founded;
   templates: Templates;
@@ -23,7 +23,7 @@ export interface Till {
 }
 type Who = Cause["who"];
 
-/** A sale that will be cancelled: its rows wait for how they end. */
+/** A sale that will be cancelled: its rows wait for the outcome. */
 interface Waiting {
   at: number;
   row: ReturnType<typeof transactionRow>;
@@ -40,8 +40,8 @@ const reasons = [
 ];
 
 /**
- * Sells as the server sells (`sell.ts`, `cancel.ts`), check by check in the order of time: the engine prices and decides,
- * the server's own functions make the rows; only reading and locking are replaced by what is kept here.
+ * Sells as the server does (`sell.ts`, `cancel.ts`), check by check in chronological order: the engine prices and decides, the server's
+ * functions create the rows; only reading and locking are replaced by state in memory.
  */
 export class Cashier {
   readonly counters = new Counters();
@@ -52,7 +52,7 @@ export class Cashier {
     this.#till = till;
   }
 
-  /** Sells one check. What was to be cancelled before it is cancelled first. */
+  /** Sells one check, after the cancellations that are due before it. */
   sell(sale: PlannedSale): void {
     this.cancelUntil(sale.at);
     const now = new Date(sale.at);
@@ -78,7 +78,7 @@ export class Cashier {
     this.#wait({ at: sale.at + sale.cancelledAfter, row, rows, cause, undo });
   }
 
-  /** The check as the engine prices it, and its rows. */
+  /** Prices the check with the engine, and creates its rows. */
   #price(sale: PlannedSale, member: Member | undefined, now: Date, day: string) {
     const { founded, templates, books } = this.#till;
     const terminal = founded.terminals[sale.location]?.[sale.terminal];
@@ -101,7 +101,7 @@ export class Cashier {
     return { who, row, rows: checkRows(id, prepared.goods, check), check };
   }
 
-  /** Cancels what was to be cancelled by then. */
+  /** Runs the cancellations that are due by then. */
   cancelUntil(at: number): void {
     for (let next = this.#waiting[0]; next && next.at <= at; next = this.#waiting[0]) {
       this.#waiting.shift();
@@ -113,7 +113,7 @@ export class Cashier {
     }
   }
 
-  /** What would be cancelled after the story's end is not. */
+  /** Drops cancellations after the end of the history. */
   close(): void {
     for (const { row, rows } of this.#waiting) this.#store({ ...row, ...neverCancelled }, rows);
     this.#waiting = [];
@@ -141,7 +141,7 @@ interface Settling {
   cause: Cause;
 }
 
-/** What was redeemed is spent and what was earned is credited. */
+/** Spends redeemed and credits earned bonuses. */
 function settle(books: Books, member: Member, { redeemed, check, day, cause }: Settling): Moved[] {
   const moved: Moved[] = [];
   const state = () => {

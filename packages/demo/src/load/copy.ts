@@ -3,19 +3,19 @@ import { finished } from "node:stream/promises";
 import type pg from "pg";
 import { from } from "pg-copy-streams";
 
-/** A row as the server's own row makers give it. */
+/** A row as the server's functions create it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Tables in the order in which their rows may arrive: what is pointed at comes first. */
+/** Tables in an order that satisfies foreign keys. */
 const order = [
   ...["account", "transaction", "transaction_item", "transaction_tax", "transaction_payment"],
   ...["transfer", "entry", "lot", "lot_entry", "card_total", "rule_use", "terminal_counter"],
 ] as const;
 export type LoadedTable = (typeof order)[number];
-/** Every table that a bulk load writes to by COPY. */
+/** Every table that a bulk load writes by COPY. */
 export const loadedTables: readonly string[] = order;
 
-/** Collects rows and sends them by COPY, table by table. A row's columns are those of the first row of its table. */
+/** Collects rows and sends them by COPY, table by table. The first row of a table determines the columns. */
 export class Copier {
   readonly #client: pg.ClientBase;
   readonly #columns = new Map<LoadedTable, string[]>();
@@ -26,7 +26,7 @@ export class Copier {
   constructor(client: pg.ClientBase) {
     this.#client = client;
   }
-  /** How many rows were sent so far. */
+  /** How many rows have been sent. */
   get sent(): number {
     return this.#sent;
   }
@@ -46,7 +46,7 @@ export class Copier {
     this.#waiting += 1;
   }
 
-  /** Sends what was collected; comes back when the database has taken it. */
+  /** Sends the collected rows; resolves when the database has received them. */
   async flush(): Promise<void> {
     const waiting = this.#lines;
     this.#lines = new Map();
@@ -74,7 +74,7 @@ export class Copier {
 const special = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** A value in COPY's text form. */
+/** A value in COPY's text format. */
 function field(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (typeof value === "string") return value.replace(special, (found) => escapes[found] ?? found);

@@ -2,7 +2,7 @@ import { subjectsOf } from "../../../server/src/modules/selling/public.ts";
 import type { Copier } from "./copy.ts";
 import type { Member } from "./members.ts";
 
-/** A sale as it is counted. */
+/** A sale for counting. */
 export interface Counted {
   member: Member | undefined;
   row: { created_dt: Date; goods_amount_to_pay: bigint };
@@ -10,12 +10,12 @@ export interface Counted {
   day: string;
 }
 
-/** What sales count up besides money: numbers of checks, uses of rules, visits and totals of cards (`store.ts`, `count`). */
+/** What sales count besides money: check numbers, uses of rules, visits and totals of cards (`store.ts`, `count`). */
 export class Counters {
   readonly #numbers = new Map<string, bigint>();
   readonly #uses = new Map<string, { rule_id: string; subject: string; uses: number }>();
 
-  /** The next number of a terminal's check. */
+  /** The next check number of a terminal. */
   nextNumber(terminalId: string): bigint {
     const number = (this.#numbers.get(terminalId) ?? 0n) + 1n;
     this.#numbers.set(terminalId, number);
@@ -40,7 +40,7 @@ export class Counters {
     member.firstVisit ??= row.created_dt;
   }
 
-  /** Hands over the counters of tills, rules and cards. */
+  /** Writes the counters of tills, rules and cards. */
   write(copier: Copier, members: readonly Member[], currency: string): void {
     for (const [terminal_id, last_number] of this.#numbers)
       copier.add("terminal_counter", { terminal_id, last_number });

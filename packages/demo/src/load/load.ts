@@ -6,7 +6,7 @@ import { prove } from "../../../server/src/ledger/proof.ts";
 import { nextSequences } from "../../../server/src/ledger/queries.ts";
 import { rebuildRollups } from "../../../server/src/modules/dashboard/public.ts";
 import { rollUpTotals } from "../../../server/src/modules/transactions/public.ts";
-import { hourStart, storyOf } from "../business/calendar.ts";
+import { historyOf, hourStart } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedDay } from "../plan.ts";
 import { Books } from "./books.ts";
@@ -19,30 +19,29 @@ import { Templates } from "./templates.ts";
 export interface LoadRequest {
   client: pg.ClientBase;
   tenant: Tenant;
-  /** What the server's own code reads of the business, it reads in a pipeline: its connections have one, the client, which has COPY, has none. */
+  /** The server's own code reads in a pipeline, which these connections have; the client with COPY has none. */
   reading: pg.Pool;
   founded: Founded;
   upTo: Date;
   days: Iterable<PlannedDay>;
-  /** Hears after every day how many sales are done. */
+  /** Called after every day with the number of sales so far. */
   progress(sold: number): void;
 }
 
-/** Sales between two hand-overs to the database: enough for COPY to be worth it, few enough to be held in memory. */
+/** Sales per flush: enough to make COPY worthwhile, few enough for memory. */
 const [salesAtOnce, rowsAtOnce] = [4_000, 20_000];
-/** After so many the connection may go on sending. */
+/** Sales between pauses that let the connection send. */
 const salesBetweenBreaths = 50;
 const sequencesAtOnce = 20_000;
 
 /**
- * Loads a year of sales in the transaction of the client, which is the owner's and inside the business. COPY refuses row
- * security, so it is lifted for the owner from the tables that are written, and with it the trigger that looks at every
- * transfer; both stand again before the end, and what they guard is proved for all rows at once. Throws, and so loads
- * nothing, where a single promise is broken.
+ * Loads a year of sales in the client's transaction, as the owner and inside the business. COPY does not work with row-level security, so
+ * it is lifted for the owner from the written tables, together with the trigger that checks every transfer; both are restored before the
+ * end, and the ledger check verifies all rows. Throws, and so loads nothing, if a check fails.
  */
 export async function loadSales(request: LoadRequest): Promise<{ sales: number; rows: number }> {
   const { client, tenant, reading, founded, upTo } = request;
-  const { first } = storyOf(upTo);
+  const { first } = historyOf(upTo);
   const start = hourStart(first.subtract({ days: 1 }), 0);
   const templates = await inTransaction(reading, "read only", async (connection) => {
     const own = new Tenant(connection);
@@ -60,7 +59,7 @@ export async function loadSales(request: LoadRequest): Promise<{ sales: number; 
     books.expire(date, new Date(hourStart(Temporal.PlainDate.from(date), 0) + 30_000));
     for (let start = 0; start < planned.length; start += salesAtOnce) {
       await sequences.refill();
-      // The database takes what was sold before while the next checks are priced.
+      // The database receives earlier sales while the next checks are priced.
       const taken = copier.waiting < rowsAtOnce ? Promise.resolve() : copier.flush();
       for (let next = start; next < Math.min(start + salesAtOnce, planned.length); next += salesBetweenBreaths) {
         for (const sale of planned.slice(next, Math.min(next + salesBetweenBreaths, start + salesAtOnce)))
@@ -81,7 +80,7 @@ export async function loadSales(request: LoadRequest): Promise<{ sales: number; 
   return { sales, rows: copier.sent };
 }
 
-/** Places in the age of lots, taken from the database in blocks. */
+/** Age sequences of lots, allocated from the database in blocks. */
 class Sequences {
   readonly #tenant: Tenant;
   #ready: bigint[] = [];
@@ -113,7 +112,7 @@ interface Finishing {
   members: readonly Member[];
 }
 
-/** Saves what the sales have made of accounts, lots and cards, puts the guards back, and proves the whole. */
+/** Saves the final state of accounts, lots and cards, restores the protections, and verifies everything. */
 async function finish({ client, tenant, books, members }: Finishing): Promise<void> {
   await saveState(client, members, books.changedLots());
   await client.query("analyze transaction, transaction_item, transaction_payment");

@@ -5,12 +5,12 @@ import { bonusAccount } from "../../../server/src/ledger/bonus-account.ts";
 import { getSaleCustomer, type SaleCustomer } from "../../../server/src/modules/selling/public.ts";
 import type { Founded } from "../found/found.ts";
 
-/** A customer during the load: what the database will say of them when it is done. */
+/** A customer during the load, as the database will have them at the end. */
 export interface Member {
-  /** As a sale reads them; the visits go on counting. */
+  /** The customer as a sale reads them; visits keep counting. */
   row: SaleCustomer & { card_id: string };
   accountId: string;
-  /** Nothing before the first sale, which opens the account. */
+  /** Undefined before the first sale, which opens the account. */
   state: ledger.AccountState | undefined;
   firstVisit: Date | null;
   lastVisit: Date | null;
@@ -18,7 +18,7 @@ export interface Member {
   salesAmount: bigint;
 }
 
-/** Reads the customers of the demo, in the order of its people. */
+/** Reads the demo's customers, in the order of its people. */
 export async function readMembers(tenant: Tenant, { loyaltyId, customerIds }: Founded): Promise<Member[]> {
   const members: Member[] = [];
   for (const id of customerIds) {
@@ -31,7 +31,7 @@ export async function readMembers(tenant: Tenant, { loyaltyId, customerIds }: Fo
   return members;
 }
 
-/** The bonuses of a member who comes for the first time. */
+/** The bonus account of a member before the first sale. */
 export function emptyState(cardId: string, currency: string): ledger.AccountState {
   return { account: bonusAccount(cardId, currency), balance: 0n, held: 0n, version: 0n, lots: [], holds: [] };
 }

@@ -6,14 +6,14 @@ import type { Member } from "./members.ts";
 import type { Template } from "./templates.ts";
 import { tenderFor } from "./tender.ts";
 
-/** Who buys, when, and what they may spend of their bonuses. */
+/** The buyer, the time, and the bonuses they may spend. */
 export interface Buyer {
   member: Member | undefined;
   available: bigint;
   now: Date;
 }
 
-/** What the server would have prepared for this check. */
+/** The input that the server would prepare for this check. */
 export function prepareSale(template: Template, sale: PlannedSale, { member, available, now }: Buyer): Prepared {
   const { place, shelf } = template;
   const facts: Prepared["goods"] = new Map();
@@ -25,7 +25,7 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     const { goods: own, stated_amount, ...prices } = shelved.line;
     return { id, goods: own, quantity, stated_amount, ...prices };
   });
-  // Whole hryvnias, as a till asks for them.
+  // Whole hryvnias, as a till requests.
   const requested = sale.redeems && available >= 100n ? moneyText((available / 100n) * 100n, place.currency) : null;
   const tendered = sale.change ? { tendered: tenderFor(lines) } : {};
   const input: PriceInput = {

@@ -3,7 +3,7 @@ import type { Member } from "./members.ts";
 
 const lotsAtOnce = 50_000;
 
-/** Writes what the load has kept in memory: balances of accounts, what is left of lots, visits of cards. */
+/** Writes the state from memory: account balances, remainders of lots, visits of cards. */
 export async function saveState(
   client: pg.ClientBase,
   members: readonly Member[],

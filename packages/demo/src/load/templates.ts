@@ -10,22 +10,22 @@ import {
 import { goods, type Range } from "../business/goods.ts";
 import type { Founded } from "../found/found.ts";
 
-/** An item as a check of some moment has it, but for its quantity. */
+/** An item in a check, without its quantity. */
 export interface Shelved {
   line: Omit<LineInput, "id" | "quantity">;
   facts: Prepared["goods"] extends Map<string, infer Facts> ? Facts : never;
 }
-/** What every check of a terminal between two changes of prices is priced from. */
+/** The pricing input of a terminal between two price changes. */
 export interface Template {
   place: Place;
   input: PriceInput;
-  /** By place in the demo's list of goods. */
+  /** By index in the demo's list of goods. */
   shelf: ReadonlyMap<number, Shelved>;
 }
 
 /**
- * What the server would ask the engine, read by the server's own code once for every terminal and every span between two
- * changes of prices. Prices that were set later were not known then, so they are left out.
+ * The pricing input that the server would load, read by its own code once for every terminal and period between price changes. Later prices
+ * are left out, because they were not known then.
  */
 export class Templates {
   readonly #moments: readonly number[];

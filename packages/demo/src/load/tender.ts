@@ -2,7 +2,7 @@ import type { LineInput } from "@patron/engine";
 
 const notes = [50, 100, 200, 500, 1_000];
 
-/** The note, or the notes, that somebody takes out for a check before its discounts and whatever taxes it may add. */
+/** The banknotes that a customer hands over for a check before discounts and added taxes. */
 export function tenderFor(lines: readonly Pick<LineInput, "quantity" | "master_prices">[]): string {
   const most = lines.reduce((sum, { quantity, master_prices }) => {
     return sum + Number(quantity) * Number(master_prices?.at(-1)?.price ?? 0) * 1.06 + 1;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
-import { countRequests } from "./standstill.ts";
+import { countRequests } from "./loading.ts";
 
 /**
- * What the browser does without: Playwright's own list, whose place this one takes, and the pages that Chromium keeps ready for the address bar
- * of each window, which nobody sees here and which took a sixth of the time of the flows.
+ * Disabled browser features: Playwright's own list, which this replaces, and the pages that Chromium preloads for each window's address
+ * bar, which took a sixth of the tests' time.
  */
 const withoutFeatures = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -23,7 +23,10 @@ const withoutFeatures = [
 
 let running: Promise<Browser> | undefined;
 
-/** The browser of this worker, started for its first test file and kept for the next: a window has a profile of its own anyway. It ends with the worker. */
+/**
+ * The browser of this worker, started for its first test file and shared by the next ones, because each window has its own profile. It ends
+ * with the worker.
+ */
 export async function startBrowser(): Promise<Browser> {
   if (!(await running?.catch(() => undefined))?.isConnected()) running = undefined;
   running ??= chromium.launch({
@@ -36,18 +39,18 @@ export async function startBrowser(): Promise<Browser> {
   return await running;
 }
 
-/** What the pages of a test were heard complaining of. */
+/** Errors reported by the pages of a test. */
 export interface Complaints {
   lines: string[];
-  /** Lines that the test brings about itself: a refused sign-in is a failed request to the browser. */
+  /** Expects errors that the test causes itself: for the browser, a refused sign-in is a failed request. */
   expect(...patterns: RegExp[]): void;
-  /** Those that nobody expected. */
+  /** Unexpected errors. */
   unexpected(): string[];
-  /** Those that nobody expected since this was last asked for. */
+  /** Unexpected errors since the last call. */
   takeUnexpected(): string[];
 }
 
-/** Listens to a page: errors on its console and in its scripts, requests that failed or were answered with an error. */
+/** Listens to a page: console and script errors, failed requests and error responses. */
 export function listenTo(page: Page): Complaints {
   const lines: string[] = [];
   const expected: RegExp[] = [];
@@ -57,7 +60,7 @@ export function listenTo(page: Page): Complaints {
   page.on("pageerror", (error) => lines.push(`page: ${error.message}`));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    // A request that its screen no longer wants is called off.
+    // A screen cancels requests that it no longer needs.
     if (why !== "net::ERR_ABORTED") lines.push(`request: ${request.method()} ${request.url()} ${why}`);
   });
   page.on("response", (response) => {
@@ -77,7 +80,7 @@ export function listenTo(page: Page): Complaints {
   };
 }
 
-/** A person's window: a context of its own with one page. */
+/** A user's window: a browser context with one page. */
 export interface Window {
   context: BrowserContext;
   page: Page;
@@ -87,8 +90,8 @@ export interface Window {
 const failures = join(import.meta.dirname, "../../shots/failures");
 
 /**
- * Opens windows for the tests of a file and closes them after each. A test fails too when its pages complained of something that it did not
- * expect; what a failed test saw last is kept in shots/failures.
+ * Opens windows for the tests of a file and closes them after each. A test also fails if its pages reported unexpected errors; a failed
+ * test leaves a screenshot in shots/failures.
  */
 export function windowsOf(browser: Browser): (options?: BrowserContextOptions) => Promise<Window> {
   const opened: Window[] = [];
@@ -110,9 +113,8 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
 }
 
 /**
- * Lends windows that stay open from test to test of a file, each by a name of its own: the app in them is loaded once. Whoever borrows one gets it as the
- * last borrower left it. Work fails too when the page complained; after a failure, of which a picture is kept in shots/failures, the next
- * borrower gets a new window.
+ * Shares windows between the tests of a file, each by name, so the app is loaded once. A borrower gets the window as the last one left it.
+ * Work also fails if the page reported errors; after a failure, with a screenshot in shots/failures, the next borrower gets a new window.
  */
 export function lentWindows(browser: Browser, enter: (name: string, window: Window) => Promise<void>) {
   const windowsByName = new Map<string, Window>();
@@ -127,7 +129,7 @@ export function lentWindows(browser: Browser, enter: (name: string, window: Wind
     } catch (error) {
       windowsByName.delete(name);
       const path = join(failures, `${title}-${name.replaceAll(" ", "-")}.png`);
-      // A page that cannot even be pictured has failed for the reason that is told.
+      // A page that cannot be captured has failed for the reported reason.
       await window.page.screenshot({ path }).catch(() => undefined);
       await window.context.close();
       throw error;
@@ -135,7 +137,7 @@ export function lentWindows(browser: Browser, enter: (name: string, window: Wind
   };
 }
 
-/** One window, which its opener closes. */
+/** One window, which the caller closes. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({
     baseURL: inject("url"),
@@ -153,13 +155,13 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
 }
 
 /**
- * Has every request of the screens wait up to so many milliseconds, each another while: what comes first on a quiet machine comes last here. A
- * flow that passes only because two answers came in their usual order fails.
+ * Delays every request by a random time up to this maximum, so responses arrive in another order. A flow that relies on their usual order
+ * fails.
  */
 async function makeUneven(context: BrowserContext, longestMs: number): Promise<void> {
   await context.route(/\/api\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs));
-    // A request that its screen called off in the meantime is gone.
+    // The screen may have cancelled the request in the meantime.
     await route.fallback().catch(() => undefined);
   });
 }

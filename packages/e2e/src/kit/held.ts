@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Holds back what a page reads from these addresses, until told to let it through. */
+/** Holds back reads of these addresses until the returned function is called. */
 export async function holdReads(page: Page, address: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(

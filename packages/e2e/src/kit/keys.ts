@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** More stops than any screen has between two of its ends. */
+/** More tab stops than any screen has. */
 const maxStops = 80;
 
-/** Walks with Tab until the focus stands on a piece, or within it, as people without a mouse do. */
+/** Presses Tab until the focus is on or within an element, like keyboard users. */
 export async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < maxStops; stops++) {
@@ -14,18 +14,18 @@ export async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`${key} does not reach ${target}; it stands on ${await focused(page)}.`);
 }
 
-/** Walks to a piece and presses it. */
+/** Moves the focus to an element and activates it. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await reach(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** The focus stands on something: whoever presses the next key knows where they are. */
+/** Expects the focus to be on something, so a keyboard user is not lost. */
 export async function expectFocusStays(page: Page, after: string): Promise<void> {
   await expect.poll(() => focused(page), { message: `focus after ${after}` }).not.toBe("BODY");
 }
 
-/** What the focus stands on; the whole page when on nothing. */
+/** The focused element; the whole page if there is none. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -4,23 +4,23 @@ import { calls } from "@patron/contract/routes";
 import type { BrowserContext } from "playwright-core";
 import { inject } from "vitest";
 
-/** Somebody with a business of their own, made through the API. */
+/** A user with their own business, created through the API. */
 export interface Person {
   email: string;
   password: string;
   business: string;
   request: Client;
   loyaltyId: string;
-  /** Signs them in within a browser, without its form. */
+  /** Signs the user in within a browser, without its form. */
   enter(context: BrowserContext): Promise<void>;
 }
 
-/** An address that nobody has. */
+/** An unused e-mail address. */
 export function newEmail(): string {
   return `olena-${randomUUID()}@example.com`;
 }
 
-/** The typed client over this process's own requests; pictures go as a form. */
+/** The typed client over this process's own requests; pictures are sent as a form. */
 export function clientOf(token?: string, url: string = inject("url"), basePath = "/api"): Client {
   return createClient(async ({ method, target, json, image, headers }) => {
     const form = image && new FormData();
@@ -41,7 +41,10 @@ export function clientOf(token?: string, url: string = inject("url"), basePath =
   });
 }
 
-/** Registers a person with a business, at the run's server or another. The server lets an address register twenty an hour: one or two a file are plenty. */
+/**
+ * Registers a user with a business, at the run's server or another one. The server allows twenty registrations per address and hour, so one
+ * or two per file.
+ */
 export async function newPerson(business: string, url: string = inject("url"), basePath = "/api"): Promise<Person> {
   const email = newEmail();
   const password = "correct horse battery";
@@ -61,7 +64,7 @@ export async function newPerson(business: string, url: string = inject("url"), b
   const request = clientOf(session.token, url, basePath);
   const { items } = await request(calls.embedded.loyalties, {});
   const { token, user, staff, access, access_scopes, roles } = session;
-  // The names under which the app keeps a session are stated; the business follows by itself.
+  // The keys under which the app stores a session; it loads the business itself.
   const stored = { token, user, staff, access, access_scopes, roles, business: null };
   return {
     email,
@@ -71,7 +74,7 @@ export async function newPerson(business: string, url: string = inject("url"), b
     loyaltyId: items[0]?.id ?? "",
     async enter(context) {
       await context.addInitScript((entries) => {
-        if (sessionStorage.getItem("entered")) return; // Once: a test may sign out.
+        if (sessionStorage.getItem("entered")) return; // Only once, because a test may sign out.
         sessionStorage.setItem("entered", "yes");
         for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));
       }, stored);

@@ -1,4 +1,4 @@
-/** A real picture of some green pixels, as a file chosen from a disk. */
+/** A valid picture of some green pixels, as a chosen file. */
 export const picture = {
   name: "shop.png",
   mimeType: "image/png",
@@ -8,7 +8,7 @@ export const picture = {
   ),
 };
 
-/** A drawing with a script in it that calls itself a picture. */
+/** An SVG with a script that claims to be a picture. */
 export const disguised = {
   name: "shop.png",
   mimeType: "image/png",

@@ -8,25 +8,25 @@ import { findBrowser } from "../../../../tools/browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the run's server, without a slash at its end. */
+    /** The address of the run's server, without a trailing slash. */
     url: string;
-    /** The browser's program. */
+    /** The browser's executable. */
     browserPath: string;
   }
 }
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** A Patron of its own on an empty data directory. */
+/** A separate Patron on an empty data directory. */
 export interface OwnServer {
-  /** Its address, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   url: string;
   dataDir: string;
-  /** Stops it and forgets everything. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts Patron as its reader would, with the built web app, an empty data directory and further settings. */
+/** Starts Patron as users do, with the built web app, an empty data directory and further settings. */
 export async function startOwnServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-e2e-"));
   const port = await freePort();
@@ -54,7 +54,7 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
     last = `${last}${chunk}`.slice(-4_000);
   });
   child.once("exit", (code) => {
-    // Every flow fails from here on, and none could tell why.
+    // Every flow fails from here on without showing the cause.
     if (!stopped) process.stderr.write(`The server of the flows ended by itself with ${code}:\n${last}\n`);
   });
   try {
@@ -87,7 +87,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits for the line that tells the address; a server that ends before it says why. */
+/** Waits for the line with the address; if the server exits first, fails with its output. */
 function announced(child: ChildProcess): Promise<void> {
   let output = "";
   return new Promise((resolve, reject) => {

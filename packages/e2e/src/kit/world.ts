@@ -2,7 +2,7 @@ import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { clientOf, type Person } from "./person.ts";
 
-/** Some of everything that lists show, so that no screen of the sweep stands empty. Names are as long as people make them. */
+/** Sample data for every list, so no screen of the sweep is empty. Names are realistically long. */
 export async function everything({ request, loyaltyId }: Person): Promise<void> {
   const place = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
   const path = { loyaltyId };
@@ -56,7 +56,7 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   await sell(clientOf(api_key), customer.id);
 }
 
-/** Special accounts of every type for the customer of `everything`, the first with movements, and value that ends. */
+/** Special accounts of every type for the customer of `everything`, the first with movements and an expiry date. */
 export async function accounts({ request }: Person): Promise<void> {
   const found = { user_id_value: "C-1", user_id_type: "external-id" as const };
   const { id: userId } = await request(calls.customers.find, { query: found });
@@ -82,7 +82,7 @@ export async function accounts({ request }: Person): Promise<void> {
   await account({ title: "Every seventh coffee", type: "punches", currency: null }, "6");
 }
 
-/** Companies that buy, the first with all that can be known of one, an account that was moved, and another; one of them is suspended. */
+/** Companies: one with all details and a used account, and another; one of them is suspended. */
 export async function companies({ request }: Person): Promise<void> {
   const add = (title: string, more = {}) => request(calls.corporateCustomers.add, { body: { title, ...more } });
   const { id: customerId } = await add("Steppe Freight and Forwarding of the Dnipro Region", {
@@ -125,7 +125,7 @@ export async function companies({ request }: Person): Promise<void> {
   }
 }
 
-/** A few checks: a member's, a stranger's, a reservation, and one that was cancelled. */
+/** A few checks: a member's, an unknown customer's, a reservation, and a cancelled one. */
 async function sell(request: Client, customer_id: string): Promise<void> {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const items = [

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { newEmail } from "../kit/person.ts";
 import { field } from "./form.ts";
 
-/** Registers somebody with a business by the form, from the address that anybody opens first. */
+/** Registers a user with a business through the form, starting at the home address. */
 export async function register(page: Page, business: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("tab", { name: "Register" }).click();

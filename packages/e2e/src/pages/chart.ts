@@ -10,7 +10,7 @@ export async function showTable(page: Page, chart: string): Promise<void> {
   await page.getByRole("table", { name: chart }).waitFor();
 }
 
-/** What a chart is saved as: its name and its content. */
+/** The name and content of a chart's download. */
 export async function saveChart(page: Page, chart: string, as: "Numbers as CSV" | "Picture as PNG") {
   await page.getByRole("button", { name: `Save “${chart}”` }).click();
   const [download] = await Promise.all([

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright-core";
-import { field, hearSaved } from "./form.ts";
+import { expectSaved, field } from "./form.ts";
 import { goTo, openTab } from "./menu.ts";
 
-/** Opens the form of a new company by the menu. */
+/** Opens the form for a new company from the menu. */
 export async function startCompany(page: Page): Promise<void> {
   await goTo(page, "Commercial customers");
   await page.getByRole("link", { name: "Add company" }).first().click();
   await page.getByRole("heading", { level: 1, name: "New company" }).waitFor();
 }
 
-/** Gives the company on the screen an account, and comes back on the account's page. */
+/** Adds an account to the company on the screen, and returns on the account's page. */
 export async function giveAccount(page: Page, title: string): Promise<void> {
   await openTab(page, "Accounts");
   await page.getByRole("button", { name: "Give an account" }).click();
@@ -21,13 +21,13 @@ export async function giveAccount(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-/** Moves the account on the screen by hand. */
+/** Moves the account on the screen manually. */
 export async function move(page: Page, how: "Refill" | "Write off", amount: string): Promise<void> {
   await page.getByRole("button", { name: how }).first().click();
   const question = dialog(page, how);
   await field(question, "Amount").fill(amount);
   await question.getByRole("button", { name: how }).click();
-  await hearSaved(page);
+  await expectSaved(page);
 }
 
 /** Corrects the account on the screen to a balance. */
@@ -39,10 +39,10 @@ export async function correctTo(page: Page, balance: string, why: string): Promi
   await field(question, "New balance").fill(balance);
   await field(question, "Why").fill(why);
   await question.getByRole("button", { name: "Correct" }).click();
-  await hearSaved(page);
+  await expectSaved(page);
 }
 
-/** What moved the account on the screen, newest first: `Refill 250.50 250.50`, the last being the balance. */
+/** The statement of the account on the screen, newest first: `Refill 250.50 250.50`, the last one being the balance. */
 export async function readStatement(page: Page, title: string): Promise<string[]> {
   const rows = await page.getByRole("table", { name: title }).locator("tr[data-row]").all();
   const cells = await Promise.all(rows.map((row) => row.getByRole("cell").allInnerTexts()));

@@ -2,20 +2,20 @@ import type { Page } from "playwright-core";
 import { choose, notifications } from "./form.ts";
 import { goTo, openTab } from "./menu.ts";
 
-/** Opens a customer out of the list by what it shows of them. */
+/** Opens a customer from the list by visible data. */
 export async function openCustomer(page: Page, known: RegExp): Promise<void> {
   await goTo(page, "Customers");
   await page.getByRole("table", { name: "Customers" }).getByRole("row").filter({ hasText: known }).click();
   await page.getByRole("tab", { name: "Cards" }).waitFor();
 }
 
-/** Gives the customer on the screen a category. */
+/** Assigns a category to the customer on the screen. */
 export async function assignCategory(page: Page, title: string): Promise<void> {
   await choose(page, "Category", title);
   await notifications(page).getByRole("dialog", { name: "Saved" }).waitFor();
 }
 
-/** What moved the bonuses of the customer on the screen, newest first: `Earned +7.43 7.43`, the last being the balance. */
+/** The bonus history of the customer on the screen, newest first: `Earned +7.43 7.43`, the last one being the balance. */
 export async function readMovements(page: Page): Promise<string[]> {
   await openTab(page, "Movements of bonuses");
   const rows = page.getByRole("table", { name: "Movements of bonuses" }).locator("tr[data-row]");

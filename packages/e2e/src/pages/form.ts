@@ -2,18 +2,18 @@ import type { Locator, Page } from "playwright-core";
 
 type Scope = Page | Locator;
 
-/** A label, whether its field is required or not. */
+/** A label, with or without the mark of a required field. */
 export function labelled(label: string): RegExp {
   const plain = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${plain}( \\(|$)`);
 }
 
-/** A line of text or a number, found by its label. */
+/** A text or number field, by its label. */
 export function field(scope: Scope, label: string): Locator {
   return scope.getByRole("textbox", { name: labelled(label) });
 }
 
-/** Opens a list of choices, found by its label, and takes one. In a long list the choice is looked for by typing. */
+/** Opens a select by its label and chooses an option, which is searched for in a long list. */
 export async function choose(page: Page, label: string, choice: string | RegExp): Promise<void> {
   const list = page.getByRole("combobox", { name: labelled(label) });
   await list.click();
@@ -21,29 +21,29 @@ export async function choose(page: Page, label: string, choice: string | RegExp)
   await page.getByRole("option", { name: choice }).click();
 }
 
-/** Switches something on, found by what is written beside it. */
+/** Switches on a checkbox or switch by its text. */
 export async function switchOn(scope: Scope, label: string): Promise<void> {
   await scope.getByRole("switch", { name: new RegExp(`^${label}`) }).click();
 }
 
-/** The button of the bar that appears when something was changed. */
+/** The button of the save bar, which appears after a change. */
 export function saveButton(page: Page): Locator {
   return page.getByRole("status").getByRole("button", { name: "Save", exact: true });
 }
 
-/** The short messages at the top of the screen. */
+/** The toasts at the top of the screen. */
 export function notifications(page: Page): Locator {
   return page.getByRole("region", { name: "Notifications" });
 }
 
-/** Saves; comes back when the screen has said so. */
+/** Saves and waits for the confirmation. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
-  await hearSaved(page);
+  await expectSaved(page);
 }
 
-/** Waits until the screen has said that something is saved, and takes the message away so that the next one is another. */
-export async function hearSaved(page: Page): Promise<void> {
+/** Waits for the confirmation and closes it, so the next one is another. */
+export async function expectSaved(page: Page): Promise<void> {
   const message = notifications(page).getByRole("dialog", { name: "Saved" });
   await message.getByRole("button", { name: "Close" }).click();
   await message.waitFor({ state: "detached" });

@@ -5,11 +5,11 @@ import { goTo } from "./menu.ts";
 interface GoodsRequest {
   title: string;
   code: string;
-  /** The price on its card, in the currency of the business. */
+  /** Its own price in the currency of the business. */
   price?: string;
 }
 
-/** Adds an item to what is sold. */
+/** Adds an item to the goods. */
 export async function addGoods(page: Page, request: GoodsRequest): Promise<void> {
   await goTo(page, "Goods and services");
   await page.getByRole("link", { name: "Add item" }).click();

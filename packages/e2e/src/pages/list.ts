@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 
-/** The heads of a list's columns, from the first to the last; the one of the checkboxes has no words. */
+/** The column headings of a list in order; the one of the checkboxes is empty. */
 export async function headers(page: Page, list: string): Promise<string[]> {
   const heads = page.getByRole("table", { name: list }).getByRole("columnheader");
   return (await heads.allInnerTexts()).filter((text) => text !== "");
 }
 
-/** Opens the list of columns; what is in it is found within the answer. */
+/** Opens the column chooser; returns its panel. */
 export async function openColumns(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Columns", exact: true }).click();
   const columns = page.getByRole("dialog", { name: "Columns" });
@@ -14,12 +14,12 @@ export async function openColumns(page: Page): Promise<Locator> {
   return columns;
 }
 
-/** Waits until a list shows rows of data, not of waiting. */
+/** Waits until a list shows data instead of loading rows. */
 export async function hasRows(page: Page): Promise<void> {
   await page.locator("tbody tr[data-row]").first().waitFor();
 }
 
-/** Presses an entry of the menu of saved views. */
+/** Chooses an entry of the saved views menu. */
 export async function inViews(
   page: Page,
   entry: string,
@@ -29,14 +29,14 @@ export async function inViews(
   await page.getByRole(role, { name: entry }).click();
 }
 
-/** Sets a filter that offers choices. */
+/** Sets a filter with options. */
 export async function filterBy(page: Page, filter: string, choice: string): Promise<void> {
   await page.getByRole("button", { name: "Add filter" }).click();
   await page.getByRole("menuitem", { name: filter, exact: true }).click();
   await page.getByRole("dialog", { name: filter }).getByRole("button", { name: choice, exact: true }).click();
 }
 
-/** What is done with many rows at once, where it tells how far it is. */
+/** A bulk operation's progress. */
 export function work(page: Page, name: string): Locator {
   return page.getByRole("region", { name: "Work in progress" }).getByRole("article", { name });
 }

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Goes to a screen by the menu, as a person does, and waits for its heading. */
+/** Navigates to a screen by the menu, and waits for its heading. */
 export async function goTo(page: Page, entry: string, heading = entry): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("link", { name: entry, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
-/** Opens one record out of the list on the screen. */
+/** Opens one record from the list on the screen. */
 export async function openIn(page: Page, list: string, title: string): Promise<void> {
   await page.getByRole("table", { name: list }).getByRole("link", { name: title }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();

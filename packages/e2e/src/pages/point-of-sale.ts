@@ -11,7 +11,7 @@ export async function addPointOfSale(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-/** Adds a terminal to the first point of sale, which the form offers by itself. */
+/** Adds a terminal to the first point of sale, which the form preselects. */
 export async function addTerminal(page: Page, title: string): Promise<void> {
   await goTo(page, "Terminals");
   await page.getByRole("link", { name: "Add terminal" }).click();
@@ -20,7 +20,7 @@ export async function addTerminal(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-/** Makes a terminal sell by a price group. */
+/** Sets the price group of a terminal. */
 export async function sellBy(page: Page, terminal: string, priceGroup: string): Promise<void> {
   await goTo(page, "Terminals");
   await openIn(page, "Terminals", terminal);

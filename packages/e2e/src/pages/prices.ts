@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { choose, field, notifications, save, switchOn } from "./form.ts";
 import { goTo, openIn, openTab } from "./menu.ts";
 
-/** Adds a price group whose prices are entered as they stand on the shelf. */
+/** Adds a price group with shelf prices. */
 export async function addPriceGroup(page: Page, title: string): Promise<void> {
   await goTo(page, "Price groups");
   await page.getByRole("link", { name: "Add price group" }).click();
@@ -12,14 +12,14 @@ export async function addPriceGroup(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-/** Makes the prices of the group on the screen contain a tax. */
+/** Includes a tax in the prices of the group on the screen. */
 export async function takeTax(page: Page, tax: string): Promise<void> {
   await openTab(page, "Taxes");
   await switchOn(page, tax);
   await save(page);
 }
 
-/** Puts every item of the programme into a price group, at the prices of their cards. */
+/** Adds every item of the programme to a price group, at its own price. */
 export async function takeAllGoods(page: Page, group: string): Promise<void> {
   await goTo(page, "Price groups");
   await openIn(page, "Price groups", group);
@@ -30,7 +30,7 @@ export async function takeAllGoods(page: Page, group: string): Promise<void> {
   await drawer.waitFor({ state: "detached" });
 }
 
-/** Sets the price of one item of the group on the screen, at once. */
+/** Sets the price of one item of the group on the screen, effective at once. */
 export async function setPrice(page: Page, item: string, price: string): Promise<void> {
   await page.getByRole("table", { name: "Items and prices" }).getByRole("row", { name: item }).click();
   const drawer = page.getByRole("dialog", { name: item });

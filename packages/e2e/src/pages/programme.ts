@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { choose, field, save, switchOn } from "./form.ts";
 import { goTo, openIn, openTab } from "./menu.ts";
 
-/** Opens the programme of that name by the menu, at one of its parts. */
+/** Opens a programme by the menu, on one of its tabs. */
 export async function openProgramme(page: Page, title: string, tab: string): Promise<void> {
   await goTo(page, "Loyalty programmes");
   await openIn(page, "Loyalty programmes", title);
   await openTab(page, tab);
 }
 
-/** Gives the programme that registration made another name. */
+/** Renames the programme that registration created. */
 export async function renameProgramme(page: Page, from: string, to: string): Promise<void> {
   await openProgramme(page, from, "Settings");
   await field(page, "Name").fill(to);
@@ -30,11 +30,11 @@ interface RuleRequest {
   title: string;
   action: string;
   percent: string;
-  /** The customer category whose members get it; left out: everybody. */
+  /** The customer category that gets it; default: everybody. */
   category?: string;
 }
 
-/** Adds a rule that runs by itself to a programme. */
+/** Adds an automatic rule to a programme. */
 export async function addRule(page: Page, programme: string, request: RuleRequest): Promise<void> {
   await openProgramme(page, programme, "Rules");
   await page.getByRole("link", { name: "Add rule" }).click();
@@ -48,7 +48,7 @@ export async function addRule(page: Page, programme: string, request: RuleReques
   await page.getByRole("heading", { level: 1, name: request.title }).waitFor();
 }
 
-/** Adds a percentage tax that the prices contain. */
+/** Adds a percentage tax that prices include. */
 export async function addTax(page: Page, programme: string, title: string, percent: string): Promise<void> {
   await openProgramme(page, programme, "Taxes");
   await page.getByRole("link", { name: "To the taxes" }).click();

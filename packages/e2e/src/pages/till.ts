@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 
-/** An amount as the screens write it in English. */
+/** An amount as the English screens show it. */
 export function uah(amount: string): RegExp {
   return new RegExp(`UAH\\s?${amount.replace(".", "\\.")}`);
 }
 
-/** Waits until the customer at the till is shown with these bonuses. */
+/** Waits until the till shows the customer with these bonuses. */
 export async function hasBonuses(page: Page, amount: string): Promise<void> {
   await check(page)
     .getByText(new RegExp(`Bonuses: ${uah(amount).source}`))
@@ -17,14 +17,14 @@ export function check(page: Page): Locator {
   return page.getByRole("region", { name: "Check" });
 }
 
-/** Opens the register by the menu, as the till of that name. */
+/** Opens a till's register by the menu. */
 export async function openTill(page: Page, title: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
   await page.getByRole("button", { name: `Open ${title}` }).click();
   await page.getByRole("region", { name: "Goods" }).waitFor();
 }
 
-/** Goes on at the till that this tab has opened before. */
+/** Returns to the till that this tab has opened before. */
 export async function returnToTill(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
   await page.getByRole("region", { name: "Goods" }).waitFor();
@@ -36,19 +36,19 @@ export async function leaveTill(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
 }
 
-/** Puts goods on the check, each as often as it is named. */
+/** Adds goods to the check, once per mention. */
 export async function put(page: Page, ...titles: string[]): Promise<void> {
   const goods = page.getByRole("region", { name: "Goods" });
   for (const title of titles) await goods.getByRole("button", { name: title }).click();
 }
 
-/** Looks for a customer by what they say. */
-export async function request(page: Page, spoken: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Customer" }).fill(spoken);
+/** Finds a customer by number or name. */
+export async function findCustomer(page: Page, search: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Customer" }).fill(search);
   await page.keyboard.press("Enter");
 }
 
-/** Waits until the check is priced at this amount, and opens the payment. */
+/** Waits until the check has this amount, and opens the payment. */
 export async function openPayment(page: Page, amount: string): Promise<Locator> {
   const button = check(page)
     .getByRole("button", { name: /^Pay/ })
@@ -59,7 +59,7 @@ export async function openPayment(page: Page, amount: string): Promise<Locator> 
   return payment;
 }
 
-/** Takes the payment in cash as it stands; the receipt shows its number, then the next check begins. */
+/** Pays the full amount in cash; the receipt shows its number, then the next check begins. */
 export async function pay(page: Page, amount: string, number: string): Promise<void> {
   const payment = await openPayment(page, amount);
   await payment.getByRole("button", { name: /^Pay/ }).click();
@@ -67,7 +67,7 @@ export async function pay(page: Page, amount: string, number: string): Promise<v
   await page.getByRole("button", { name: "New check" }).click();
 }
 
-/** Reserves the check as it stands. */
+/** Reserves the current check. */
 export async function reserve(page: Page, amount: string, number: string): Promise<void> {
   await check(page)
     .getByRole("button", { name: uah(amount) })
@@ -78,7 +78,7 @@ export async function reserve(page: Page, amount: string, number: string): Promi
   await page.getByRole("button", { name: "New check" }).click();
 }
 
-/** The latest checks of the till, beside everything else. */
+/** The latest checks of the till, in a panel. */
 export async function openLatest(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Latest checks" }).click();
   return page.getByRole("dialog", { name: "Latest checks" });
@@ -90,7 +90,7 @@ export function latestCheck(page: Page, number: string): Locator {
   return latest.getByRole("listitem").filter({ hasText: `Check no. ${number}` });
 }
 
-/** Finishes a reserved check with less of an item than was reserved. */
+/** Finishes a reserved check with less of an item than reserved. */
 export async function finishWith(page: Page, number: string, item: string, quantity: string): Promise<void> {
   await latestCheck(page, number).getByRole("button", { name: "Finish" }).click();
   const latest = page.getByRole("dialog", { name: "Latest checks" });
@@ -98,7 +98,7 @@ export async function finishWith(page: Page, number: string, item: string, quant
   await latest.getByRole("button", { name: "Finish" }).click();
 }
 
-/** Asks to cancel a check and agrees to the question. */
+/** Cancels a check and confirms. */
 export async function cancel(page: Page, number: string): Promise<void> {
   await latestCheck(page, number).getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel", exact: true }).click();

@@ -7,7 +7,7 @@ export async function openTransactions(page: Page): Promise<Locator> {
   return page.getByRole("table", { name: "Transactions" }).getByRole("row");
 }
 
-/** The receipt that a customer gets of the transaction on the screen, in a tab of its own. */
+/** The receipt of the transaction on the screen, in another tab. */
 export async function openReceipt(page: Page, details: Locator): Promise<Page> {
   const opened = page.context().waitForEvent("page");
   await details.getByRole("button", { name: "Receipt" }).click();

@@ -11,26 +11,26 @@ function verdict(more: Partial<Rule>, input: Partial<Omit<PriceInput, "loyalty">
 }
 
 describe("a condition on the customer", () => {
-  const requests = (customer_condition: CustomerCondition, person: Partial<NonNullable<PriceInput["customer"]>>) =>
+  const reasonFor = (customer_condition: CustomerCondition, person: Partial<NonNullable<PriceInput["customer"]>>) =>
     verdict({ customer_condition }, { customer: { ...member, ...person } });
 
   test("holds for the gender that it names", () => {
-    expect(requests({ gender: "male" }, { gender: "male" })).toBe("acts");
-    expect(requests({ gender: "male" }, { gender: "female" })).toBe("other-gender");
+    expect(reasonFor({ gender: "male" }, { gender: "male" })).toBe("acts");
+    expect(reasonFor({ gender: "male" }, { gender: "female" })).toBe("other-gender");
   });
 
   test("of a first purchase fails from the first one on, and holds where none is known", () => {
-    expect(requests({ first_purchase_only: true }, { purchases: 1 })).toBe("not-first-purchase");
-    expect(requests({ first_purchase_only: true }, { purchases: 0 })).toBe("acts");
-    expect(requests({ first_purchase_only: true }, { purchases: null })).toBe("acts");
+    expect(reasonFor({ first_purchase_only: true }, { purchases: 1 })).toBe("not-first-purchase");
+    expect(reasonFor({ first_purchase_only: true }, { purchases: 0 })).toBe("acts");
+    expect(reasonFor({ first_purchase_only: true }, { purchases: null })).toBe("acts");
   });
 
   test("on a birthday has no day on a side that it does not name", () => {
     const born = (day: string) => ({ birth_date: `1990-11-${day}` });
-    expect(requests({ birthday_before_days: 4 }, born("21"))).toBe("acts");
-    expect(requests({ birthday_before_days: 4 }, born("20"))).toBe("birthday-outside-window");
-    expect(requests({ birthday_after_days: 4 }, born("21"))).toBe("acts");
-    expect(requests({ birthday_after_days: 4 }, born("22"))).toBe("birthday-outside-window");
+    expect(reasonFor({ birthday_before_days: 4 }, born("21"))).toBe("acts");
+    expect(reasonFor({ birthday_before_days: 4 }, born("20"))).toBe("birthday-outside-window");
+    expect(reasonFor({ birthday_after_days: 4 }, born("21"))).toBe("acts");
+    expect(reasonFor({ birthday_after_days: 4 }, born("22"))).toBe("birthday-outside-window");
   });
 
   test("is none of a rule whose table has a single row: the table says for whom it is", () => {

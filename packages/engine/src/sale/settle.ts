@@ -17,7 +17,7 @@ function readPayments(payments: readonly PaymentInput[], read: Reader): Paid[] {
   });
 }
 
-function accountFault(payments: readonly PaymentInput[], lines: readonly LineInput[]): SaleRefusal | undefined {
+function accountFails(payments: readonly PaymentInput[], lines: readonly LineInput[]): SaleRefusal | undefined {
   const byAccount = payments.find(({ payment_type }) => payment_type === "special-account");
   if (!byAccount) return undefined;
   const account = byAccount.special_account?.id ?? "";
@@ -61,7 +61,7 @@ export function settle(
   step: Minor | undefined,
   read: Reader,
 ): Settled | SaleRefusal {
-  const fault = accountFault(payments, lines);
+  const fault = accountFails(payments, lines);
   if (fault) return fault;
   const paid = readPayments(payments, read);
   const cash = step === undefined || step <= 0n ? undefined : cashRemainder(paid, toPay);

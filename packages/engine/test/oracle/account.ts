@@ -3,12 +3,12 @@ import type { CheckLine } from "./prices.ts";
 import { one, type Rational, rounded, total, written, zero } from "./rational.ts";
 import { decimal, Refused } from "./read.ts";
 
-/** What a special account gives for a check: in all, and for every line. */
+/** What a special account pays for a check: in total, and for every line. */
 export type AccountTaken = { unit: string; amount: string; parts: string[] };
 
 type Bill = { lines: readonly CheckLine[]; costs: readonly Rational[]; added: Rational; places: number };
 
-/** What a special account of a known kind pays; undefined when none pays. */
+/** What a special account of a known type pays; undefined if none pays. */
 export function takenFromAccount(input: PriceInput, { lines, costs, added, places }: Bill): AccountTaken | undefined {
   const account = input.payments?.find(({ payment_type }) => payment_type === "special-account")?.special_account;
   if (!account?.type) return undefined;
@@ -36,7 +36,7 @@ export function takenFromAccount(input: PriceInput, { lines, costs, added, place
   return result(punches, zero, 0);
 }
 
-/** Whether the account that pays wants no bonuses for it. */
+/** Whether the paying account excludes earning bonuses. */
 export function paysWithoutBonuses({ payments }: PriceInput): boolean {
   const accounts = (payments ?? []).filter(({ payment_type }) => payment_type === "special-account");
   return accounts.some(({ special_account }) => special_account?.bonuses_on_payment === false);

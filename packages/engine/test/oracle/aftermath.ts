@@ -10,7 +10,7 @@ import { decimal } from "./read.ts";
 
 const isMoved = ({ parts }: { parts: readonly Rational[] }) => total(parts).against(zero) > 0;
 
-/** The coupons that rules issue: each as many as it says, while the batch has some, in all and for this customer. */
+/** The coupons that rules issue: the number in each rule, while the batch has some, in total and for this customer. */
 export function issued(
   sale: Reckoned,
   input: PriceInput,
@@ -31,7 +31,7 @@ export function issued(
   });
 }
 
-/** What became of the coupons that were shown, in their order; nothing where it is open which discount acted. */
+/** The outcome for presented coupons, in order; undefined if the specification leaves open which discount applies. */
 export function couponsOf(sale: Reckoned, input: PriceInput): string[] | undefined {
   if (!sale.byRule) return undefined;
   const moved = [...sale.byRule, ...sale.charges].filter(isMoved);
@@ -49,7 +49,7 @@ export function appliedRules(sale: Reckoned, input: PriceInput): string[] | unde
   return [...moved, ...issued(sale, input).map(({ rule }) => rule)].toSorted();
 }
 
-/** What the customer pays for goods, without taxes that were added. */
+/** What the customer pays for goods, without added taxes. */
 const goodsOf = ({ discounted, redeemed }: Reckoned) =>
   total(discounted.map((left, index) => notNegative(left.minus(redeemed[index] ?? zero))));
 
@@ -68,7 +68,7 @@ function reached(rule: CardCategoryRule, sale: Reckoned, input: PriceInput): boo
   return rule.threshold_to == null || all.against(decimal(rule.threshold_to, places)) <= 0;
 }
 
-/** The card category that the sale leads to; null: it stays. */
+/** The card category after the sale; null: unchanged. */
 export function categoryOf(sale: Reckoned, input: PriceInput): string | null {
   const person = memberOf(input);
   if (!person) return null;
@@ -120,7 +120,7 @@ function worth(reward: ReferralReward, text: string, sale: Reckoned, input: Pric
   }
 }
 
-/** Who is rewarded for the invitation, and with what. */
+/** The referral rewards: who gets what. */
 export function rewardsOf(sale: Reckoned, input: PriceInput): string[] {
   const person = memberOf(input);
   const { referral } = input;

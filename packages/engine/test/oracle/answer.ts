@@ -9,7 +9,7 @@ import { Refused } from "./read.ts";
 import { taxTotal } from "./taxes.ts";
 import { creditedPlaces } from "./values.ts";
 
-/** What both sides must say alike: a refusal, or every column, total and accrual as text. */
+/** What both sides must agree on: a refusal, or every column, total and accrual as text. */
 export type Answer = { refused: string } | { lines: unknown[]; totals: Record<string, string>; rest: unknown };
 
 const sorted = (texts: readonly string[]) => texts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -92,7 +92,7 @@ function totalsOfOracle(sale: Reckoned): Record<string, string> {
     contained_taxes_amount: money(contained),
     net_amount: money(total(sale.reduced).minus(contained)),
     sales_taxes_amount: money(total(sale.sales.map(taxTotal))),
-    // Bonuses redeemed after tax may pay more of a line than its goods: the rest of them paid its taxes.
+    // Bonuses redeemed after tax may pay more of a line than its goods: the rest pays its taxes.
     goods_amount_to_pay: money(
       total(sale.discounted.map((left, index) => notNegative(left.minus(sale.redeemed[index] ?? zero)))),
     ),
@@ -105,7 +105,7 @@ function totalsOfOracle(sale: Reckoned): Record<string, string> {
   };
 }
 
-/** What the oracle says about a check. */
+/** The oracle's result for a check. */
 export function oracleAnswer(input: PriceInput): Answer {
   try {
     const sale = reckoned(input);
@@ -169,7 +169,7 @@ function accountOfEngine({ payments }: PricedCheck) {
   return paid ? { unit: paid.unit, amount: paid.amount, parts: paid.lines.map(({ amount }) => amount) } : null;
 }
 
-/** What the engine said about a check, in the words of the oracle. */
+/** The engine's result for a check, in the oracle's form. */
 export function engineAnswer(outcome: PriceOutcome): Answer {
   if (!outcome.ok) return { refused: outcome.refusal.code };
   const { check } = outcome;

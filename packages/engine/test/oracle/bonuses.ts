@@ -5,7 +5,7 @@ import { hundred, least, one, type Rational, rounded, shared, total, zero } from
 import { decimal } from "./read.ts";
 import { salesTaxes, taxTotal } from "./taxes.ts";
 
-/** What a redemption is decided with. `discounted` are the amounts after discounts. */
+/** The input for a redemption. `discounted` are the amounts after discounts. */
 export type BonusDesk = {
   input: PriceInput;
   lines: readonly CheckLine[];
@@ -18,7 +18,7 @@ export function isAfterTax(input: PriceInput): boolean {
   return input.loyalty.redemption_settings?.redemption_moment === "after-tax";
 }
 
-/** What is left to pay in the end, taxes and what is added included, when these parts are redeemed. */
+/** The final amount to pay, including taxes and additions, if these parts are redeemed. */
 function toPay(parts: readonly Rational[], { input, lines, discounted, unit, added }: BonusDesk): Rational {
   const due = lines.map((line, index) => {
     const before = discounted[index] ?? zero;
@@ -28,7 +28,7 @@ function toPay(parts: readonly Rational[], { input, lines, discounted, unit, add
   return total(due).plus(added);
 }
 
-/** Lowers one minor unit at a time until the final amount is whole; a hundred units down is nothing. */
+/** Lowers the amount by one minor unit at a time until the total is whole; zero after a hundred units. */
 function wholeAmount(most: Rational, weights: readonly Rational[], desk: BonusDesk): Rational {
   const lowest = most.minus(hundred);
   for (let tried = most; tried.against(zero) > 0 && tried.against(lowest) >= 0; tried = tried.minus(desk.unit)) {

@@ -7,7 +7,7 @@ import type { CheckLine } from "./prices.ts";
 import { hundred, notNegative, one, type Rational, rounded, shared, total, unitOf, zero } from "./rational.ts";
 import { creditedPlaces } from "./values.ts";
 
-/** What charges are worked out with: amounts after discounts, and what bonuses paid of them. */
+/** The input for charges: amounts after discounts, and what bonuses paid of them. */
 export type ChargeDesk = {
   input: PriceInput;
   lines: readonly CheckLine[];
@@ -17,17 +17,17 @@ export type ChargeDesk = {
 };
 
 const isPercent = (rule: Rule) => rule.action_type.endsWith("percent");
-/** The same text for rules that credit the same. */
+/** The same text for rules with the same target. */
 export const targetOf = (rule: Rule) =>
   rule.charge_target === "special-account" ? `account ${rule.special_account?.id}` : (rule.charge_target ?? "bonuses");
 
-/** The last day of promotional bonuses; null: they do not expire. */
+/** The last day of promotional bonuses; null: no expiry. */
 export function lastDay(rule: Rule, input: PriceInput): string | null {
   if (rule.charge_target !== "promotional-bonuses") return null;
   return lastDayFrom(rule.promo_expire_type, rule.promo_expire_value, programmeDay(input));
 }
 
-/** The last day of a life that begins on a day; null: it does not end. */
+/** The last day of a period that starts on a day; null: no end. */
 export function lastDayFrom(
   type: Rule["promo_expire_type"],
   value: string | null | undefined,
@@ -92,7 +92,7 @@ function combined(all: readonly Acting[], desk: ChargeDesk): Taken[] {
   for (const acting of rules) {
     const parts = alone(acting, base, desk);
     taken.push({ rule: acting.rule, coupon: acting.coupon, parts });
-    // Litres and punches are no money that could be taken off it.
+    // Litres and punches are not money that could be subtracted.
     const isMoney = acting.rule.charge_target !== "special-account" || acting.rule.special_account?.type === "money";
     if (scheme === "sequential" && isMoney)
       base = base.map((amount, index) => notNegative(amount.minus(parts[index] ?? zero)));
@@ -103,7 +103,7 @@ function combined(all: readonly Acting[], desk: ChargeDesk): Taken[] {
   return best ? [best] : [];
 }
 
-/** What every rule credits, combined for each target by itself. */
+/** What every rule credits, combined separately for each target. */
 export function charges(acting: readonly Acting[], desk: ChargeDesk): Taken[] {
   const { input } = desk;
   const paidByBonuses = total(desk.redeemed).against(zero) > 0;

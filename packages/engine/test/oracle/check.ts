@@ -12,7 +12,7 @@ import { decimal, decimalsOf, Refused } from "./read.ts";
 import { containedTaxes, type LineTaxAmount, salesTaxes, taxTotal } from "./taxes.ts";
 import { worthOf } from "./values.ts";
 
-/** A check worked out with pencil and paper. */
+/** A manually calculated check. */
 export type Reckoned = {
   places: number;
   lines: readonly CheckLine[];
@@ -21,7 +21,7 @@ export type Reckoned = {
   reduced: readonly Rational[];
   sales: readonly LineTaxAmount[][];
   contained: readonly LineTaxAmount[][];
-  /** What discounts each rule gave, where that is beyond doubt. */
+  /** The discounts of each rule, where they are unambiguous. */
   byRule: readonly Taken[] | undefined;
   charges: readonly Taken[];
   delivery: Rational;
@@ -67,8 +67,8 @@ function actingRules(lines: readonly CheckLine[], input: PriceInput, places: num
 }
 
 /**
- * Works a whole check out by the text of the specification, in exact fractions, rounding only where it says so.
- * Throws `Refused` with the code of the refusal.
+ * Calculates a whole check by the text of the specification, in exact fractions, rounding only where it says so. Throws `Refused` with the
+ * code of the refusal.
  */
 export function reckoned(input: PriceInput): Reckoned {
   const places = decimalsOf(input.currency);

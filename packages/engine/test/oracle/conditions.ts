@@ -4,19 +4,19 @@ import type { CheckLine } from "./prices.ts";
 import { type Rational, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
 
-/** A member has a card that is not barred. */
+/** A member has a card that is not locked. */
 export function memberOf(input: PriceInput): Customer | undefined {
   return input.customer && input.customer.access !== "none" ? input.customer : undefined;
 }
 
-/** The clock on the wall somewhere, in minutes of the day. */
+/** The local time in a zone, in minutes of the day. */
 function wallOf(input: PriceInput, zone: string): { day: Temporal.PlainDate; minute: number } {
   const wall = Temporal.Instant.from(input.at).toZonedDateTimeISO(zone);
   const minute = wall.hour * 60 + wall.minute + wall.second / 60 + wall.millisecond / 60_000;
   return { day: wall.toPlainDate(), minute };
 }
 
-/** The day at the programme, which lots count from. */
+/** The day in the programme's time zone, which lots use. */
 export function programmeDay(input: PriceInput): Temporal.PlainDate {
   return wallOf(input, input.loyalty.time_zone).day;
 }
@@ -26,7 +26,7 @@ function minuteOf(text: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The day that a rule's hours belong to: hours past midnight to the day on which they began; undefined outside. */
+/** The day that a rule's hours belong to: after midnight, the day on which they began; undefined outside. */
 function dayOfHours(rule: Rule, input: PriceInput): Temporal.PlainDate | undefined {
   const { day, minute } = wallOf(input, input.pos.time_zone);
   const from = rule.time_from ? minuteOf(rule.time_from) : 0;
@@ -44,7 +44,7 @@ function timeHolds(rule: Rule, input: PriceInput): boolean {
   return !rule.week_days?.length || rule.week_days.includes(day.dayOfWeek);
 }
 
-// A birthday in a year; whoever was born on 29 February has it on the 28th in a common year.
+// A birthday in a year; for 29 February it is the 28th in a common year.
 function birthdayIn(year: number, birth: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year, month: birth.month, day: birth.day }, { overflow: "constrain" });
 }
@@ -62,16 +62,16 @@ function ageOn(day: Temporal.PlainDate, birth: Temporal.PlainDate): number {
 }
 
 function personHolds(rule: Rule, input: PriceInput): boolean {
-  const requests = rule.customer_condition;
-  if (!requests) return true;
+  const condition = rule.customer_condition;
+  if (!condition) return true;
   const {
     birthday_before_days: before,
     birthday_after_days: after,
     age_from,
     age_to,
     registered_within_days,
-  } = requests;
-  const hasConditions = Object.values(requests).some((value) => value != null && value !== false);
+  } = condition;
+  const hasConditions = Object.values(condition).some((value) => value != null && value !== false);
   if (!hasConditions) return true;
   const person = memberOf(input);
   if (!person) return false;
@@ -80,10 +80,10 @@ function personHolds(rule: Rule, input: PriceInput): boolean {
   if (before != null || after != null) {
     if (!birth || !birthdayNear(birth, day, before ?? 0, after ?? 0)) return false;
   }
-  if (requests.gender && person.gender !== requests.gender) return false;
+  if (condition.gender && person.gender !== condition.gender) return false;
   if (age_from != null && (!birth || ageOn(day, birth) < age_from)) return false;
   if (age_to != null && (!birth || ageOn(day, birth) > age_to)) return false;
-  if (requests.first_purchase_only && (person.purchases ?? 0) > 0) return false;
+  if (condition.first_purchase_only && (person.purchases ?? 0) > 0) return false;
   if (registered_within_days == null) return true;
   if (!person.registered_date) return false;
   const registered = Temporal.PlainDate.from(person.registered_date);
@@ -110,7 +110,7 @@ function called(rule: Rule, input: PriceInput, byCoupon: boolean): boolean {
 
 const lists = (allowed: readonly string[] | null | undefined, own: string) => !allowed?.length || allowed.includes(own);
 
-/** Whether goods are among those named, and not among those left out. */
+/** Whether goods are among the included ones and not among the excluded ones. */
 export function isNamed(
   goods: CheckLine["input"]["goods"],
   { goods: ids, categories }: { goods?: readonly string[] | null; categories?: readonly string[] | null },
@@ -118,13 +118,13 @@ export function isNamed(
   return (ids ?? []).includes(goods.id) || (goods.category_ids ?? []).some((id) => (categories ?? []).includes(id));
 }
 
-/** Whether a rule takes something off. */
+/** Whether a rule is a discount. */
 export const isDiscount = ({ action_type }: Rule) =>
   !action_type.startsWith("charge-") && action_type !== "coupon-emission";
 
 const onGoods = /^(discount-items|charge-items|special-price|buy-x)-/;
 
-/** Whether a rule is for a line. Those on the whole check are for every line. */
+/** Whether a rule applies to a line. Rules on the whole check apply to every line. */
 function isFor(rule: Rule, line: CheckLine): boolean {
   if (!onGoods.test(rule.action_type)) return true;
   const { goods } = line.input;
@@ -138,10 +138,10 @@ function within(value: Rational, min: string | null | undefined, max: string | n
   return max == null || value.against(decimal(max, places)) <= 0;
 }
 
-/** Whether a coupon calls the rule, and how often others have on this check already. */
+/** Whether a coupon triggers the rule, and how often others did on this check already. */
 export type Call = { byCoupon: boolean; uses: number };
 
-/** The lines that a rule acts on, or undefined when a condition of it does not hold. Its value is judged elsewhere. */
+/** The lines that a rule applies to, or undefined if a condition fails. Its value is evaluated elsewhere. */
 export function linesOf(
   rule: Rule,
   lines: readonly CheckLine[],
@@ -151,7 +151,7 @@ export function linesOf(
   if (!lists(rule.pos_ids, input.pos.id) || !lists(rule.terminal_ids, input.terminal.id)) return undefined;
   if (rule.currency && rule.currency !== input.currency) return undefined;
   if (!timeHolds(rule, input) || !personHolds(rule, input) || !limitsHold(rule, input, call.uses)) return undefined;
-  // What is credited and what is issued goes to somebody.
+  // Credits and coupons need a recipient.
   const isGiven = !isDiscount(rule);
   if (!memberOf(input) && (isGiven || (rule.members && !rule.card_category_values?.length))) return undefined;
   const paid = input.payments?.map(({ payment_type }) => payment_type) ?? [];

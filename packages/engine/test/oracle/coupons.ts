@@ -2,7 +2,7 @@ import type { Coupon } from "../../src/loyalty/coupon.ts";
 import type { PriceInput } from "../../src/sale/input.ts";
 import { programmeDay } from "./conditions.ts";
 
-/** The coupons that may call their rules: shown once, open, of this customer or of nobody, on their days. */
+/** The coupons that may trigger their rules: presented once, open, of this customer or of nobody, within their dates. */
 export function usableCoupons(input: PriceInput): Coupon[] {
   const day = programmeDay(input).toString();
   return (input.coupons ?? []).filter((coupon, index, all) => {

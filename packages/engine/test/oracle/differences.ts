@@ -5,7 +5,7 @@ import { type Answer, engineAnswer, oracleAnswer } from "./answer.ts";
 const isBranch = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 function* apart(oracle: unknown, engine: unknown, path: string): Generator<string> {
-  // Where the specification leaves it open the oracle says nothing.
+  // Where the specification leaves it open, the oracle has no result.
   if (oracle === undefined && /\.(discounts|coupons|applied)$/.test(path)) return;
   if (!isBranch(oracle) || !isBranch(engine)) {
     if (oracle !== engine) yield `${path}: oracle ${JSON.stringify(oracle)}, engine ${JSON.stringify(engine)}`;
@@ -16,7 +16,7 @@ function* apart(oracle: unknown, engine: unknown, path: string): Generator<strin
   }
 }
 
-/** Where oracle and engine say different things about a check; undefined when they agree in everything. */
+/** The differences between oracle and engine for a check; undefined if they agree. */
 export function difference(input: PriceInput, outcome: PriceOutcome): string | undefined {
   const [oracle, engine]: [Answer, Answer] = [oracleAnswer(input), engineAnswer(outcome)];
   const all = [...apart(oracle, engine, "")];

@@ -7,20 +7,20 @@ import { hundred, least, notNegative, Rational, rounded, shared, total, zero } f
 import { decimal } from "./read.ts";
 import { givenAway } from "./sets.ts";
 
-/** A rule that applies, with its value and the lines that it is for. */
+/** A rule that applies, with its value and its lines. */
 export type Acting = { rule: Rule; value: Rational; own: readonly boolean[]; coupon?: Coupon | undefined };
-/** What discounts are worked out with. */
+/** The input for discounts. */
 export type DiscountDesk = { lines: readonly CheckLine[]; unit: Rational; settings: RuleSettings };
-/** What one rule takes, line by line. */
+/** What one rule takes off, line by line. */
 export type Taken = { rule: Rule; coupon?: Coupon | undefined; parts: Rational[] };
 
-/** In sort order, rules without one last; otherwise as they were made. */
+/** In sort order, rules without one last; otherwise in order of creation. */
 export function inOrder<One extends { rule: Rule }>(rules: readonly One[]): One[] {
   const place = ({ rule }: One) => rule.sort_order ?? Number.MAX_SAFE_INTEGER;
   return rules.toSorted((a, b) => place(a) - place(b));
 }
 
-/** How the settings round: to how many decimals, at most those that there are. */
+/** The rounding step of the settings: the number of decimals, at most those of the currency. */
 export function stepOf(precision: number | null | undefined, unit: Rational): Rational {
   const places = String(unit.bottom).length - 1;
   return new Rational(1n, 10n ** BigInt(Math.min(precision ?? places, places)));
@@ -28,7 +28,7 @@ export function stepOf(precision: number | null | undefined, unit: Rational): Ra
 
 const between = (value: Rational, most: Rational) => least(notNegative(value), most);
 
-/** What a rule alone takes off these amounts. */
+/** What a rule takes off these amounts by itself. */
 function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk: DiscountDesk): Rational[] {
   const { unit, settings, lines } = desk;
   const round = (exact: Rational) =>
@@ -62,7 +62,7 @@ function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk:
   }
 }
 
-/** An exclusive rule or coupon that would move anything leaves none beside itself. */
+/** An exclusive rule or coupon with an effect excludes all others. */
 export function withoutExcluded(rules: readonly Acting[], alone: (one: Acting) => Rational[]): readonly Acting[] {
   const winner = rules.find((one) => {
     return (one.rule.exclusive || one.coupon?.exclusive) && total(alone(one)).against(zero) > 0;
@@ -73,7 +73,7 @@ export function withoutExcluded(rules: readonly Acting[], alone: (one: Acting) =
 const minusAll = (amounts: readonly Rational[], taken: readonly Taken[]) =>
   amounts.map((amount, index) => amount.minus(total(taken.map(({ parts }) => parts[index] ?? zero))));
 
-/** Every rule on the original amounts up to the line; then the fixed sums together, on what is left. */
+/** Every rule on the original amounts up to the line; then the fixed amounts together on the rest. */
 function summarizing(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Rational[] {
   const isFixed = ({ rule }: Acting) => rule.action_type === "discount-check-amount";
   const proportional = rules.filter((one) => !isFixed(one)).map((one) => alone(one, amounts, desk));
@@ -107,7 +107,7 @@ function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: D
   }));
 }
 
-/** Discounts of every line by the scheme and under the cap; by rule too where that is beyond doubt. */
+/** Discounts of every line by the scheme and under the cap; also by rule where unambiguous. */
 export function discounts(acting: readonly Acting[], desk: DiscountDesk): { perLine: Rational[]; byRule?: Taken[] } {
   const amounts = desk.lines.map(({ amount }) => amount);
   const all = inOrder(acting.filter(({ rule }) => isDiscount(rule)));

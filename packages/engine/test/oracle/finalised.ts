@@ -6,7 +6,7 @@ import { difference } from "./differences.ts";
 import { least, written, zero } from "./rational.ts";
 import { decimal, decimalsOf } from "./read.ts";
 
-/** The frozen check with what was delivered of it: nothing else changes, and no more bonuses are asked than were held. */
+/** The frozen check with the delivered quantities: nothing else changes, and no more bonuses are requested than are on hold. */
 export function finalInput(input: PriceInput, { lines, payments }: Finals, reserved: PricedCheck): PriceInput {
   const places = decimalsOf(input.currency);
   const held = decimal(reserved.redemption?.redeemed ?? "0", places);
@@ -26,8 +26,8 @@ export function finalInput(input: PriceInput, { lines, payments }: Finals, reser
 }
 
 /**
- * What is wrong with a finalised check. Where what was delivered costs no more than was promised, it is that check by
- * itself; where it would cost more, a further discount keeps the promise and nobody pays more than it.
+ * The problem with a finalised check. If the delivered goods cost no more than reserved, it is that check by itself; otherwise a further
+ * discount keeps the reserved amount.
  */
 export function finalDifference(
   input: PriceInput,

@@ -2,10 +2,10 @@ import type { PriceInput } from "../../src/sale/input.ts";
 import { type Rational, rounded, total, zero } from "./rational.ts";
 import { decimal, Refused } from "./read.ts";
 
-/** What a payment comes to; change is for cash that was given. */
+/** A payment's amount; change applies to tendered cash. */
 export type Paid = { type: string; amount: Rational; change: Rational | undefined };
 
-/** The rounding line and every payment. Undefined payments: nobody has said yet how it is paid. */
+/** The rounding and every payment. Undefined payments: not known yet. */
 export function settled(due: Rational, input: PriceInput, unit: Rational): { rounding: Rational; paid: Paid[] | null } {
   const payments = input.payments;
   if (!payments) return { rounding: zero, paid: null };

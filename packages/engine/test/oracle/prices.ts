@@ -14,10 +14,10 @@ export type UnitPrices = {
   commissions: UnitPart[];
   posted: Rational;
 };
-/** A tax with the rate that counts for the line: percent, or currency per unit. */
+/** A tax with its rate for the line: a percentage, or currency per unit. */
 export type RatedTax = { tax: Tax; rate: Rational };
 
-/** A line with its price and amount, before anything is taken off. */
+/** A line with its price and amount, before discounts. */
 export type CheckLine = {
   input: LineInput;
   quantity: Rational;
@@ -29,7 +29,7 @@ export type CheckLine = {
 
 const price4 = unitOf(4);
 
-/** Taxes that the price group picks, each with the rate of the item, else of the group, else its own. */
+/** The price group's taxes, each with the rate of the item, else of the group, else its own. */
 export function ratedTaxes(line: LineInput, input: PriceInput): RatedTax[] {
   const rated: RatedTax[] = [];
   for (const tax of input.taxes ?? []) {
@@ -47,7 +47,7 @@ function perUnitIn(taxes: readonly RatedTax[], ids: readonly string[]): Rational
   return total(taxes.filter(({ tax }) => tax.type === "amount" && ids.includes(tax.id)).map(({ rate }) => rate));
 }
 
-// Each base tax of an exact base: an amount per unit is itself, a percentage is of the base and what it compounds on.
+// Each base tax of an exact base: an amount per unit itself, a percentage of the base and what it compounds on.
 function baseTaxes(base: Rational, taxes: readonly RatedTax[]): UnitPart[] {
   return taxes.map(({ tax, rate }) => {
     const context = base.plus(perUnitIn(taxes, tax.compound_on ?? []));
@@ -98,7 +98,7 @@ function fromPosted(posted: Rational, input: PriceInput): { including: Rational;
 
 type Level = "base" | "including-taxes" | "posted";
 
-/** Every level from one that stays exact. Without a base that is at least zero the price is refused. */
+/** Every level from the one that stays exact. Fails if the base is negative. */
 function levelsFrom(level: Level, price: Rational, taxes: readonly RatedTax[], input: PriceInput): UnitPrices {
   if (level === "base") {
     const parts = baseTaxes(price, taxes);
@@ -113,7 +113,7 @@ function levelsFrom(level: Level, price: Rational, taxes: readonly RatedTax[], i
   return { ...bottom, ...top, posted: top.including.plus(partsOf(top.commissions)) };
 }
 
-// The latest master price that has begun; the later one in the list when two began at once; else the goods card.
+// The latest master price in force; the later one in the list on a tie; else the goods' own price.
 function entered(line: LineInput, input: PriceInput): string | undefined {
   const at = Temporal.Instant.from(input.at).epochMilliseconds;
   let best: { price: string; from: number } | undefined;
@@ -126,7 +126,7 @@ function entered(line: LineInput, input: PriceInput): string | undefined {
 
 const owners = ["corporate-account", "corporate-category", "card-category"];
 
-// The more telling option has the smaller rank: by owner, then the goods, the nearest category, all goods.
+// The more specific option has the smaller rank: by owner, then the goods, the nearest category, all goods.
 function rank(option: PriceOption, line: LineInput, day: string): [number, number] | undefined {
   const categories = line.goods.category_ids ?? [];
   if (option.active === false) return undefined;
@@ -155,7 +155,7 @@ function changed(option: PriceOption, price: Rational | undefined): Rational {
   return notNegative(price.plus(rounded(price.times(decimal(option.value, 6)).over(hundred), price4)));
 }
 
-/** The prices of one unit of a line's goods: the price in force, the option on its level, taxes and commissions. */
+/** The prices of one unit of a line's goods: the price in force, the option at its level, taxes and commissions. */
 export function unitPrices(line: LineInput, taxes: readonly RatedTax[], input: PriceInput): UnitPrices {
   const base = taxes.filter(({ tax }) => tax.classification === "base-tax");
   const text = entered(line, input);
@@ -173,7 +173,7 @@ export function unitPrices(line: LineInput, taxes: readonly RatedTax[], input: P
   return levelsFrom(own, changed(option, found), base, input);
 }
 
-/** Posted price × quantity to the minor unit, or what the device states when that is near enough. */
+/** Posted price × quantity to the minor unit, or the device's amount if it is close enough. */
 export function lineAmount(line: LineInput, posted: Rational, input: PriceInput, unit: Rational) {
   const computed = rounded(posted.times(decimal(line.quantity, 3)), unit);
   if (line.stated_amount == null) return { amount: computed, stated: false };

@@ -1,4 +1,4 @@
-/** An exact fraction. Slow and literal on purpose: nothing is rounded but by `rounded`. The bottom is positive. */
+/** An exact fraction. Deliberately slow and simple: only `rounded` rounds. The denominator is positive. */
 export class Rational {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -25,13 +25,13 @@ export class Rational {
     return new Rational(this.top * other.bottom, this.bottom * other.top);
   }
 
-  /** Below zero when this is the smaller one, zero when both are equal. */
+  /** Negative if this is smaller, zero if both are equal. */
   against(other: Rational): number {
     const apart = this.top * other.bottom - other.top * this.bottom;
     return apart === 0n ? 0 : apart < 0n ? -1 : 1;
   }
 
-  /** The greatest whole number that is not above this. */
+  /** The greatest integer not above this. */
   floor(): bigint {
     const quotient = this.top / this.bottom;
     return this.top < 0n && quotient * this.bottom !== this.top ? quotient - 1n : quotient;
@@ -42,12 +42,12 @@ export const zero = new Rational(0n);
 export const one = new Rational(1n);
 export const hundred = new Rational(100n);
 
-/** One unit in that place after the point. */
+/** One unit at that decimal place. */
 export function unitOf(decimals: number): Rational {
   return new Rational(1n, 10n ** BigInt(decimals));
 }
 
-/** To the nearest multiple of the step, a half away from zero; `down`: towards zero. */
+/** Rounds to the nearest multiple of the step, halves away from zero; `down`: towards zero. */
 export function rounded(value: Rational, step: Rational, mode: "half-up" | "down" = "half-up"): Rational {
   const steps = value.over(step);
   const isNegative = steps.top < 0n;
@@ -70,8 +70,8 @@ export function total(values: readonly Rational[]): Rational {
 }
 
 /**
- * Shares an amount by largest remainder: everybody's exact part cut to the unit, then single units to whoever lacks
- * most, the earlier one among equals. Without weights nobody gets anything.
+ * Splits an amount by largest remainder: exact parts rounded down to the unit, then single units to the largest remainders, the earlier one
+ * on a tie. Without weights all parts are zero.
  */
 export function shared(amount: Rational, weights: readonly Rational[], unit: Rational): Rational[] {
   const whole = total(weights);
@@ -90,7 +90,7 @@ export function shared(amount: Rational, weights: readonly Rational[], unit: Rat
   return parts;
 }
 
-/** A plain decimal with exactly that many places. */
+/** A plain decimal with exactly that many decimals. */
 export function written(value: Rational, decimals: number): string {
   const units = rounded(value, unitOf(decimals)).over(unitOf(decimals));
   const count = units.top / units.bottom;

@@ -4,7 +4,7 @@ import type { CheckLine } from "./prices.ts";
 import { least, notNegative, type Rational, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
 
-/** Goods of one check for a rule that gives some when others are bought. Amounts are what they still cost. */
+/** Goods of one check for a buy-x-get-y rule. Amounts are their remaining prices. */
 type Shelf = { lines: readonly CheckLine[]; buys: readonly boolean[]; amounts: readonly Rational[] };
 
 function given(rule: Rule, line: CheckLine, buys: boolean): boolean {
@@ -14,7 +14,7 @@ function given(rule: Rule, line: CheckLine, buys: boolean): boolean {
   return !isOut && isNamed(goods, { goods: rule.get_goods, categories: rule.get_categories });
 }
 
-/** How much of each line is given away in as many whole sets as the goods make, the cheapest units first. */
+/** The free quantity of each line in as many complete sets as the goods make, the cheapest units first. */
 export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational[] {
   const [buy, get] = [decimal(rule.buy_quantity ?? "1", 3), decimal(rule.get_quantity ?? "1", 3)];
   const gets = lines.map((line, index) => given(rule, line, buys[index] ?? false));
@@ -27,7 +27,7 @@ export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational
   const onlyGiven = quantity((place) => gets[place] && !buys[place]);
   const either = quantity((place) => buys[place] && gets[place]);
 
-  // Sets are tried one more at a time: what goods of one kind cannot bear, those of both kinds must.
+  // Tries one more set at a time: goods in both parts must cover what the others cannot.
   let [bought, free] = [zero, zero];
   for (let sets = 1; rule.sets_max == null || sets <= rule.sets_max; sets += 1) {
     const [nextBought, nextFree] = [bought.plus(buy), free.plus(get)];

@@ -14,7 +14,7 @@ export function salesTaxes(line: CheckLine, reduced: Rational, unit: Rational): 
     });
 }
 
-/** Base taxes that a reduced amount contains: percentages by their part of the posted price, excise by the unit. */
+/** Base taxes contained in a reduced amount: percentages by their part of the posted price, excise per unit. */
 export function containedTaxes(line: CheckLine, reduced: Rational, unit: Rational): LineTaxAmount[] {
   return line.prices.taxes.map(({ id, amount }) => {
     const type = line.taxes.find(({ tax }) => tax.id === id)?.tax.type;

@@ -5,7 +5,7 @@ import type { CheckLine } from "./prices.ts";
 import { Rational, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
 
-/** The decimals of what a charge credits: of money, of goods, of punches. */
+/** The decimals of a charge's target: money, goods, punches. */
 export function creditedPlaces(rule: Rule, places: number): number {
   if (rule.charge_target !== "special-account") return places;
   return { money: places, goods: 3, punches: 0 }[rule.special_account?.type ?? "money"];
@@ -17,7 +17,7 @@ function valuePlaces(rule: Rule, places: number): number {
   return rule.action_type.startsWith("charge-") ? creditedPlaces(rule, places) : places;
 }
 
-// The row of the customer in the table of audiences; undefined when none is meant for him.
+// The customer's row in the table of audiences; undefined if there is none.
 function audienceValue(rule: Rule, input: PriceInput): string | undefined {
   const person = memberOf(input);
   const row = rule.card_category_values?.find(({ audience, card_category_id }) => {
@@ -30,7 +30,7 @@ function audienceValue(rule: Rule, input: PriceInput): string | undefined {
 
 function measure(rule: Rule, lines: readonly CheckLine[], own: readonly boolean[], input: PriceInput, places: number) {
   if (rule.period && rule.period !== "check") {
-    // Nobody has bought anything before.
+    // No purchases before.
     if (!memberOf(input)) return zero;
     const fact = input.rule_facts?.find(({ rule_id }) => rule_id === rule.id)?.measure;
     return fact == null ? undefined : decimal(fact, rule.depends_on === "amount" ? places : 3);
@@ -41,7 +41,7 @@ function measure(rule: Rule, lines: readonly CheckLine[], own: readonly boolean[
   return total(counted.map(({ quantity }) => quantity));
 }
 
-/** What a rule is worth to this customer and check; undefined when it is worth nothing. */
+/** The value of a rule for this customer and check; undefined if it has none. */
 export function worthOf(
   rule: Rule,
   lines: readonly CheckLine[],

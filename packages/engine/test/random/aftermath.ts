@@ -80,7 +80,7 @@ function drawReferral(chance: Chance, decimals: number): Referral {
   return { programme, inviters };
 }
 
-/** What a sale sets off besides what is paid and credited: coupons to issue, categories to reach, invitations to reward. */
+/** The effects of a sale besides payments and credits: coupons to issue, categories to reach, referrals to reward. */
 export function drawAftermath(
   chance: Chance,
   { currency, decimals }: { currency: string; decimals: number },

@@ -1,6 +1,6 @@
 /**
- * Random choices from a seed, much cheaper than arbitraries that know how to shrink: a million checks are drawn in
- * minutes. The same seed and number give the same choices for ever (sfc32).
+ * Reproducible random choices, much faster than shrinking arbitraries: a million checks are drawn in minutes. The same seed and number
+ * always give the same choices (sfc32).
  */
 export class Chance {
   #a: number;
@@ -13,7 +13,7 @@ export class Chance {
     for (let round = 0; round < 15; round += 1) this.next();
   }
 
-  /** A whole number of 32 bits. */
+  /** A 32-bit integer. */
   next(): number {
     const sum = (((this.#a + this.#b) | 0) + this.#count) | 0;
     this.#count = (this.#count + 1) | 0;
@@ -23,36 +23,36 @@ export class Chance {
     return sum >>> 0;
   }
 
-  /** A whole number between both, which are meant too. */
+  /** An integer between both, inclusive. */
   between(min: number, max: number): number {
     return min + (this.next() % (max - min + 1));
   }
 
-  /** True so many times in a hundred. */
+  /** True with this probability in percent. */
   in100(times: number): boolean {
     return this.next() % 100 < times;
   }
 
   pick<One>(...from: readonly [One, ...One[]]): One {
-    return from[this.next() % from.length] as One; // The place is within the list.
+    return from[this.next() % from.length] as One; // The index is within the list.
   }
 
-  /** Any of them, each as likely as not. */
+  /** A random subset. */
   some<One>(from: readonly One[]): One[] {
     return from.filter(() => this.in100(50));
   }
 
-  /** So many things, by their places. */
+  /** A random number of values, made by index. */
   many<One>(min: number, max: number, make: (index: number) => One): One[] {
     return Array.from({ length: this.between(min, max) }, (_, position) => make(position));
   }
 
-  /** So many times in a hundred what is made, else the other. */
+  /** The made value with a probability in percent, else the other. */
   maybe<One, Other>(times: number, make: () => One, otherwise: Other): One | Other {
     return this.in100(times) ? make() : otherwise;
   }
 
-  /** A decimal text between two whole numbers, with that many decimals or fewer. */
+  /** A decimal text between two integers, with up to that many decimals. */
   decimal(min: number, max: number, decimals: number): string {
     const places = this.in100(30) ? this.between(0, decimals) : decimals;
     const whole = this.between(min, max);

@@ -8,7 +8,7 @@ import { drawDiscount } from "./rules.ts";
 
 type Scheme = NonNullable<RuleSettings["discounts_scheme"]>;
 
-/** A check of nothing but lines and discounts, for what is promised of schemes before the cap. */
+/** A check with only lines and discounts, for guarantees of schemes before the cap. */
 export type Discounted = { lines: LineInput[]; rules: Rule[]; rounding: RuleSettings };
 
 /** Its prices are whole numbers of minor units. */
@@ -25,7 +25,7 @@ export function drawDiscounted(chance: Chance): Discounted {
   return { lines, rules, rounding: { discount_rounding_precision, discount_rounding_mode } };
 }
 
-/** That check under a scheme. */
+/** That check with a scheme. */
 export function under(scheme: Scheme, { lines, rules, rounding }: Discounted): PriceInput {
   return checkOf({ lines, rules, loyalty: { rule_settings: { ...rounding, discounts_scheme: scheme } } });
 }

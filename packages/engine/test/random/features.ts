@@ -23,9 +23,9 @@ const cross = (kind: string, names: readonly string[], others: readonly string[]
   names.flatMap((name) => others.map((other) => `${kind} ${name} ${other}`));
 const without = (names: readonly string[], ...left: string[]) => names.filter((name) => !left.includes(name));
 
-/** Everything that random checks have to show often enough for their agreement to mean something. */
+/** Features that must occur often enough in random checks for their agreement to mean something. */
 export const features: readonly string[] = [
-  // The others are of finalising a reserved check.
+  // The others belong to finalising a reserved check.
   ...each("refused", without(SALE_REFUSALS, "line.unknown", "line.quantity_raised", "finalise.limit_unreachable")),
   ...each("step", without(TRACE_STEPS, "finalise-limit")),
   ...each("rejected", [...RULE_REJECTIONS, ...COUPON_REJECTIONS, ...REDEMPTION_REJECTIONS, ...PRICE_REJECTIONS]),
@@ -86,7 +86,7 @@ function ofPrices(input: PriceInput, check: PricedCheck): string[] {
   ];
 }
 
-/** What an input and its outcome show. */
+/** The features of an input and its outcome. */
 export function featuresOf(input: PriceInput, outcome: PriceOutcome): Set<string> {
   if (!outcome.ok) return new Set([`refused ${outcome.refusal.code}`]);
   const { check } = outcome;

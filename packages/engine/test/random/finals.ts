@@ -2,7 +2,7 @@ import type { Finals } from "../../src/sale/finalise.ts";
 import type { PriceInput } from "../../src/sale/input.ts";
 import { Chance } from "./chance.ts";
 
-/** How much of a reserved quantity was delivered: all of it, nothing, or a part. */
+/** The delivered part of a reserved quantity: all, nothing, or a part. */
 function delivered(chance: Chance, reserved: string): string {
   if (chance.in100(35)) return reserved;
   if (chance.in100(10)) return "0";
@@ -12,7 +12,7 @@ function delivered(chance: Chance, reserved: string): string {
   return `${left.slice(0, -3)}.${left.slice(-3)}`;
 }
 
-/** What came of reserved check number so-and-so: some lines in part, some not at all; how it is paid is left open. */
+/** The completion of a reserved check by number: some lines in part, some not at all; the payments are left open. */
 export function drawFinals(seed: number, number: number, input: PriceInput): Finals {
   const chance = new Chance(seed ^ 0x5eed, number);
   const named = input.lines.filter(() => chance.in100(70));

@@ -13,10 +13,10 @@ export const goodsOfShop: Goods[] = [
 export const goodsIds = ["g1", "g2", "g3", "g4"];
 export const categoryIds = ["c0", "c1", "c2"];
 
-/** The moment of every drawn sale lies near noon of this day in Kyiv; what is dated is dated around it. */
+/** Every random sale is near noon of this day in Kyiv; dates are drawn around it. */
 export const aroundNoon = Temporal.Instant.from("2026-11-21T10:00:00Z");
 
-/** A day near that of the sale. */
+/** A day near the sale. */
 export function dayNear(chance: Chance, before = 3, after = 3): string {
   const days = chance.between(-before, after);
   return Temporal.PlainDate.from("2026-11-21").add({ days }).toString();
@@ -41,7 +41,7 @@ function choiceOf(chance: Chance, tax: Tax): TaxChoice {
   };
 }
 
-/** The taxes of the programme, and the price group of the terminal with those that it picks. */
+/** The taxes of the programme, and the price group of the terminal with its taxes. */
 export function drawTaxes(chance: Chance): { taxes: Tax[]; price_group: PriceGroupInput | null } {
   const taxes = taxesOfShop.map((tax) => ({
     ...tax,
@@ -62,7 +62,7 @@ function masterPrices(chance: Chance) {
   }));
 }
 
-/** A line without what a device states. Once in a while its price is missing, or its quantity negative. */
+/** A line without a device's amount. Occasionally its price is missing, or its quantity negative. */
 export function drawLine(chance: Chance, index: number): LineInput {
   const [first, ...others] = goodsOfShop as [Goods, ...Goods[]]; // There are four.
   const isCheap = chance.in100(6);

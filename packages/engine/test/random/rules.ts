@@ -48,7 +48,7 @@ function drawTarget(chance: Chance): Omit<Target, "action_type"> {
   }
 }
 
-// A value in the decimals that the action has, around what lines cost.
+// A value with the decimals of the action, in the range of line amounts.
 function drawValue(chance: Chance, { action_type, charge_target, special_account }: Target, places: number): string {
   if (chance.in100(2)) return "0";
   if (action_type === "coupon-emission") return String(chance.between(1, 3));
@@ -143,7 +143,7 @@ function drawSet(chance: Chance, rule: Partial<Rule>): void {
   if (chance.in100(30)) rule.sets_max = chance.between(0, 3);
 }
 
-/** Coupons that call these rules, some of them in vain. */
+/** Coupons for these rules, some of them invalid. */
 export function drawCoupons(chance: Chance, rules: readonly Rule[]): Coupon[] {
   const called = rules.filter(({ scope }) => scope === "coupon");
   return called.flatMap(({ id }) =>
@@ -168,7 +168,7 @@ export function drawDiscount(chance: Chance, index: number): Rule {
   return rule;
 }
 
-/** A rule of any action, most of whose conditions hold most of the time. */
+/** A rule of any action, most of whose conditions usually hold. */
 export function drawRule(chance: Chance, index: number, currencyPlaces: number): Rule {
   const action_type = chance.in100(4) ? "coupon-emission" : chance.pick(...actions);
   const target: Target = { action_type, ...(action_type.startsWith("charge-") ? drawTarget(chance) : {}) };
@@ -187,7 +187,7 @@ export function drawRule(chance: Chance, index: number, currencyPlaces: number):
   return rule;
 }
 
-/** What is known of a rule from before. */
+/** Facts about a rule from earlier sales. */
 export function drawFacts(chance: Chance, rule: Rule, places: number): RuleFacts {
   const decimals = rule.depends_on === "amount" ? places : rule.depends_on === "visits" ? 0 : 3;
   return {

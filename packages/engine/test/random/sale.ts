@@ -55,7 +55,7 @@ function drawCustomer(chance: Chance): PriceInput["customer"] {
 
 const clocks = ["Europe/Kyiv", "America/Toronto", "Pacific/Auckland", "UTC", "Asia/Kathmandu"] as const;
 
-// A rare word that the engine must refuse, in place of a good one.
+// Rarely replaces a value by one that the engine must refuse.
 function spoilt(chance: Chance, input: PriceInput): PriceInput {
   switch (chance.between(0, 4)) {
     case 0:
@@ -129,7 +129,7 @@ function drawContext(chance: Chance): PriceInput {
   };
 }
 
-/** Check number so-and-so of a seed. */
+/** A check by seed and number. */
 export function drawSale(seed: number, number: number): PriceInput {
   const chance = new Chance(seed, number);
   const context = drawContext(chance);

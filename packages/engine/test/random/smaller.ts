@@ -1,6 +1,6 @@
 import type { PriceInput } from "../../src/sale/input.ts";
 
-// Without these an input is no input any more.
+// Fields that an input must have.
 const needed = new Set(
   "id at currency loyalty pos terminal lines goods quantity goods_price price time_zone scope type action_type access from value valid_from owner option_type audience card_category_id tax_id classification rate prices_entered_as taxes rule_id payment_type asked available".split(
     " ",
@@ -32,7 +32,7 @@ function without(input: PriceInput, path: Path): PriceInput | undefined {
   return copy;
 }
 
-/** The smallest input that is found by leaving things out one by one while it is still as broken. */
+/** The smallest input that still fails, found by removing things one by one. */
 export function smallest(input: PriceInput, isBroken: (input: PriceInput) => boolean): PriceInput {
   let best = input;
   for (let again = true; again; ) {

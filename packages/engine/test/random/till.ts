@@ -5,7 +5,7 @@ import { notNegative, Rational, rounded, unitOf, written, zero } from "../oracle
 import { decimalsOf, Refused } from "../oracle/read.ts";
 import type { Chance } from "./chance.ts";
 
-// What cannot be priced has nothing that a device or a till could state.
+// A check that cannot be priced has nothing for a device or a till to provide.
 function known<Answer>(request: () => Answer): Answer | undefined {
   try {
     return request();
@@ -15,7 +15,7 @@ function known<Answer>(request: () => Answer): Answer | undefined {
   }
 }
 
-/** The same check with amounts that a pump states, near price × quantity, now and then too far from it. */
+/** The same check with amounts from a pump, near price × quantity, occasionally too far from it. */
 export function withStated(chance: Chance, input: PriceInput): PriceInput {
   const priced = known(() => checkLines(input));
   if (!priced) return input;
@@ -50,7 +50,7 @@ function accountPayment(chance: Chance, input: PriceInput): PaymentInput {
   return { payment_type: "special-account", special_account };
 }
 
-// Prices in punches, now and then none for the account that pays.
+// Prices in punches, occasionally none for the paying account.
 function withPunches(chance: Chance, input: PriceInput, payments: readonly PaymentInput[]): PriceInput {
   if (!payments.some(({ special_account }) => special_account?.type === "punches")) return input;
   const price = () => String(chance.in100(8) ? 0 : chance.between(1, 12));
@@ -68,7 +68,7 @@ function drawTypes(chance: Chance, input: PriceInput): PaymentInput[] {
   return [accountPayment(chance, input), ...(chance.in100(85) ? [] : payments)];
 }
 
-// Cuts of a sum: all but one payment name their amounts; the open one, if any, stands anywhere.
+// Splits a sum: all but one payment have amounts; the open one, if any, has any index.
 function withAmounts(chance: Chance, payments: PaymentInput[], due: Rational, decimals: number): PaymentInput[] {
   const open = chance.in100(50) ? chance.between(0, payments.length - 1) : -1;
   const slip = chance.in100(5) ? new Rational(BigInt(chance.pick(-1, 1))).times(unitOf(decimals)) : zero;
@@ -83,11 +83,11 @@ function withAmounts(chance: Chance, payments: PaymentInput[], due: Rational, de
   });
 }
 
-/** The same check with payments that mostly sum to what it costs. */
+/** The same check with payments that usually sum to its amount. */
 export function withPayments(chance: Chance, drawn: PriceInput): PriceInput {
   const types = drawTypes(chance, drawn);
   const input = withPunches(chance, drawn, types);
-  // How it is paid decides which rules apply and what cash is rounded to; one open payment of each kind shows both.
+  // The payments decide which rules apply and how cash is rounded; one open payment of each kind shows both.
   const open = types.some(({ payment_type }) => payment_type === "cash") ? "cash" : types[0]?.payment_type;
   const requested = types.filter(({ payment_type }) => payment_type !== open).map((one) => ({ ...one, amount: "0" }));
   const shown = open ? [...requested, { payment_type: open }] : null;

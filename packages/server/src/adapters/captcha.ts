@@ -7,7 +7,7 @@ interface Verdict {
   score?: number;
 }
 
-/** Asks the provider about a token. Its answer is checked field by field; anything odd counts as a refusal. */
+/** Verifies a token with the provider. The response is checked field by field; anything unexpected counts as a refusal. */
 export async function confirmCaptcha(secret: string, token: string, action: string): Promise<boolean> {
   const response = await fetch(verifyUrl, {
     method: "POST",

@@ -5,9 +5,9 @@ export interface Letter {
   text: string;
 }
 
-/** Sends one letter by SMTP. The message id is ours, so a mail server can tell a repeat. */
+/** Sends one e-mail by SMTP with our own message id, so a mail server can recognise a repeat. */
 export async function sendMail(settings: { url: string; from: string }, letter: Letter): Promise<void> {
-  // Loaded with the first letter: a start does not wait for it.
+  // Loaded with the first e-mail, so startup does not wait for it.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(settings.url, { from: settings.from });
   const { id, to, subject, text } = letter;

@@ -3,11 +3,18 @@ import { calls } from "@patron/contract/routes";
 import { expect, onTestFinished, test } from "vitest";
 import { startLinked } from "../../test/faults/link.ts";
 import { profile } from "../../test/faults/profile.ts";
-import type { Weather } from "../../test/faults/proxy.ts";
-import { type Attempt, expectBooks, figuresOf, openShop, sellOn, stubborn } from "../../test/faults/tills.ts";
+import type { LinkState } from "../../test/faults/proxy.ts";
+import {
+  type Attempt,
+  expectLedger,
+  figuresOf,
+  keepSelling,
+  openShop,
+  retryingClient,
+} from "../../test/faults/tills.ts";
 import { entityTypesOf, listen, type Window } from "../../test/listen.ts";
 
-// The link between server and database goes bad and comes back (F7).
+// The connection between server and database fails and recovers (F7).
 
 const { patron, proxy, idleInTransaction } = await startLinked();
 const attempts: Attempt[] = [];
@@ -16,7 +23,7 @@ const shop = await openShop(patron.url, 16, onAttempt);
 const sold: string[] = [];
 const served = () => attempts.filter(({ status }) => status === 200).length;
 
-const ways: [weather: Weather, does: string, isServed: boolean][] = [
+const ways: [weather: LinkState, does: string, isServed: boolean][] = [
   ["reset", "cuts every connection", false],
   ["silent", "swallows everything", false],
   ["slow", "answers half a second late", true],
@@ -27,7 +34,7 @@ for (const [network, apply, isServed] of ways) {
   test(`a link that ${apply} keeps nobody waiting, and all is well when it is back`, async ({ annotate }) => {
     attempts.length = 0;
     const window = await listen(`${patron.url}/api`, shop.ownerToken);
-    const [selling, reading] = [sellOn(shop.tills), readOn()];
+    const [selling, reading] = [keepSelling(shop.tills), readOn()];
     onTestFinished(async () => {
       proxy.turn("clear");
       window.close();
@@ -51,15 +58,15 @@ for (const [network, apply, isServed] of ways) {
     expect(backMs).toBeLessThan(5_000);
     if (isServed) expect(meanwhile).toBeGreaterThan(0);
     await expect.poll(idleInTransaction, { timeout: 10_000 }).toBe(0);
-    await expectHearing(window);
-    await expectBooks(shop, sold);
+    await expectReceiving(window);
+    await expectLedger(shop, sold);
     expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
   }, 300_000);
 }
 
-/** A reader beside the tills. */
+/** A client that reads while tills sell. */
 function readOn(): { stop(): Promise<void> } {
-  const reader = stubborn(patron.url, shop.ownerToken, onAttempt);
+  const reader = retryingClient(patron.url, shop.ownerToken, onAttempt);
   let isOver = false;
   const reading = (async () => {
     while (!isOver) await reader(calls.pos.list, {});
@@ -72,7 +79,7 @@ function readOn(): { stop(): Promise<void> } {
   };
 }
 
-/** How long it takes until a sale that begins now is done and the server says that it is ready. */
+/** The time until a new sale is done and the server reports that it is ready. */
 async function timeUntilServed(): Promise<number> {
   const began = performance.now();
   const one = shop.tills[0]?.sell();
@@ -81,8 +88,8 @@ async function timeUntilServed(): Promise<number> {
   return performance.now() - began;
 }
 
-/** The window is still open and hears of what is sold from now on. */
-async function expectHearing(window: Window): Promise<void> {
+/** The stream is still open and receives new sales. */
+async function expectReceiving(window: Window): Promise<void> {
   const from = window.events.length;
   const sellAndHear = async () => {
     sold.push((await shop.tills[0]?.sell()) ?? "");

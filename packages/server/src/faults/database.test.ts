@@ -5,14 +5,21 @@ import { calls } from "@patron/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPatron, startToFail } from "../../test/faults/patron.ts";
 import { drawn, profile } from "../../test/faults/profile.ts";
-import { type Attempt, expectBooks, figuresOf, openShop, sellOn, stubborn } from "../../test/faults/tills.ts";
+import {
+  type Attempt,
+  expectLedger,
+  figuresOf,
+  keepSelling,
+  openShop,
+  retryingClient,
+} from "../../test/faults/tills.ts";
 import { registration } from "../../test/world.ts";
 import { roleNames } from "../kit/database/address.ts";
 import { connected } from "../kit/database/connection.ts";
 import { clusterProcesses } from "../kit/database/processes.ts";
 import { rolePassword } from "../kit/database/roles.ts";
 
-// The embedded database: it is killed under the server (F2), and another server wants its directory (F4).
+// The embedded database is killed while the server runs (F2), and another server wants its directory (F4).
 
 describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the embedded database", async () => {
   const patron = await newPatron();
@@ -26,11 +33,11 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     const shop = await openShop(patron.url, 16, (attempt) => attempts.push(attempt));
     attempts.length = 0;
     let longestBack = 0;
-    const selling = sellOn(shop.tills);
+    const selling = keepSelling(shop.tills);
     for (const pause of drawn(profile.databaseKills, 500, 1_500)) {
       await wait(pause);
       const killed = killDatabase();
-      // From the moment that the database takes connections again, the server has five seconds.
+      // Once the database accepts connections again, the server has five seconds.
       const next = () => (patron.isRunning() ? readyPostmaster() : undefined) ?? killed;
       await expect.poll(next, { timeout: 60_000, interval: 10 }).not.toBe(killed);
       const back = performance.now();
@@ -49,16 +56,16 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     for (const one of refused.filter(({ status }) => status === 503)) expect(one.retryAfter).toBe("1");
     expect(Math.max(...attempts.map(({ ms }) => ms))).toBeLessThan(10_000);
     expect(acknowledged.length).toBeGreaterThan(profile.databaseKills);
-    await expectBooks(shop, acknowledged);
+    await expectLedger(shop, acknowledged);
     expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
   }, 600_000);
 
   test("jobs are done again after the database was killed", async () => {
     killDatabase();
-    const anonymous = stubborn(patron.url, undefined);
+    const anonymous = retryingClient(patron.url, undefined);
     const body = registration();
     await anonymous(calls.auth.register, { body }, { idempotencyKey: crypto.randomUUID() });
-    // Registration adds the job that sends a letter, and a job that is done stands in the queue no more.
+    // Registration adds a job that sends an e-mail, and a finished job leaves the queue.
     expect((await anonymous(calls.platform.mailbox, {})).items.map(({ recipient }) => recipient)).toContain(body.email);
     const secret = readFileSync(join(patron.dataDir, "secret"), "utf8");
     const login = { user: roleNames.worker, password: rolePassword(secret, roleNames.worker) };
@@ -72,7 +79,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
 
   test(`a second server on the directory ends with one clear line and leaves the first alone, ${profile.secondStarts} times over`, async () => {
     const shop = await openShop(patron.url, 2);
-    const selling = sellOn(shop.tills);
+    const selling = keepSelling(shop.tills);
     const before = readyPostmaster();
     for (let time = 0; time < profile.secondStarts; time += 1) {
       const { code, output } = await startToFail(patron.dataDir);
@@ -81,20 +88,20 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     }
     expect(readyPostmaster()).toBe(before);
     expect(await patron.isReady()).toBe(true);
-    await expectBooks(shop, await selling.stop());
+    await expectLedger(shop, await selling.stop());
   }, 120_000);
 
-  /** Kills the postmaster and every child at once, and gives the postmaster's number. */
+  /** Kills the postmaster and every child at once; returns the postmaster's process id. */
   function killDatabase(): number | undefined {
     const name = /cluster_name=([\w-]+)/.exec(readFileSync(join(folder, "postmaster.opts"), "utf8"))?.[1] ?? "";
     const killed = readyPostmaster();
     if (killed) process.kill(killed, "SIGKILL");
-    // Those left of a postmaster that has gone. The server clears them away too, so that some may be gone already.
+    // The children of a postmaster that has ended. The server removes them too, so some may be gone already.
     for (const { pid } of clusterProcesses({ name, folder })) killIfThere(pid);
     return killed;
   }
 
-  /** The postmaster once it takes connections; none while it starts or has gone. */
+  /** The postmaster once it accepts connections; undefined while it starts or is gone. */
   function readyPostmaster(): number | undefined {
     try {
       const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");

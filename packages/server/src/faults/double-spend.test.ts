@@ -8,13 +8,13 @@ import { startTestServer } from "../../test/server.ts";
 import { examples, type Shop, shop, tillOf } from "../../test/shop.ts";
 import { prove } from "../ledger/proof.ts";
 
-// Many callers at one account, and one caller many times over (F10 and F11 of the faults that we promise to survive).
+// Many callers on one account, and one caller many times (F10 and F11 of the faults that Patron must survive).
 
 const rounds = profile.spendingRounds;
 const server = await startTestServer();
 const codeOf = ({ body }: Exchange) => (body as { code?: string } | null)?.code; // Failed answers are problem documents.
 
-/** Takes one bonus away, with a key of its own unless one is given. */
+/** Takes one bonus, with a new key unless one is given. */
 function spend(s: Shop, customer_id: string, key = randomUUID()): Promise<Exchange> {
   const json = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", amount: "1.00" };
   const headers = { "idempotency-key": key };
@@ -121,7 +121,7 @@ test("every call that moves value, sent twenty times at once with one key, moves
     const other = await caller.send({ method: "POST", target, json: { ...json, comment: "another" }, headers });
     expect([422, 400], target).toContain(other.status);
   }
-  // Two sold, one finished, three still held; one was cancelled and one was freed.
+  // Two sold, one finished, three still on hold; one was cancelled and one was released.
   expect(await p.balances()).toEqual(["970.00", "30.00", "940.00"]);
   expect(await s.w.inside(prove)).toEqual([]);
 }, 120_000);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { startLinked } from "../../test/faults/link.ts";
 import { picked, profile } from "../../test/faults/profile.ts";
 import type { Loss } from "../../test/faults/proxy.ts";
-import { type Attempt, expectBooks, figuresOf, openShop, sellOn } from "../../test/faults/tills.ts";
+import { type Attempt, expectLedger, figuresOf, keepSelling, openShop } from "../../test/faults/tills.ts";
 import { listen, type Window } from "../../test/listen.ts";
 
-// The answer to a commit gets lost between database and server, so that nobody knows what became of it (F8).
+// The response to a commit is lost between database and server, so the outcome is unknown (F8).
 
 const { patron, proxy } = await startLinked();
-/** How many losses jobs may catch: they run every minute. */
+/** How many losses may hit jobs instead, which run every minute. */
 const maxJobs = 4;
 
 test(`a sale whose commit got lost is answered 503 and stands once after a repeat, ${profile.lostCommits} times over`, async ({
@@ -32,7 +32,7 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
   };
   for (const loss of picked<Loss>(profile.lostCommits, ["undelivered", "unanswered", "unknown"])) {
     await sellLosing(loss);
-    // A job of the server may have committed first, and lost its own; it tries again by itself.
+    // A job of the server may have committed first and lost its own response; it retries by itself.
     while (attempts.at(0)?.status === 200 && ofJobs < maxJobs) {
       ofJobs += 1;
       await sellLosing(loss);
@@ -40,17 +40,17 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
     const statuses = attempts.map(({ status }) => status);
     expect(statuses.at(0), loss).toBe(503);
     expect(attempts.at(0)?.retryAfter, loss).toBe("1");
-    // The first attempt may still hold the key for a moment.
+    // The first attempt may hold the key a moment longer.
     expect(new Set(statuses.slice(1, -1)), loss).toEqual(new Set(statuses.length > 2 ? [409] : []));
     expect(statuses.at(-1), loss).toBe(200);
-    // What was delivered is not done again but told again; what was not delivered is done now.
+    // A delivered commit is not repeated, only its response; an undelivered one is executed now.
     if (loss !== "unknown") expect(attempts.at(-1)?.replayed, loss).toBe(loss === "unanswered");
   }
   await annotate(figuresOf(all));
-  // Windows hear of every sale at least once, though a repeat that is answered from memory tells nothing.
+  // Streams receive every sale at least once, although a replayed response notifies nobody.
   await expect.poll(() => countOf(window, "transaction")).toBeGreaterThanOrEqual(profile.lostCommits);
   window.close();
-  await expectBooks(shop, acknowledged);
+  await expectLedger(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
 
@@ -68,7 +68,7 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
     undefined,
   ]);
   attempts.length = 0;
-  const selling = sellOn(shop.tills);
+  const selling = keepSelling(shop.tills);
   let lost = 0;
   await new Promise<void>((done) => {
     proxy.onCommit = () => {
@@ -86,11 +86,11 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
   expect(unknown).toBeLessThanOrEqual(lost);
   expect(unknown).toBeGreaterThanOrEqual(lost - maxJobs);
   for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
-  await expectBooks(shop, acknowledged);
+  await expectLedger(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
 
-/** How many changes of an entity type a window has heard of. */
+/** How many changes of an entity type a stream has received. */
 function countOf({ events }: Window, entityType: string): number {
   const changes = events.flatMap(({ data }) => data.changed ?? []).filter((one) => one.entity_type === entityType);
   return changes.reduce((sum, { count }) => sum + count, 0);

@@ -5,7 +5,7 @@ import type { Who } from "./who.ts";
 
 const secretName = /password|token|secret|pin|hash|api_key/i;
 
-/** The same value with every secret field replaced: the log says that it changed, never what it was. */
+/** Returns the value with every secret field replaced: the log shows that a secret changed, but never its value. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (value instanceof Date) return value.toISOString();
@@ -19,7 +19,7 @@ export function masked(value: unknown): unknown {
   );
 }
 
-/** What a call changed, to be written in the call's own transaction. A call that names no change still leaves its line. */
+/** The audit entries of a call, to be written in its own transaction. A call without changes still gets one entry. */
 export function auditOf(
   call: { name: string; who: Who; requestId: string; now: Date; body: unknown },
   changes: readonly Change[],

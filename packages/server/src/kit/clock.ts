@@ -1,4 +1,4 @@
-/** What time it is. Handlers get the time from their context, so that a test can choose it. */
+/** The current time. Handlers get it from their context, so tests can control it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { isLoopback } from "./http/direct.ts";
 
-/** Everything the outside may set. Read once, at start; nothing else looks at the environment. */
+/** All settings from outside. Read once at startup; nothing else reads the environment. */
 export interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** The path below which the API answers. */
+  /** The path prefix of the API. */
   basePath: string;
-  /** The address that links in mail lead to. */
+  /** The base address of links in e-mail. */
   publicUrl: string;
   logLevel: string;
   mail: { url: string; from: string } | undefined;
@@ -16,13 +16,13 @@ export interface Settings {
   mailbox: boolean;
   captcha: { siteKey: string; secret: string } | undefined;
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
-  /** Requests a minute that one address may make before it is asked to slow down. */
+  /** Requests per minute and address before rate limiting. */
   requestsPerMinute: number;
-  /** The server stands behind a proxy that sets X-Forwarded-For. */
+  /** The server runs behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
 }
 
-/** Reads the settings; a malformed one throws a sentence that names it. */
+/** Reads the settings; throws a sentence that names a malformed one. */
 export function readSettings(env: Record<string, string | undefined>, dataDir: string): Settings {
   const port = wholeSetting(env, "PATRON_PORT", 8420);
   const host = env.PATRON_HOST ?? "127.0.0.1";
@@ -53,7 +53,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
   };
 }
 
-/** Where uploaded files live below the data directory. */
+/** The folder of uploaded files in the data directory. */
 export function filesDir(settings: Settings): string {
   return join(settings.dataDir, "files");
 }

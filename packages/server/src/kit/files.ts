@@ -6,7 +6,7 @@ import { newId } from "./id.ts";
 
 /** Stored files, by a key that starts with the business that owns them. */
 export interface FileStore {
-  /** Stores a picture and its thumbnail after decoding and writing it anew; answers the key. */
+  /** Decodes and re-encodes a picture, stores it with its thumbnail, and returns the key. */
   addPicture(businessId: string, bytes: Buffer): Promise<string>;
   remove(key: string): Promise<void>;
   read(key: string): Promise<{ bytes: Uint8Array; type: string }>;
@@ -16,7 +16,7 @@ const megapixels = 40_000_000;
 const kinds = { jpeg: "image/jpeg", png: "image/png" } as const;
 const keyForm = /^[0-9a-f-]{36}\/[0-9a-f-]{36}(_320)?\.(jpeg|png)$/;
 
-/** Files in a local folder. Several servers share a store by giving them one folder or a driver for S3. */
+/** Files in a local folder. Several servers share a store through a common folder or an S3 driver. */
 export function fileStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
@@ -43,21 +43,21 @@ export function thumbnailKey(key: string): string {
   return key.replace(/\.(\w+)$/, "_320.$1");
 }
 
-/** The wire form of a stored picture. */
+/** A stored picture in responses. */
 export function photoOf(key: string | null): { url: string; thumbnail_url: string } | null {
   return key === null ? null : { url: `/files/${key}`, thumbnail_url: `/files/${thumbnailKey(key)}` };
 }
 
 /**
- * Decides by content, never by name, and writes the picture anew: metadata and whatever else hid in the file is gone.
- * The decoder only knows JPEG and PNG here, so an SVG or a script with a picture's name is refused.
+ * Detects the type by content, never by name, and re-encodes the picture, which removes metadata and anything else hidden in the file. Only
+ * JPEG and PNG are decoded, so an SVG or a script with a picture's name is refused.
  */
 async function redraw(bytes: Buffer): Promise<{ format: keyof typeof kinds; whole: Buffer; small: Buffer }> {
   const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   if (!isJpeg && !isPng) throw new Failure("image.unsupported");
   const format = isPng ? "png" : "jpeg";
-  const { default: sharp } = await import("sharp"); // With the first picture: a start does not wait for it.
+  const { default: sharp } = await import("sharp"); // Loaded with the first picture, so startup does not wait for it.
   try {
     const picture = sharp(bytes, { limitInputPixels: megapixels, failOn: "error" }).rotate();
     const whole = await picture
@@ -72,6 +72,6 @@ async function redraw(bytes: Buffer): Promise<{ format: keyof typeof kinds; whol
       .toBuffer();
     return { format, whole, small };
   } catch {
-    throw new Failure("image.unsupported"); // The decoder's words are about its inside; the caller's file is what is wrong.
+    throw new Failure("image.unsupported"); // The decoder's message is about its internals; the caller only needs to know that the file is not supported.
   }
 }

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { q, raw } from "./database/rows.ts";
 
-/** Takes a key for this transaction, unless another one has it. `scope` tells callers apart within a business, or without one. */
+/** Locks a key for this transaction unless another one holds it. `scope` separates callers within a business, or without one. */
 export const lockKey = (scope: string, call: string, key: string) =>
   raw(sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(
       concat_ws(E'\\x1f', coalesce(current_business()::text, ''), ${scope}::text, ${call}::text, ${key}::text), 0)) as locked`);
 
-/** The key is looked up in the same round trip that finds out the caller's business, so the database has to say which one it is. */
+/** The key is looked up in the same round trip that identifies the business, so the database provides it. */
 const enteredBusiness = sql<string>`(select current_business())`;
 
 const columns = ["request_hash", "status", "reply"] as const;
-/** The stored answer to a request of the business. */
+/** The stored response to a request of the business. */
 export const getAnswer = (call: string, key: string) =>
   q
     .selectFrom("idempotency")
@@ -20,7 +20,7 @@ export const getAnswer = (call: string, key: string) =>
     .where("call", "=", call)
     .where("key", "=", key);
 
-/** The stored answer to a request of a caller who is in no business. */
+/** The stored response to a request of an anonymous caller. */
 export const getOpenAnswer = (caller: string, call: string, key: string) =>
   q
     .selectFrom("idempotency_open")

@@ -4,21 +4,21 @@ import { type Query, q } from "./database/rows.ts";
 import * as queries from "./idempotency-queries.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** One request that carries an idempotency key. */
+/** A request with an idempotency key. */
 export interface Claim {
   call: string;
   key: string;
-  /** Signed-out callers are told apart by their address; callers inside a business by the business. */
+  /** The address of an anonymous caller; undefined for callers of a business. */
   openCaller: string | undefined;
   requestHash: Buffer;
 }
-/** The stored first answer; no text when the answer carried a secret. */
+/** The stored first response; without text if it contained a secret. */
 export interface Stored {
   status: number;
   reply: string | null;
 }
 
-/** What makes two requests the same: target and body, to the byte. */
+/** Two requests are the same if target and body are equal, byte by byte. */
 export function hashRequest(target: string, body: Buffer | undefined): Buffer {
   return createHash("sha256")
     .update(target)
@@ -32,10 +32,10 @@ interface Found {
   stored: (Stored & { request_hash: Buffer }) | undefined;
 }
 
-/** Claims the key for this transaction, and looks for its answer. Sends all of it at once (`Tenant.pipeline`). */
+/** Claims the key for this transaction and looks up its response, in one round trip (`Tenant.pipeline`). */
 export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
   const scope = one.openCaller ?? "business";
-  // Two statements, although in one go: the answer of a request that held the key until now is seen only after the lock.
+  // Two statements in one round trip: the response of a request that held the key until now is visible only after the lock.
   const [{ locked }, stored] = await Promise.all([
     tenant.one(queries.lockKey(scope, one.call, one.key)),
     tenant.maybe(
@@ -46,18 +46,18 @@ export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
 }
 
 /**
- * The first answer to a request, if it had one. A second request with a running key is told at once (409) rather than blocked;
- * the same key with another request is refused (422).
+ * The first response to a request, if any. A second request with a running key fails at once (409) instead of waiting; the same key with
+ * another request fails (422).
  */
-export function answered(one: Claim, { locked, stored }: Found): Stored | undefined {
+export function previousAnswer(one: Claim, { locked, stored }: Found): Stored | undefined {
   if (!locked) throw new Failure("request.running");
   if (!stored) return undefined;
   if (!stored.request_hash.equals(one.requestHash)) throw new Failure("idempotency.mismatch");
   return { status: stored.status, reply: stored.reply };
 }
 
-/** The answer, to be stored in the transaction of its effect: both are there, or neither. */
-export function remembered(one: Claim, stored: Stored, now: Date): Query<unknown> {
+/** Stores the response in the transaction of its effect, so either both are stored or neither. */
+export function storeAnswer(one: Claim, stored: Stored, now: Date): Query<unknown> {
   const row = { call: one.call, key: one.key, request_hash: one.requestHash, ...stored, created_dt: now };
   return one.openCaller
     ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })

@@ -21,14 +21,14 @@ import type { FileStore } from "./files.ts";
 import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
 
-/** A page of a list as every handler sees it, whatever dialect the call spells it in. */
+/** A page request as every handler sees it, however the call spells it. */
 export interface PageRequest<Sort extends string = string> extends Required<Pick<PageQuery, "page" | "count">> {
   sort: Sort | undefined;
   order: "asc" | "desc";
   skipTotals: boolean;
 }
 
-/** One thing that a call changed, for the audit log and, where the engine reads it, for the versions. */
+/** One change by a call, for the audit log and, if the engine reads the entity, for its versions. */
 export interface Change {
   entityType: EntityType;
   id: string;
@@ -36,28 +36,28 @@ export interface Change {
   after?: object | undefined;
 }
 
-/** What a handler works with. */
+/** The input and tools of a handler. */
 export interface Context<C extends AnyCall> {
   path: PathOf<C>;
   query: FiltersOf<C>;
   page: PageRequest<SortsOf<C>>;
   body: BodyOf<C>;
-  /** The uploaded picture of an upload call. */
+  /** The uploaded picture. */
   image: Buffer;
   tenant: Tenant;
   who: Who;
   now: Date;
-  /** The language that the caller reads, for pages made here. */
+  /** The caller's language, for pages made on the server. */
   language: Language;
-  /** The version that the caller saw, from `If-Match`. */
+  /** The version in `If-Match`. */
   seenVersion: number | undefined;
   settings: Settings;
   /** The request was made on this machine, and no proxy passed it on. */
   isDirect: boolean;
   files: FileStore;
-  /** Ends the call with a failure that its entry declares; the transaction rolls back. */
+  /** Creates a failure that the call declares; the transaction rolls back. */
   fail(code: FailureOf<C>, details?: Record<string, unknown>): Failure;
-  /** Tells the audit log what changed. */
+  /** Records a change in the audit log. */
   changed(change: Change): void;
 }
 
@@ -69,35 +69,35 @@ type Requested<C extends AnyCall> = Pick<
   "path" | "query" | "page" | "body" | "tenant" | "now" | "language"
 >;
 
-/** Makes a document of what a call gives. Refuses what must be refused before it gives one: afterwards the file has begun. */
+/** Makes a document from a call's result. Errors must come before it returns, because then the file has begun. */
 export type Printer<C extends AnyCall> = (context: Requested<C>) => Promise<Paper>;
 
-/** How a list is written as a file: its columns, and all rows that the request's filters leave, in its order. */
+/** How a list is exported: its columns, and all matching rows in order. */
 interface Exported<C extends AnyCall> {
-  /** What the file holds, in a word or two. */
+  /** A short title of the file. */
   title: Texts;
   columns: Readonly<Record<ExportsOf<C>, ExportColumn>>;
-  /** Refuses here what must be refused: afterwards the file has begun. */
+  /** Errors must come from here, because afterwards the file has begun. */
   open(context: Requested<C>): Promise<Opened<ExportsOf<C>>>;
   print?(context: Requested<C>): Promise<Paper>;
 }
-/** What is printable has a printer: a forgotten one does not compile. */
+/** A printable call needs a printer: a missing one does not compile. */
 export type Exporter<C extends AnyCall> = Exported<C> &
   (C["printable"] extends true ? Required<Pick<Exported<C>, "print">> : unknown);
 
-/** An exporter for each call that its entry says can be exported. */
+/** An exporter for each call that can be exported. */
 export type Exporters<C extends Calls> = {
   [K in keyof C as C[K]["exports"] extends readonly [] ? never : K]: Exporter<C[K]>;
 };
 
-/** A group of calls with a handler for each: a forgotten one does not compile. */
+/** A group of calls with a handler for each: a missing one does not compile. */
 export interface Module<C extends Calls = Calls> {
   group: Group<C>;
   handlers: Handlers<C>;
   exporters: Partial<Record<string, Exporter<AnyCall>>>;
 }
 
-/** Answers a group of calls. One whose lists can be exported says how, as a third argument. */
+/** Implements a group of calls. Exportable lists need an exporter as the third argument. */
 export function implement<C extends Calls>(
   group: Group<C>,
   handlers: Handlers<C>,

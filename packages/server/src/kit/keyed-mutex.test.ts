@@ -3,10 +3,10 @@ import type { PoolClient } from "pg";
 import { expect, test } from "vitest";
 import { lockKey, unlockKeys } from "./keyed-mutex.ts";
 
-/** Only its identity is looked at. */
+/** Only its identity matters. */
 const transaction = () => ({}) as PoolClient;
 
-/** locks a key and says whether it has been let in by now. */
+/** Locks a key and tells whether it has been acquired by now. */
 async function entering(client: PoolClient, key: string): Promise<{ in: boolean; done: Promise<void> }> {
   const state = { in: false, done: Promise.resolve() };
   state.done = lockKey(client, key).then(() => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 
-/** Longest wait for another transaction of this process; afterwards the database decides who waits for whom. */
+/** The longest wait for another transaction of this process; afterwards the database decides. */
 const timeoutMs = 1_000;
 
 /** The last holder of each key, and how each transaction releases the keys that it holds. */

@@ -3,31 +3,31 @@ import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Logger } from "pino";
 import { closeIdle, isQueryTimeout } from "./pool.ts";
 
-/** What was changed in a business since the last telling: how often, by entity type. */
+/** The changes in a business since the last notification: a count by entity type. */
 export type Changed = Partial<Record<EntityType, number>>;
-/** Hears of changes. `undefined`: some may have been missed, so that everything shown is to be read again. */
+/** Receives changes. `undefined`: some may have been missed, so everything shown must be reloaded. */
 export type Listener = (changed: Changed | undefined) => void;
 
 export interface Live {
-  /** Tells whoever has the business open, in every server on this database, soon after. Never throws, never waits. */
+  /** Notifies all subscribers of the business, on every server of this database, shortly afterwards. Never throws or waits. */
   publish(businessId: string, entityTypes: readonly EntityType[]): void;
-  /** Hears of a business until the returned function is called. */
+  /** Calls the listener for changes of a business until the returned function is called. */
   subscribe(businessId: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 const channel = "patron_live";
-/** What is told within this time is told at once. */
+/** Changes within this time are sent in one notification. */
 const collectMs = 250;
 const retryMs = 1_000;
-/** A connection that went silent is found out by asking, so often and with so much patience. */
+/** A silent connection is detected by a ping, with this interval and timeout. */
 const pingMs = 5_000;
 const pingTimeoutMs = 3_000;
 
 /**
- * Tells servers of changes through the database's notifications. A telling is no part of the transaction that changed
- * something: notifying takes a lock that all commits of a database share, so it is sent after the commit, for everything
- * of a moment together. A server that dies in between tells nothing; that is why readers read again when they reconnect.
+ * Sends change notifications to all servers through the database. Notifying takes a lock that all commits of a database share, so it
+ * happens after the commit, for all changes of a moment together. A server that crashes in between sends nothing; that is why clients
+ * reload when they reconnect.
  */
 export function openLive(pool: Pool, log: Logger): Live {
   const listenersOf = new Map<string, Set<Listener>>();
@@ -82,7 +82,7 @@ export function openLive(pool: Pool, log: Logger): Live {
   };
 }
 
-/** Listens on a connection of its own while somebody hears, and on another one when that breaks. */
+/** Listens on its own connection while there are subscribers, and on a new one when it breaks. */
 function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): { stop(): void } {
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -106,8 +106,8 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
   }
   async function ping(): Promise<void> {
     try {
-      const requested: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: pingTimeoutMs };
-      await client?.query(requested);
+      const query: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: pingTimeoutMs };
+      await client?.query(query);
       later(ping, pingMs);
     } catch (error) {
       if (isQueryTimeout(error)) closeIdle(pool);
@@ -130,7 +130,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
     client = undefined;
     previous?.removeAllListeners("notification");
     previous?.off("error", lost);
-    // Thrown away, not given back: it would go on listening for whoever takes it next.
+    // Closed instead of released: it would keep listening for the next user.
     previous?.release(true);
   }
 

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-/** Structured lines on standard error; what could be a credential is cut out wherever it stands. */
+/** Structured lines on standard error, with possible credentials removed everywhere. */
 export function createLog(level: string): Logger {
   return pino(
     {
@@ -12,9 +12,9 @@ export function createLog(level: string): Logger {
   );
 }
 
-/** What of an error helps a reader; the driver hangs its whole connection to some. */
+/** The useful parts of an error; the driver attaches its whole connection to some. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, detail } = error as { code?: unknown; detail?: unknown }; // PostgreSQL's errors have both, others perhaps the code.
+  const { code, detail } = error as { code?: unknown; detail?: unknown }; // PostgreSQL's errors have both, others at most the code.
   return { type: error.name, message: error.message, stack: error.stack, code, detail };
 }

@@ -7,13 +7,13 @@ const memory = 19 * 1024; // KiB; OWASP's argon2id minimum with two passes.
 const passes = 2;
 const tagLength = 32;
 
-// Hashing costs 30 ms of a core; more at once than there are cores would only starve the other calls.
-const atOnce = Math.max(1, availableParallelism() - 1);
+// Hashing costs 30 ms of a core; more at once than cores would only slow down other calls.
+const concurrency = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
     const message = Buffer.from(password.normalize("NFKC"));
@@ -24,7 +24,7 @@ async function derive(password: string, nonce: Buffer): Promise<Buffer> {
   }
 }
 
-/** The PHC string of a password: algorithm, costs, salt and tag. */
+/** The PHC string of a password: algorithm, costs, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive(password, nonce);
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${b64(nonce)}$${b64(tag)}`;
 }
 
-/** Whether the password belongs to the stored string; takes the same time whether it does or not. */
+/** Whether the password matches the stored string, in constant time. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, , , , nonce, tag] = stored.split("$");
   if (!nonce || !tag) return false;
@@ -41,18 +41,18 @@ export async function passwordMatches(password: string, stored: string): Promise
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-/** Work like a real comparison, for a login that does not exist: the answer's time tells nothing. */
+/** Does the same work as a real comparison for an unknown login, so the response time reveals nothing. */
 export async function passwordDecoy(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16));
   return false;
 }
 
-const commonest = new Set(
+const commonPasswords = new Set(
   "password 12345678 123456789 1234567890 qwertyuiop qwerty123 11111111 iloveyou password1 00000000 abc12345 q1w2e3r4 admin123 letmein1 welcome1 sunshine princess football baseball superman 1q2w3e4r trustno1 passw0rd".split(
     " ",
   ),
 );
-/** At least eight characters, not one character repeated, and none of the commonest passwords. */
+/** Whether a password has less than eight characters, repeats one character, or is among the most common ones. */
 export function isWeakPassword(password: string): boolean {
-  return [...password].length < 8 || new Set(password).size < 3 || commonest.has(password.toLowerCase());
+  return [...password].length < 8 || new Set(password).size < 3 || commonPasswords.has(password.toLowerCase());
 }

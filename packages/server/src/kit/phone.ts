@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import { phoneLibrary } from "./phone-library.ts";
 
-/** A telephone number in E.164 (`+380671234567`), or nothing when it is none. A number without a prefix is read as the country's. */
+/** A telephone number in E.164 (`+380671234567`), or undefined if invalid. A number without a prefix is parsed for the country. */
 export function readPhone(text: string, country?: string): string | undefined {
   const { isSupportedCountry, parsePhoneNumberFromString } = phoneLibrary();
   const known: CountryCode | undefined = country && isSupportedCountry(country) ? country : undefined;

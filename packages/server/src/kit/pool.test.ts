@@ -14,7 +14,7 @@ beforeEach(() => proxy.turn("clear"));
 const request = (signal?: AbortSignal) =>
   inTransaction(pool, "read only", (client) => client.query("select 1 as one").then(({ rows }) => rows), signal);
 
-/** All connections that the pool may have, with nothing to do. */
+/** Opens all connections of the pool and leaves them idle. */
 async function fill(): Promise<void> {
   await Promise.all(Array.from({ length: 5 }, () => request()));
   expect(pool.idleCount).toBe(5);
@@ -24,7 +24,7 @@ test("when one idle connection turns out to be silent, the others are not asked 
   await fill();
   proxy.turn("silent");
   proxy.turn("clear");
-  // Each of the five would cost three seconds; one does.
+  // Each of the five would cost three seconds; only one does.
   expect(await request(AbortSignal.timeout(8_000))).toEqual([{ one: 1 }]);
   expect(await Promise.all(Array.from({ length: 5 }, () => request(AbortSignal.timeout(2_000))))).toHaveLength(5);
 });
@@ -75,7 +75,7 @@ test("a database that ends in the moment in which it lets somebody in ends only 
     code("M", "bye"),
     Buffer.of(0),
   );
-  // "You are in", "ask", "I end": all before anybody could ask.
+  // Authentication, readiness and the fatal error arrive together, before any query could be sent.
   const words = Buffer.concat([message("R", Buffer.alloc(4)), message("Z", Buffer.from("I")), fatal]);
   const sockets: Socket[] = [];
   const database = createServer((socket) => {
@@ -87,7 +87,7 @@ test("a database that ends in the moment in which it lets somebody in ends only 
   const port = typeof address === "object" && address ? address.port : 0;
   const ending = openPool({ host: "127.0.0.1", port, user: "a", database: "a", max: 1 }, log);
   const requested = inTransaction(ending, "read only", (client) => client.query("select 1"));
-  // Unheard, the end of such a connection would end the process, and this test with it.
+  // Without a listener, the end of such a connection would end the process.
   await expect(requested).rejects.toThrow(/not queryable|terminated/);
   expect(sockets).toHaveLength(3);
   await ending.end();

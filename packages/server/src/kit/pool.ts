@@ -2,45 +2,45 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { rowTypes } from "./database/rows.ts";
 
-/** A connection whose transaction has begun. */
+/** A connection with an open transaction. */
 export interface Begun {
   client: pg.PoolClient;
-  /** Why the connection is of no more use, once it has broken. */
+  /** The reason why the connection is unusable, once it has broken. */
   broken(): Error | undefined;
   /**
-   * What made the transaction fail. After the first failure the database refuses whatever was sent along, and of several that
-   * are waited for together the refusal may be heard first: it says nothing, neither whether to try again nor what was wrong.
+   * The original cause of a failed transaction. After the first error the database rejects all further statements, and in a pipeline such a
+   * rejection may arrive first: it neither tells whether to retry nor what was wrong.
    */
   causeOf(error: unknown): unknown;
-  /** Gives the connection back; a broken one, or with a reason, is thrown away. Once: whatever comes later does nothing. */
+  /** Releases the connection; a broken one, or one with a reason, is closed. Later calls do nothing. */
   close(reason?: Error): void;
 }
 
-/** How long a transaction may take to begin: it costs the database nothing, so a link that needs longer has gone silent. */
+/** The time limit for BEGIN: it costs the database nothing, so a slower connection is silent. */
 const beginMs = 3_000;
 
-/** The server's connections. An idle one that breaks is replaced by the next request; it must not end the process. */
+/** The server's connections. A broken idle one is replaced by the next request and must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ pipeline: true, ...config, types: rowTypes });
   pool.on("error", (error) => {
-    // A database that is stopped right after us cuts what is still closing.
+    // Stopping the database right after us cuts connections that are still closing.
     if (!pool.ending) log.warn({ err: error }, "an idle database connection broke");
   });
-  // Between the pool, which stops listening when it hands one out, and whoever takes it a moment later: the end of a database
-  // may come along with its welcome. Unheard, it would end the process; the first statement tells it anyway.
+  // The pool stops listening when it hands a connection out, and its user starts a moment later; the database's end may arrive in between.
+  // Without a listener it would end the process, and the first statement reports it anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 /**
- * Takes a connection and begins a transaction on it. When `signal` aborts, before or in the middle of it, the connection
- * is closed under whoever uses it and everything that waits on it fails; the database rolls back by itself.
+ * Takes a connection and begins a transaction. If `signal` aborts, the connection is closed and everything waiting on it fails; the
+ * database rolls back by itself.
  */
 export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): Promise<Begun> {
   const begun = watched(await connect(pool, signal), signal);
   try {
-    const requested: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
-    await begun.client.query(requested);
+    const query: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
+    await begun.client.query(query);
     return begun;
   } catch (error) {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));
@@ -49,7 +49,7 @@ export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): 
   }
 }
 
-/** Hears of the connection's end: unheard, the event would end the process. */
+/** Listens for the connection's end: an unhandled event would end the process. */
 function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun {
   let isCheckedOut = true;
   let broken: Error | undefined;
@@ -76,7 +76,7 @@ function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun 
   return { client, broken: () => broken, causeOf, close };
 }
 
-/** Whether the database only says that the transaction has failed already. */
+/** Whether the database only reports that the transaction has failed already. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "25P02";
 }
@@ -88,7 +88,7 @@ async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<
   const over = Promise.withResolvers<never>();
   const giveUp = () => {
     over.reject(signal.reason);
-    // It may still come, for whoever is next.
+    // The connection may still arrive; the next user can have it.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -103,8 +103,8 @@ async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<
 }
 
 /**
- * Sends every statement that `request` makes before it first waits in one round trip; the database answers them in that order. Each is a
- * statement of its own and sees what those before it did.
+ * Sends all statements that `request` makes before it first waits in one round trip; the database answers them in order. Each is a separate
+ * statement and sees the effects of earlier ones.
  */
 export function pipeline<T>({ connection: { stream } }: pg.PoolClient, request: () => Promise<T>): Promise<T> {
   stream.cork();
@@ -115,14 +115,14 @@ export function pipeline<T>({ connection: { stream } }: pg.PoolClient, request: 
   }
 }
 
-/** Whether the driver gave up waiting for an answer. It has no code for that, only a sentence. */
+/** Whether the driver gave up waiting for a response. It has no code for that, only a message. */
 export function isQueryTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
 /**
- * Throws the idle connections away, after another one was found silent: behind a firewall that forgot it, or a machine that
- * went without a word, none of them is better, and each would cost a request its whole timeout to find that out.
+ * Closes the idle connections after another one was found silent: behind a firewall that dropped it, or with a machine that vanished, the
+ * others are no better, and each would cost a request its whole timeout.
  */
 export function closeIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * True where every word of the search text stands within one of the columns, whatever its case. True for an empty text.
- * Columns are SQL expressions of text, never what a caller wrote.
+ * True if every word of the search text occurs in one of the columns, ignoring case. True for an empty text. Columns are SQL expressions of
+ * text, never user input.
  */
 export function hasWords(text: string | undefined, ...columns: RawBuilder<string | null>[]): RawBuilder<boolean> {
   const words = (text ?? "").split(/\s+/).filter(Boolean);

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
-/** 256 random bits in 43 characters that need no escaping anywhere. */
+/** 256 random bits in 43 characters that never need escaping. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token: enough to recognise it, useless to whoever reads the database. */
+/** The stored form of a token: enough to recognise it, useless to anyone who reads the database. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** A code of six digits, to be read out of a letter and typed in. Only good for a few tries. */
+/** A six-digit code, sent by e-mail and typed in. Allow only a few attempts. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }

@@ -1,6 +1,6 @@
 /**
- * Another transaction did meanwhile what this one was about to do. It is tried again from the start, as after a race that the
- * database settles, and then sees it: going on from here would lock in another order than everybody else.
+ * Another transaction just did what this one was about to do. It is retried from the start, as after a serialization failure of the
+ * database, and then sees the change; continuing would lock in a different order.
  */
 export class SerializationFailure extends Error {
   readonly code = "40001";

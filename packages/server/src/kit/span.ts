@@ -1,12 +1,12 @@
 import { Failure } from "@patron/contract/kit";
 
-/** A span of time: `until` is the first moment that is not in it. */
+/** A period: `until` is the first moment after it. */
 export interface Span {
   from: Date | undefined;
   until: Date | undefined;
 }
 
-/** The span that `date_from` and `date_to` of a query mean: instants half-open, days whole, in the given zone. */
+/** The period of `date_from` and `date_to` in a query: half-open for instants, whole days for dates, in the given time zone. */
 export function spanOf(
   query: { date_from?: string | undefined; date_to?: string | undefined },
   timeZone: string,
@@ -17,7 +17,7 @@ export function spanOf(
   };
 }
 
-/** An instant as it is; a day as its first moment in the zone. */
+/** An instant itself; a date as its first moment in the time zone. */
 function startOf(text: string, timeZone: string, name: string): Date {
   try {
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
@@ -31,7 +31,7 @@ function startOf(text: string, timeZone: string, name: string): Date {
   }
 }
 
-/** The first moment after a day or an instant of a query, in the given zone: an instant is not included, a day is to its end. */
+/** The end of a period in the given time zone: an instant is excluded, a date is included to its end. */
 export function endOf(text: string, timeZone: string, name: string): Date {
   const start = startOf(text, timeZone, name);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return start;

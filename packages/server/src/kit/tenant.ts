@@ -7,8 +7,8 @@ import { lockKey } from "./keyed-mutex.ts";
 import { pipeline } from "./pool.ts";
 
 /**
- * The only database handle a handler can reach: one open transaction, scoped to one business by row security.
- * For signed-out calls there is no business, and tenant tables show and take nothing until `enter`.
+ * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no
+ * business, and tenant tables show and accept nothing until `enter`.
  */
 export class Tenant {
   readonly #client: PoolClient;
@@ -23,17 +23,17 @@ export class Tenant {
   async many<Row>(query: Query<Row>): Promise<Row[]> {
     return (await this.#run(query.compile())).rows as Row[]; // The query was built with this row type.
   }
-  /** The first row, if there is one. */
+  /** The first row, if any. */
   async maybe<Row>(query: Query<Row>): Promise<Row | undefined> {
     return (await this.many(query))[0];
   }
-  /** The row that must be there: its absence is a fault of ours, not of the caller. */
+  /** The only row; a missing one is a bug, not the caller's mistake. */
   async one<Row>(query: Query<Row>): Promise<Row> {
     const row = await this.maybe(query);
     if (row === undefined) throw new Error("A row that must exist does not.");
     return row;
   }
-  /** All rows in their order, some at a time, as the books stood when the reading began. One such reading a transaction. */
+  /** All rows in order, in batches, from one snapshot. At most one per transaction. */
   async *stream<Row>(query: Query<Row>, atOnce: number): AsyncGenerator<Row[]> {
     const { sql, parameters } = query.compile();
     await this.#client.query(`declare stream no scroll cursor for ${sql}`, this.#bound(parameters));
@@ -43,15 +43,13 @@ export class Tenant {
       yield rows as Row[]; // The query was built with this row type.
     }
   }
-  /** How many rows a change touched. */
+  /** How many rows a change affected. */
   async run(query: Query<unknown>): Promise<number> {
     return (await this.#run(query.compile())).rowCount ?? 0;
   }
   /**
-   * All rows of a query that nobody waits for and that goes through the whole of a business: it may last so many minutes,
-   * and from here on so may every other one of the transaction on the side of the database. Nothing is looked up row by
-   * row in it: the database takes every business for one of average size, and by that guess would seek each of many rows
-   * of one table in all of another.
+   * All rows of a background query over a whole business, with a time limit in minutes; the database keeps that limit for the rest of the
+   * transaction. Nested-loop joins are off: the planner assumes a business of average size, and would look up each of many rows separately.
    */
   async long<Row>(query: Query<Row>, minutes: number): Promise<Row[]> {
     const limit = minutes * 60_000;
@@ -59,41 +57,38 @@ export class Tenant {
       set_config('enable_nestloop', 'off', true)`;
     await this.#client.query(limits, [`${limit}ms`]);
     const { sql: text, parameters } = query.compile();
-    // The driver has a limit of its own for each query, in case the link goes silent.
-    const requested: QueryConfig & { query_timeout: number } = {
+    // The driver has its own limit for each query, in case the connection goes silent.
+    const config: QueryConfig & { query_timeout: number } = {
       text,
       values: this.#bound(parameters),
       query_timeout: limit,
     };
-    return (await this.#client.query(requested)).rows as Row[]; // The query was built with this row type.
+    return (await this.#client.query(config)).rows as Row[]; // The query was built with this row type.
   }
-  /** Sends several statements without waiting for each answer (`pipeline`). */
+  /** Sends several statements without waiting for each result (`pipeline`). */
   pipeline<T>(request: () => Promise<T>): Promise<T> {
     return pipeline(this.#client, request);
   }
-  /** Statements that are made now and sent later, all at once: by then nothing can go wrong with them but in the database. */
+  /** Compiles statements now and sends them together later; then only the database can fail. */
   ready(queries: readonly Query<unknown>[]): () => Promise<unknown> {
     const compiled = queries.map((query) => query.compile());
     return () => Promise.all(compiled.map((one) => this.#run(one)));
   }
-  /** Waits for the other transactions of this process that are about the same, before the database makes it wait. */
+  /** Waits for other transactions of this process with the same key, before the database makes it wait. */
   async serialize(key: string): Promise<void> {
     await lockKey(this.#client, key);
   }
-  /** Works inside a business that the transaction has entered already, by its session or its terminal. */
+  /** Marks the business that the session or terminal lookup has selected. */
   entered(businessId: string): void {
     this.#businessId = businessId;
   }
-  /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
+  /** Selects a business for the rest of the transaction. Only creating and switching businesses does this. */
   async enter(businessId: string): Promise<void> {
     this.#businessId = businessId;
-    // SET takes no parameter; a distributed database passes SET LOCAL on, set_config not.
+    // SET accepts no parameter; a distributed database passes on SET LOCAL but not set_config.
     await this.#client.query(`set local app.business_id = ${this.#client.escapeLiteral(businessId)}`);
   }
-  /**
-   * Adds a job that runs after this transaction commits, and never when it does not; not before `at`. A waiting job with
-   * the same `key` is replaced.
-   */
+  /** Adds a job that runs after this transaction commits, and not before `at`. A waiting job with the same `key` is replaced. */
   async job(
     task: string,
     payload: Record<string, unknown>,

@@ -3,10 +3,10 @@ import { Failure, type Throttle } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "./http/transaction.ts";
 
-/** One attempt at a guessable thing. */
+/** One attempt to guess something. */
 export interface Attempt {
   call: string;
-  /** What it is counted against: an address, a login. */
+  /** What is counted: an address or a login. */
   subject: string;
   limit: Throttle;
   now: Date;
@@ -14,13 +14,12 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt against its subject and refuses when there were too many. Counted outside the call's
- * transaction, because a refused call rolls back and must be counted all the same; in the database, because there may be
- * several servers.
+ * Counts an attempt and fails if there were too many. Counted outside the call's transaction, because a failed call rolls back, and in the
+ * database, because there may be several servers.
  */
 export async function countAttempt(pool: Pool, { call, subject, limit, now, signal }: Attempt): Promise<void> {
   const window = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
-  // What is counted may be an e-mail address; only its hash is kept.
+  // The subject may be an e-mail address, so only its hash is stored.
   const key = `${call}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
   const counting = `insert into throttle (key, window_dt, attempts) values ($1, to_timestamp($2), 1)
      on conflict (key, window_dt) do update set attempts = throttle.attempts + 1 returning attempts`;

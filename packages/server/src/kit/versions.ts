@@ -2,7 +2,7 @@ import { type Query, q } from "./database/rows.ts";
 import type { Change } from "./implement.ts";
 import type { Who } from "./who.ts";
 
-/** What the engine reads. A change of one of these leaves a version, so that any past sale can say what was in force. */
+/** Entities that the engine reads. Each change stores a version, so any past sale can show what was in force. */
 const versioned = new Set([
   "loyalty",
   "loyalty_settings",
@@ -17,11 +17,11 @@ const versioned = new Set([
   "special_account",
 ]);
 
-/** A version for every changed thing that the engine reads, to be appended; the last one is never overwritten. */
+/** A version for every changed entity that the engine reads. Versions are appended, never overwritten. */
 export function versionsOf(changes: readonly Change[], who: Who, now: Date): Query<unknown>[] {
   const rows = changes.flatMap(({ entityType, id, after }) => {
     if (!versioned.has(entityType) || !after) return [];
-    const { version } = after as { version?: number }; // Entities answer with their version.
+    const { version } = after as { version?: number }; // Entities have a version.
     if (version === undefined) throw new Error(`A change of ${entityType} must say its version.`);
     const actor_id = who.kind === "person" ? who.personId : null;
     return [

@@ -23,21 +23,21 @@ export interface TerminalCaller {
   businessId: string;
   remoteAddr: string;
 }
-/** Nobody that we know. */
+/** An unknown caller. */
 export interface Anonymous {
   kind: "anonymous";
   remoteAddr: string;
 }
-/** Who makes a call. */
+/** The caller of a request. */
 export type Who = Person | TerminalCaller | Anonymous;
 
-/** The person behind a session call. The guard let nobody else in, so anything else is a fault of ours. */
+/** The person of a session call. The guard admits nobody else, so anything else is a bug. */
 export function personOf(who: Who): Person {
   if (who.kind !== "person") throw new Error("This call is for people who are signed in.");
   return who;
 }
 
-/** The terminal behind a terminal call. The guard let nobody else in, so anything else is a fault of ours. */
+/** The terminal of a terminal call. The guard admits nobody else, so anything else is a bug. */
 export function terminalOf(who: Who): TerminalCaller {
   if (who.kind !== "terminal") throw new Error("This call is for terminals.");
   return who;

@@ -10,11 +10,11 @@ const entriesBefore = (accountId: string, until: Date) =>
     .where("entry.account_id", "=", accountId)
     .where("transfer.posted_dt", "<", until);
 
-/** The sum of an account's entries before a moment. Summed, not looked up: equal times have no order of their own. */
+/** The sum of an account's entries before a moment. Summed instead of looked up, because equal times have no order. */
 export const getBalanceAt = (accountId: string, until: Date) =>
   entriesBefore(accountId, until).select(sql<bigint>`coalesce(sum(entry.amount), 0)::bigint`.as("balance"));
 
-/** What lay in the lots of an account before a moment: the soonest end first (none: last), then the older; empty ones left out. */
+/** The contents of an account's lots before a moment: nearest expiry first (none: last), then older ones; without empty ones. */
 export const listLotsAt = (accountId: string, until: Date) =>
   entriesBefore(accountId, until)
     .innerJoin("lot_entry", (join) => onRefInTenant(join, "lot_entry.entry_id", "entry.id"))

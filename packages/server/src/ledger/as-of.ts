@@ -2,14 +2,14 @@ import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./as-of-queries.ts";
 
-/** What stood on an account, and in which lots, before a moment. */
+/** The balance of an account and its lots before a moment. */
 export interface BalanceAt {
   balance: bigint;
-  /** Those that were not empty, the soonest end first, then the older; debts too. None where the account keeps none. */
+  /** Lots that were not empty, nearest expiry first, then older ones; including debts. Empty if the account keeps no lots. */
   lots: InferResult<ReturnType<typeof queries.listLotsAt>>;
 }
 
-/** What the entries of an account and the lots that they moved come to before a moment, that moment not included. */
+/** The balance and lots of an account before a moment, which is excluded. */
 export async function readAsOf(tenant: Tenant, accountId: string, until: Date): Promise<BalanceAt> {
   const { balance } = await tenant.one(queries.getBalanceAt(accountId, until));
   return { balance, lots: await tenant.many(queries.listLotsAt(accountId, until)) };

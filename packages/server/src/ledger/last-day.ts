@@ -1,6 +1,6 @@
 import { Failure } from "@patron/contract/kit";
 
-/** The last valid day of promotional bonuses that are credited today; nothing for bonuses that do not expire. */
+/** The last valid day of promotional bonuses credited today; null if they do not expire. */
 export function lastDay(
   type: "none" | "date" | "day" | "month",
   value: string | null | undefined,
@@ -16,7 +16,7 @@ export function lastDay(
       if (Temporal.PlainDate.compare(last, day) < 0) throw invalid();
       return last.toString();
     } catch {
-      throw invalid(); // No such day in any calendar.
+      throw invalid(); // The day does not exist.
     }
   }
   if (!/^\d{1,4}$/.test(value ?? "") || Number(value) === 0) throw invalid();

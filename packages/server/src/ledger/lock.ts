@@ -6,21 +6,21 @@ import * as queries from "./queries.ts";
 
 type AccountRow = InferResult<ReturnType<typeof queries.getAccount>>[number];
 
-/** Owners' accounts as they were read under their locks, by `ledger.accountKey`. */
+/** Owners' accounts, read under their locks, by `ledger.accountKey`. */
 export class LockedAccounts {
   readonly #states = new Map<string, { id: string; state: ledger.AccountState }>();
 
   add(id: string, state: ledger.AccountState): void {
     this.#states.set(ledger.accountKey(state.account), { id, state });
   }
-  /** The present state of an account that was planned. */
+  /** The current state of a planned account. */
   of(account: ledger.OwnerAccount): ledger.AccountState {
     return this.#known(account).state;
   }
   idOf(account: ledger.OwnerAccount): string {
     return this.#known(account).id;
   }
-  /** What a posting has made of an account, for the next decision in the same transaction. */
+  /** Replaces an account's state after a posting, for the next decision in the same transaction. */
   change(state: ledger.AccountState): void {
     this.#known(state.account).state = state;
   }
@@ -32,20 +32,20 @@ export class LockedAccounts {
 }
 
 interface Locking {
-  /** Lots that a reversal may fill again. */
+  /** Lots that a reversal may refill. */
   alsoLots?: readonly string[];
   /**
-   * What is spent of each account at most. Only as many lots are read then as that needs (none but debts for nothing), which
-   * is enough to spend and to credit, and for nothing else. Without it all are read.
+   * The maximum to be spent from each account. Only the lots needed for that are read (only debts for zero), which is enough to spend and
+   * to credit and for nothing else. If absent, all are read.
    */
   spends?: bigint | undefined;
-  /** Reads the same without locks, for a preview. */
+  /** Reads without locks, for a preview. */
   readOnly?: boolean;
 }
 
 /**
- * Creates the accounts that are missing and locks all of them in the order that every server uses, then reads what they
- * hold. Called before anything else is inserted that points at them.
+ * Creates missing accounts, locks all of them in the order that every server uses, then reads their contents. Call it before inserting
+ * anything that refers to them.
  */
 export async function lockAccounts(
   tenant: Tenant,
@@ -86,14 +86,14 @@ interface Read {
   spends: bigint | undefined;
 }
 
-/** Takes accounts that were read among the locked ones; all of their lots where some are too few. */
+/** Adds accounts to the locked ones; reads all of their lots if the first ones are not enough. */
 async function add(tenant: Tenant, locked: LockedAccounts, { rows, contents, spends }: Read): Promise<void> {
   const isShort = spends !== undefined && rows.some((row) => !reaches(row, contents, spends));
   const all = isShort ? await tenant.many(queries.listContents(rows)) : contents;
   for (const row of rows) locked.add(row.id, stateOf(row, all, spends !== undefined && !isShort));
 }
 
-/** Whether the oldest lots that were read have what is to be spent, besides what holds have of them. */
+/** Whether the oldest lots cover the amount to be spent besides the holds. */
 function reaches({ id, held }: AccountRow, contents: readonly ContentRow[], spends: bigint): boolean {
   const oldest = contents.filter(
     (one) => one.account_id === id && one.kind !== null && one.expire_date === null && one.amount > 0n,
@@ -103,8 +103,8 @@ function reaches({ id, held }: AccountRow, contents: readonly ContentRow[], spen
 }
 
 /**
- * Locks an account and reads what it holds in one go. They are two statements all the same: what one statement reads is what
- * there was before it had to wait for the lock.
+ * Locks an account and reads its contents in one round trip. They must be two statements: one statement's snapshot predates its wait for
+ * the lock.
  */
 function lockTheOne(
   tenant: Tenant,
@@ -116,7 +116,7 @@ function lockTheOne(
   );
 }
 
-/** An account that nobody has opened yet holds nothing. */
+/** The state of an account that does not exist yet. */
 function emptyState(account: ledger.OwnerAccount): ledger.AccountState {
   return { account, balance: 0n, held: 0n, version: 0n, lots: [], holds: [] };
 }
@@ -128,7 +128,7 @@ async function lockOne(tenant: Tenant, account: ledger.OwnerAccount, now: Date):
   return tenant.one(queries.lockAccount(account));
 }
 
-/** The accounts of one owner as they are, without a lock, for showing; or those of several, by owner. */
+/** The accounts of one owner, or of several by owner, without locks, for display. */
 export async function readAccounts(
   tenant: Tenant,
   owners: string | readonly string[],

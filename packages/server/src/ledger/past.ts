@@ -2,14 +2,14 @@ import type { ledger } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 
-/** A past transfer on an owner's account, with what a reversal has to know of it. */
+/** A past transfer on an owner's account, with the data needed for a reversal. */
 export interface PastTransfer {
   id: string;
   account: ledger.OwnerAccount;
   past: ledger.PastTransfer;
 }
 
-/** What a transaction has moved on owners' accounts and what was reversed of it since, newest first. */
+/** The movements of a transaction on owners' accounts with their later reversals, newest first. */
 export async function pastTransfers(tenant: Tenant, transactionId: string): Promise<PastTransfer[]> {
   const rows = await tenant.many(queries.listTransfersOf(transactionId));
   const owned = rows.filter((row) => row.account_id !== null && row.owner_id !== null);
@@ -21,11 +21,11 @@ export async function pastTransfers(tenant: Tenant, transactionId: string): Prom
       id: row.id,
       account: {
         owner_id: row.owner_id ?? "",
-        kind: row.account_kind as ledger.OwnerAccount["kind"], // An owner's account has one of these kinds by its own check.
+        kind: row.account_kind as ledger.OwnerAccount["kind"], // The table's check allows only these kinds for an owner's account.
         unit: row.unit,
       },
       past: {
-        kind: row.kind as ledger.MovingKind, // The two kinds that move nothing of their own were filtered out above.
+        kind: row.kind as ledger.MovingKind, // The two kinds without their own movement are excluded above.
         amount: row.amount,
         lots: lots
           .filter((lot) => lot.entry_id === row.entry_id)

@@ -5,30 +5,30 @@ import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "./lock.ts";
 import * as queries from "./queries.ts";
 
-/** Why and for what value moves. */
+/** The reason for a movement. */
 export interface Cause {
   who: Who;
   now: Date;
   transactionId: string | null;
-  /** The hold that the posting begins lives until then. */
+  /** When a hold created by this posting expires. */
   holdUntil?: Date;
   reason?: string | null;
   reversesId?: string | null;
 }
 
-/** What a posting writes: the account as it is afterwards, and the rows that tell how it came so. */
+/** What a posting writes: the resulting account, and the rows that explain it. */
 export interface PostingRows {
   after: ledger.AccountState;
-  /** None when only holds changed. */
+  /** Undefined if only holds changed. */
   transfer: queries.NewTransfer | undefined;
   entries: queries.NewEntry[];
   lots: (queries.NewLotRow & { sequence: bigint })[];
-  /** By how much lots move that were there before. */
+  /** Changes of existing lots. */
   lotMoves: { lot_id: string; amount: bigint }[];
   lotEntries: { entry_id: string; lot_id: string; place: number; amount: bigint }[];
 }
 
-/** The rows of a posting that the engine decided on a state of an account. `names` are for its new lots, in their order. */
+/** The rows of a posting that the engine decided for an account's state. `names` are for its new lots, in order. */
 export function postingRows(
   own: { id: string; state: ledger.AccountState },
   posting: ledger.Posting,
@@ -67,8 +67,8 @@ function lotRows(
 }
 
 /**
- * Writes a posting that the engine decided on an account under lock: transfer, entries with balance and version, lots,
- * holds; and takes the new state into the locked accounts. Answers the transfer's id, or nothing when only holds changed.
+ * Writes a posting that the engine decided for a locked account: transfer, entries with balance and version, lots, holds. Updates the
+ * locked accounts. Returns the transfer's id, or undefined if only holds changed.
  */
 export async function post(
   tenant: Tenant,
@@ -98,13 +98,13 @@ function sequenceOf(row: { sequence: bigint } | undefined): bigint {
   return row.sequence;
 }
 
-/** The rows of entries that touch no owner's account, such as the rounding of cash. */
+/** The rows of entries on counter-accounts only, such as cash rounding. */
 export function counterRows(kind: "cash-rounding", entries: ledger.Entry[], cause: Cause) {
   const transfer = transferRow(newId(), kind, cause);
   return { transfer, entries: entries.map((entry) => entryRow(transfer.id, entry, undefined)) };
 }
 
-/** Writes entries that touch no owner's account. */
+/** Writes entries on counter-accounts only. */
 export async function postCounters(
   tenant: Tenant,
   kind: "cash-rounding",

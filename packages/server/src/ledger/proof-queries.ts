@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Each statement recomputes something of the business from its entries and lots, and finds the rows that break one
- * promise; no rows, no gap. By subject, a thousand at most: who has more looks at the first of them anyway.
+ * Each statement recomputes data of the business from its entries and lots, and returns the rows that violate one rule. Ordered by subject,
+ * a thousand at most, because more would not be read anyway.
  */
 const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
   "transfers-sum-to-zero": sql`
@@ -87,13 +87,13 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
       where m.business_id = ${tenantId} group by 1, 2) t
       on t.transaction_id = e.transaction_id and t.customer_account_id = e.owner_id
     where coalesce(e.amount, 0) <> coalesce(t.amount, 0) order by 1 limit 1000`,
-  // Owners' accounts against the counter-accounts of the same kind and unit.
+  // Owners' accounts compared with the counter-accounts of the same kind and unit.
   "books-sum-to-zero": sql`
     select kind || ' ' || unit as subject, sum(owned)::text as found, (-sum(countered))::text as expected
     from (select kind, unit, balance as owned, 0 as countered from account where business_id = ${tenantId}
       union all select kind, unit, 0, amount from entry where business_id = ${tenantId} and account_id is null) books
     group by kind, unit having sum(owned) + sum(countered) <> 0 order by 1 limit 1000`,
-  // Since the credit that the account has now. By hand, an account may be taken further.
+  // Since the account got its current credit. Manual changes may exceed it.
   "spending-within-credit": sql`
     select e.id as subject, e.balance_after::text as found,
       (-case a.credit_type when 'credit' then a.credit_limit else 0 end)::text as expected
@@ -138,10 +138,10 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
     where h.business_id = ${tenantId} and x.status is distinct from 'authorized' order by 1 limit 1000`,
 };
 
-/** Rows that break a promise of the ledger, by subject. */
+/** Rows that violate a rule of the ledger, by subject. */
 export const listGaps = (promise: LedgerPromise) => raw(promises[promise]);
 
-/** How much there is to be proved. */
+/** How many records there are to check. */
 export const countProved = () =>
   raw(sql<Record<"accounts" | "transfers" | "entries" | "lots" | "holds", bigint>>`
   select (select count(*) from account where business_id = ${tenantId}) as accounts,

@@ -29,7 +29,7 @@ const [purse, litres] = [
 await s.w.make.refill(purse, "100.00");
 await s.w.make.refill(litres, "40.125");
 
-/** A way to break each promise, as only somebody with the database's own tools could. */
+/** A way to violate each rule, as only direct access to the database allows. */
 const breaks: Record<LedgerPromise, RawBuilder<unknown>> = {
   "transfers-sum-to-zero": sql`
     insert into entry (id, transfer_id, counter, kind, unit, amount)
@@ -72,7 +72,7 @@ test("finds nothing in books that nobody has touched, and says how much it looke
   expect(proof.proved).toMatchObject({ accounts: 3, lots: 2, holds: 1 });
 });
 
-/** Carries what was found out of a transaction that must not stay. */
+/** Carries the findings out of a transaction that must roll back. */
 class Found extends Error {
   readonly gaps: Gap[];
   constructor(gaps: Gap[]) {

@@ -2,18 +2,18 @@ import { LEDGER_PROMISES, type LedgerPromise } from "@patron/contract/enums";
 import type { Tenant } from "#kit/tenant.ts";
 import { countProved, listGaps } from "./proof-queries.ts";
 
-/** One place where the books disagree with themselves: amounts in minor units, versions and places counted. */
+/** One violation: amounts in minor units, versions and positions as counted. */
 export interface Gap {
   promise: LedgerPromise;
-  /** The transfer, account, entry, lot or hold that breaks the promise. */
+  /** The transfer, account, entry, lot or hold that violates the rule. */
   subject: string;
   found: string;
   expected: string;
 }
-/** Each promise is one statement over all that the business has, so it may take longer than what somebody waits for. */
+/** Each rule is one statement over all data of the business, so it may take longer than an interactive request. */
 const minutesEach = 30;
 
-/** Proves the books of the business that the transaction is in. An empty answer is the proof. */
+/** Checks the ledger of the current business. An empty result means that everything balances. */
 export async function prove(tenant: Tenant): Promise<Gap[]> {
   const gaps: Gap[] = [];
   for (const promise of LEDGER_PROMISES) {
@@ -23,7 +23,7 @@ export async function prove(tenant: Tenant): Promise<Gap[]> {
   return gaps;
 }
 
-/** How much there is to be proved. */
+/** How many records there are to check. */
 export async function countLedger(tenant: Tenant) {
   const [counted] = await tenant.long(countProved(), minutesEach);
   if (!counted) throw new Error("A count has an answer.");

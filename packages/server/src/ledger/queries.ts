@@ -5,7 +5,7 @@ import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts
 
 type OwnerAccount = ledger.OwnerAccount;
 
-/** Makes the accounts that are not there yet. Two at once make one. */
+/** Creates missing accounts. Concurrent calls create only one. */
 export const openAccounts = (accounts: readonly { id: string; account: OwnerAccount }[], now: Date) =>
   q
     .insertInto("account")
@@ -30,12 +30,12 @@ const oneAccount = ({ owner_id, kind, unit }: OwnerAccount) =>
     .where("kind", "=", kind)
     .where("unit", "=", unit);
 
-/** Locked against other postings until the transaction ends; weak enough for foreign keys to point at it meanwhile. */
+/** Locked against other postings until the transaction ends, but foreign keys can still refer to it. */
 export const lockAccount = (account: OwnerAccount) => oneAccount(account).forNoKeyUpdate();
 
 export const getAccount = (account: OwnerAccount) => oneAccount(account);
 
-/** Makes the account of somebody new, with its credit and whether its value ends. */
+/** Creates an account with its credit and whether its value expires. */
 export const openAccount = (row: NewAccount) => q.insertInto("account").values(row);
 interface NewAccount extends OwnerAccount {
   id: string;
@@ -45,7 +45,7 @@ interface NewAccount extends OwnerAccount {
   created_dt: Date;
 }
 
-/** How far an account may go below zero from now on. Only of one that is locked. */
+/** Sets how far an account may go below zero. Only for a locked account. */
 export const saveCredit = (id: string, credit: { credit_type: CreditType; credit_limit: bigint }) =>
   q
     .updateTable("account")
@@ -53,7 +53,7 @@ export const saveCredit = (id: string, credit: { credit_type: CreditType; credit
     .where(inTenant())
     .where("id", "=", id);
 
-/** Every account of some owners, by owner, kind and unit. */
+/** All accounts of some owners, by owner, kind and unit. */
 export const listAccounts = (ownerIds: readonly string[]) =>
   q
     .selectFrom("account")
@@ -77,9 +77,9 @@ function lotsOf(which: WhichLots, alsoLots: readonly string[]) {
 }
 
 /**
- * What accounts hold: first their lots with something left (debts too) and those named besides, oldest first; then their
- * holds with their pins, by id; a hold without pins has one row with none. In one statement, because everybody else who
- * wants the accounts waits meanwhile. Index: lot_age, lot_debt, lot_ending.
+ * The contents of accounts: first their lots with a remainder (including debts) and the requested ones, oldest first; then their holds with
+ * their pins, by id; a hold without pins has one row without. One statement, because everybody else waits for these accounts. Indexes:
+ * lot_age, lot_debt, lot_ending.
  */
 export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [], lots = "open" }: Contents = {}) =>
   raw(sql<LotRow | HoldRow>`
@@ -95,14 +95,14 @@ export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [],
     left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
     order by sequence, id`);
 interface Contents {
-  /** Of an account with very many lots, some are read many times faster. */
+  /** For an account with very many lots, reading some is many times faster. */
   lots?: WhichLots;
-  /** Lots that a reversal may fill again, read with all that are open. */
+  /** Lots that a reversal may refill, read in addition to all open ones. */
   alsoLots?: readonly string[];
 }
-/** All that are open; debts alone; or debts, those that end, and of the others the oldest. */
+/** All open lots; only debts; or debts, expiring lots and the oldest of the others. */
 export type WhichLots = "open" | "debts" | "oldest";
-/** How many are the oldest. */
+/** How many lots `oldest` reads. */
 export const oldestLots = 64;
 
 interface HeldRow {
@@ -110,13 +110,13 @@ interface HeldRow {
   id: string;
   amount: bigint;
 }
-/** A lot, and what is left of it. */
+/** A lot with its remainder. */
 export interface LotRow extends HeldRow {
   kind: "ordinary" | "promotional";
   expire_date: string | null;
   sequence: bigint;
 }
-/** A hold, and what it has pinned of one lot. */
+/** A hold with its pin on one lot. */
 export interface HoldRow extends HeldRow {
   kind: null;
   lot_id: string | null;
@@ -157,11 +157,11 @@ interface NewPosting {
   transfer: NewTransfer;
   entries: readonly NewEntry[];
   lots: readonly NewLotRow[];
-  /** By how much lots move that were there before. */
+  /** Changes of existing lots. */
   lotMoves: readonly { lot_id: string; amount: bigint }[];
   lotEntries: readonly { entry_id: string; lot_id: string; place: number; amount: bigint }[];
 }
-/** An account as it is after a posting. */
+/** An account after a posting. */
 interface SavedAccount {
   id: string;
   balance: bigint;
@@ -169,14 +169,14 @@ interface SavedAccount {
   version: bigint;
 }
 
-/** Rows in one parameter, so that a statement reads the same however many there are. `columns` are names with types. */
+/** Rows in one parameter, so a statement's text does not depend on their number. `columns` are names with types. */
 const given = (rows: readonly object[], columns: string) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows, wholeAsText)}::jsonb) as given(${sql.raw(columns)})`;
 const wholeAsText = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);
 
 /**
- * Writes a posting in one statement, because everybody else who wants the account waits meanwhile: transfer, entries, lots,
- * and the account as it is afterwards (none where only counter-accounts move). Answers the places that the new lots get in the age of lots, in their order.
+ * Writes a posting in one statement, because everybody else waits for the account: transfer, entries, lots, and the resulting account (none
+ * if only counter-accounts change). Returns the age sequences of the new lots, in order.
  */
 export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
   raw(sql<{ sequence: bigint }>`
@@ -206,7 +206,7 @@ export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
       where business_id = ${tenantId} and id = ${after?.id ?? null})
     select sequence from new_lot order by sequence`);
 
-/** The next places in the age of lots, in one go. */
+/** The next age sequences, in one statement. */
 export const nextSequences = (count: number) =>
   raw(sql<{ sequence: bigint }>`select nextval('lot_sequence') as sequence from generate_series(1, ${count}::int)`);
 
@@ -225,10 +225,10 @@ export interface NewHold {
 export const addPins = (rows: readonly { hold_id: string; lot_id: string; amount: bigint }[]) =>
   q.insertInto("hold_pin").values([...rows]);
 
-/** Ends a hold; its pins go with it. */
+/** Ends a hold together with its pins. */
 export const endHold = (id: string) => q.deleteFrom("hold").where(inTenant()).where("id", "=", id);
 
-/** Transfers of a transaction with their entries on owners' accounts, oldest first; equal times by id. */
+/** Transfers of a transaction with their entries on owners' accounts, oldest first; ties by id. */
 export const listTransfersOf = (transactionId: string) =>
   q
     .selectFrom("transfer")
@@ -254,7 +254,7 @@ export const listTransfersOf = (transactionId: string) =>
     .orderBy("transfer.id")
     .orderBy("entry.id");
 
-/** How entries moved their lots, in the order in which they did. */
+/** The lot movements of entries, in order. */
 export const listLotEntries = (entryIds: readonly string[]) =>
   q
     .selectFrom("lot_entry")
@@ -265,7 +265,7 @@ export const listLotEntries = (entryIds: readonly string[]) =>
     .orderBy("lot_entry.entry_id")
     .orderBy("lot_entry.place");
 
-/** What lies of lots in the counter-account of expired value: what expired and was not brought back; by lot. */
+/** The expired and not restored amounts of lots in the counter-account; by lot. */
 export const listExpired = (lotIds: readonly string[]) =>
   raw(sql<{ lot_id: string; amount: bigint }>`
     select m.lot_id, -sum(m.amount)::bigint as amount from lot_entry m

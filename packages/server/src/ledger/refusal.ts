@@ -2,7 +2,7 @@ import { Failure } from "@patron/contract/kit";
 import type { ledger } from "@patron/engine";
 import { type AccountUnit, accountAmountText } from "@patron/engine/money";
 
-/** What the ledger refuses on an account, as the failure of the same code; amounts are told in the account's unit. */
+/** The failure for a ledger refusal, with the same code; amounts are in the account's unit. */
 export function refused(account: AccountUnit, { code, details }: Refusal): Failure {
   const texts = Object.entries(details).map(([name, value]) => [
     name,

@@ -13,7 +13,7 @@ const server = await startTestServer();
 const { w, ids } = await seedFixtures(server, "Guarded");
 const guarded = everyCall.filter((call) => call.access.caller !== "open");
 
-/** A call as anybody would send it; uploads carry no picture, because the guard comes first. */
+/** Sends a minimal request; uploads have no picture, because the guard runs first. */
 function send(caller: Caller, call: AnyCall) {
   return caller.send({ method: call.method, headers: {}, ...sampleRequest(call, ids) });
 }

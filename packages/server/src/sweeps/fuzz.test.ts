@@ -10,7 +10,7 @@ import { seedFixtures } from "../../test/fixtures.ts";
 import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
 import { faultOf } from "../../test/fuzz/verdict.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { anotherSession } from "../../test/request-as.ts";
 import { requestOf } from "../../test/request-fields.ts";
 import { inputOf } from "../../test/requests.ts";
@@ -19,11 +19,11 @@ import { newAddress, startTestServer } from "../../test/server.ts";
 import { tillOf } from "../../test/shop.ts";
 
 /**
- * Requests of each call. The suite repeats the same ones each time; a search for new ones is asked for by their number
- * (and repeated by the seed that it prints): `FUZZ_RUNS=500 FUZZ_CALL=pos. npx vitest run --project server fuzz`.
+ * Requests per call. The suite repeats the same ones every time; to search for new ones (repeatable by the printed seed): `FUZZ_RUNS=500
+ * FUZZ_CALL=pos. npx vitest run --project server fuzz`.
  */
 const runs = Number(process.env.FUZZ_RUNS ?? 25);
-/** A real picture is only sent when chance draws one. */
+/** A real picture is only sent in some random requests. */
 const runsOf = (call: AnyCall) => (call.upload ? Math.max(runs, 25) : runs);
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() % 2 ** 31 : 1));
 const onlyCall = process.env.FUZZ_CALL ?? "";
@@ -31,23 +31,23 @@ const onlyCall = process.env.FUZZ_CALL ?? "";
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const [own, others] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
-const owner = await openLink(address.owner);
+const owner = await openConnection(address.owner);
 await owner.query("select set_config('app.business_id', $1, false)", [others.w.businessId]);
 const secrets = await secretsOf(owner, others);
 await owner.query("select set_config('app.business_id', $1, false)", [own.w.businessId]);
-// Attempts are counted although, and because, they are refused.
+// Attempts are counted even if, and because, they fail.
 const checksums = await checksumsOf(owner, "everything", ["throttle", "account_pin"]);
 let before: Checksums = await checksums();
 const accepted = new Map<string, number>();
 
-/** Reads while everything is there, then what sells or moves value, before accounts are switched off, and what removes last, the deepest first. */
+/** Reads first, then sales and movements of value, before accounts are switched off; removals last, the deepest first. */
 function rank(call: AnyCall): number {
   if (call.method === "DELETE") return 3 - call.path.length / 1000;
   return call.writes ? (call.needsKey || /^(term|transactions)\./.test(call.name) ? 1 : 2) : 0;
 }
 const subjects = everyCall.filter((call) => call.name.startsWith(onlyCall)).toSorted((a, b) => rank(a) - rank(b));
 
-/** Requests that a search has found to break something, mended since. */
+/** Requests that once broke something; fixed since. */
 const examples: { call: string; wire: Wire }[] = [
   {
     call: "dashboard.get",
@@ -82,7 +82,7 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
       const { target, json } = requestOf(call, own.ids, inputOf(call.name, own));
       const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
       const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
-      // What was asked before is part of a fault: a smaller request would meet another state.
+      // Earlier requests are part of a failure: a smaller request would meet another state.
       await fc.assert(tried, {
         seed: seed + everyCall.indexOf(call),
         numRuns: runsOf(call),
@@ -94,12 +94,12 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
   );
 });
 
-/** The mailbox of a server that nobody else can reach shows all its mail: whoever tries it out reads their letters there. */
+/** The mailbox of a local server shows all mail to whoever tries it out. */
 const ofEverybody = "platform.mailbox";
 
 const callers: Record<"session" | "terminal", Caller | undefined> = { session: undefined, terminal: undefined };
-/** Whoever a call is for; somebody new after a request that ended what it was made with. */
-async function speaker(call: AnyCall): Promise<Caller> {
+/** The caller for a call; a new one after a request that ended the previous one's session. */
+async function callerOf(call: AnyCall): Promise<Caller> {
   const { caller } = call.access as { caller: "session" | "terminal" | "open" }; // AnyCall widens it.
   if (caller === "open") return new Caller(server, undefined, call.name === ofEverybody ? "" : newAddress());
   callers[caller] ??= caller === "session" ? await anotherSession(own.w, server) : await tillOf(own.w, own.terminalId);
@@ -110,16 +110,16 @@ async function send(call: AnyCall, { raw, image, ...wire }: Wire): Promise<Excha
   const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
   const outgoing = { method: call.method, ...wire, headers: { ...key, ...wire.headers } };
   const body = call.method === "GET" ? {} : { ...(raw === undefined ? {} : { raw }), ...(image ? { image } : {}) };
-  const answer = await (await speaker(call)).send({ ...outgoing, ...body });
+  const answer = await (await callerOf(call)).send({ ...outgoing, ...body });
   if (answer.status !== 401 || call.access.caller === "open") return answer;
   callers[call.access.caller as "session"] = undefined; // Or a terminal: the record has both.
   before = await settled(call);
-  return await (await speaker(call)).send({ ...outgoing, ...body });
+  return await (await callerOf(call)).send({ ...outgoing, ...body });
 }
 
-/** A caller of a new session or key, and the state with it. */
+/** A caller with a new session or key, and the state with it. */
 async function settled(call: AnyCall): Promise<Checksums> {
-  await speaker(call);
+  await callerOf(call);
   return await checksums();
 }
 
@@ -134,7 +134,7 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
   const fault = faultOf(call, answer);
   if (fault) throw new Error(`${fault}\n${requested}\n${answer.status} ${text.slice(0, 2000)}`);
   if (call.name !== ofEverybody) expect(shownIn(text, secrets, requested), requested).toEqual([]);
-  // A reading may mark its session as used, and a file that leaves is audited.
+  // A read may mark its session as used, and an exported file is audited.
   const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "audit"];
   expect(
     changed.filter((table) => !may.includes(table)),
@@ -143,7 +143,7 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
   if (answer.status < 400) accepted.set(call.name, (accepted.get(call.name) ?? 0) + 1);
 }
 
-/** Calls that no generated request is accepted by, and why. */
+/** Calls that accept no generated request, and why. */
 const refusing: Record<string, string> = {
   "auth.token": "Nobody guesses a password.",
   "businessUser.changePassword": "Likewise.",
@@ -158,7 +158,7 @@ const refusing: Record<string, string> = {
   "corporateAccounts.add": "The company has the one special account for companies that there is.",
 };
 
-// Fewer draws may happen to be refused, all of them.
+// With fewer runs all of them may be refused by chance.
 test.skipIf(runs < 25)("every call has accepted some of its requests", () => {
   const never = subjects.filter((call) => !accepted.has(call.name)).map((call) => call.name);
   expect(never.filter((name) => !(name in refusing))).toEqual([]);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { type Fixtures, seedFixtures } from "../../test/fixtures.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 import { isolationExceptions } from "../kit/database/isolation-exceptions.ts";
 
-// A database of its own: the second half of the file takes the wall down, a table at a time.
+// A separate database, because the second half of the file removes isolation, one table at a time.
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const mine = await seedFixtures(server, "Mine");
 const others = await seedFixtures(server, "Onlytheirs");
-// Seeding the second has rolled up what waited of the first.
+// Seeding the second has rolled up the first's pending deltas.
 await mine.sell({ items: [{ goods_id: mine.ids.goods, quantity: "1" }] });
 const [app, owner, worker] = [
-  await openLink(address.app),
-  await openLink(address.owner),
-  await openLink(address.worker),
+  await openConnection(address.app),
+  await openConnection(address.owner),
+  await openConnection(address.worker),
 ];
 const tables = await tenantTables();
 
@@ -25,7 +25,7 @@ test("every tenant's table is tried with rows of both businesses", async () => {
   expect(tables.length).toBeGreaterThan(40);
 });
 
-/** What a transaction of the app role may not do, and what it must still be able to. Each answers with what it found wrong. */
+/** What a transaction of the app role must not be able to do, and what it must. Each returns the violation. */
 const checks = {
   "sees its own rows": async ({ table }: Tried) =>
     (await count(table, mine)) > 0 ? undefined : "its own rows are hidden",
@@ -80,7 +80,7 @@ describe.each(tables)("$table", ({ table, columns }) => {
   });
 });
 
-/** Ways in which the wall of a table may come down, and a check that has to notice each. */
+/** Ways to break a table's isolation, and a check that must notice each. */
 const breaches: [string, (table: string) => string, keyof typeof checks][] = [
   ["its policy dropped", (table) => `drop policy tenant on ${table}`, "sees its own rows"],
   ["row security off", (table) => `alter table ${table} disable row level security`, "sees no row of another business"],
@@ -116,15 +116,15 @@ describe.each(breaches)("with %s", (_, breach, noticing) => {
 });
 
 /**
- * Functions that run with the rights of their owner, each called as the app role in one business: what comes back may be
- * ids of businesses where that is their purpose, and otherwise nothing of another one.
+ * Functions with their owner's rights, called as the app role in one business: they may return ids of businesses if that is their purpose,
+ * and nothing else of another one.
  */
 const definers: Record<string, () => Promise<void>> = {
   async search_customer() {
     const find = (word: string, programme: string | null, business?: null) =>
       rows("select * from search_customer($1, $2, 100)", [[word], programme], business);
     const { marker, names } = others;
-    // The last ones would leave the statement that they are put into.
+    // The last ones would break out of the statement that they are inserted into.
     const tricks = ["' or true --", "%' or business_id <> $1 or '", "\\' or true --"];
     for (const word of [marker.toLowerCase(), names.email, names.externalId.toLowerCase(), ...tricks]) {
       expect(await find(word, null)).toEqual([]);
@@ -192,7 +192,7 @@ async function rows(sql: string, values: unknown[], business: string | null = mi
   return as(business ?? undefined, async () => (await app.query<Record<string, unknown>>(sql, values)).rows);
 }
 
-/** Tenant's tables with the columns that may be written. */
+/** Tenant tables with their writable columns. */
 async function tenantTables(): Promise<{ table: string; columns: string }[]> {
   const found = await owner.query<{ table: string; columns: string }>(`
     select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -203,7 +203,7 @@ async function tenantTables(): Promise<{ table: string; columns: string }[]> {
   return found.rows;
 }
 
-/** A transaction of the app role in a business, or in none; nothing of it stays. */
+/** A transaction of the app role in a business, or in none; it is rolled back. */
 async function as<T>(business: string | undefined, work: () => Promise<T>): Promise<T> {
   await app.query("begin");
   try {
@@ -234,24 +234,24 @@ async function count(table: string, of: Fixtures): Promise<number> {
   return found.rows[0]?.n ?? Number.NaN;
 }
 
-/** Runs a statement that must find nothing to work on, or be forbidden altogether. */
+/** Runs a statement that must find no rows, or be forbidden. */
 async function touches(sql: string, values: unknown[]): Promise<string | undefined> {
   const outcome = await attempt(sql, values);
   return outcome === 0 || outcome === "42501" ? undefined : `touched: ${outcome}`;
 }
-/** Runs a statement that row security or the rights of the role must refuse, before anything else does. */
+/** Runs a statement that row-level security or the role's rights must refuse before anything else does. */
 async function refused(sql: string, values: unknown[]): Promise<string | undefined> {
   const outcome = await attempt(sql, values);
   return outcome === "42501" ? undefined : `not refused: ${outcome}`;
 }
 
-/** How many rows a statement touched, or the code that it failed with; the transaction goes on. */
+/** The number of affected rows, or the error code; the transaction continues. */
 async function attempt(sql: string, values: unknown[]): Promise<number | string> {
   await app.query("savepoint tried");
   try {
     return (await app.query(sql, values)).rowCount ?? 0;
   } catch (error) {
-    const { code } = error as { code?: string }; // Whatever the database refused with.
+    const { code } = error as { code?: string }; // Any database error.
     await app.query("rollback to savepoint tried");
     return code ?? String(error);
   }

@@ -16,11 +16,11 @@ const ids = { ...seeded, business: randomUUID() };
 
 // A till of its own: the sweep renews the key of the one that the calls are tried on.
 const till = await tillOf(w, (await w.make.terminal((await w.make.pos()).id)).id);
-/** Whoever a call is for: a till, or the owner of the business. */
+/** The caller for a call: a till, or the owner of the business. */
 const senderOf = (call: AnyCall) => (call.access.caller === "terminal" ? till : w.owner);
 const runs = Number(process.env.RUNS ?? 25);
 
-// Calls that end the session of the sweep itself are sent by a caller who has none.
+// Calls that end the sweep's own session are sent by an anonymous caller.
 const endsSession = new Set(["auth.signOut", "auth.renew", "term.signOut"]);
 const subjects = everyCall.filter((call) => !endsSession.has(call.name) && call.name !== "businessUser.changePassword");
 
@@ -61,7 +61,7 @@ const odd = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":{"x":1}}'),
 );
 
-/** A well-formed body with something wrong in it: a field replaced, dropped or added, at the top or one level below. */
+/** A well-formed body with one error: a field replaced, dropped or added, at the top or one level below. */
 function mutated(body: unknown): fc.Arbitrary<unknown> {
   if (body === null || typeof body !== "object" || Array.isArray(body)) return odd;
   const fields = Object.keys(body);

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changedTables } from "../../test/checksums.ts";
-import { attempt, explained } from "../../test/model/at-once.ts";
+import { attempt, possibleStates } from "../../test/model/at-once.ts";
 import { answered, type Books, emptyBooks, isPossible, pointed } from "../../test/model/books.ts";
 import type { Policy } from "../../test/model/card.ts";
 import { type Counter, openCounter, perform } from "../../test/model/counter.ts";
 import { expectSound, foreseen, shown, watch } from "../../test/model/judge.ts";
 import { cards, type Move, moves, type Request, requests } from "../../test/model/request.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 
 /**
- * Everything that moves bonuses, asked in any order of the server and of a small model of it. The suite repeats the same
- * sequences each time; a search for new ones is asked for by their number and length, and repeated by what it prints:
- * `MODEL_RUNS=500 MODEL_LENGTH=60 npx vitest run --project server model`, then MODEL_SEED, MODEL_PATH and MODEL_REPLAY.
+ * Everything that moves bonuses, requested in any order from the server and from a small model of it. The suite repeats the same sequences
+ * every time; to search for new ones, repeatable by what it prints: `MODEL_RUNS=500 MODEL_LENGTH=60 npx vitest run --project server model`,
+ * then MODEL_SEED, MODEL_PATH and MODEL_REPLAY.
  */
 const { MODEL_RUNS, MODEL_LENGTH, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
 const runs = Number(MODEL_RUNS ?? 8);
@@ -25,7 +25,7 @@ const replayed = MODEL_PATH ? { path: MODEL_PATH } : {};
 
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
-const owner = await openLink(address.owner);
+const owner = await openConnection(address.owner);
 const policies = fc.constantFrom<Policy[]>("refuse", "allow-debt");
 
 interface Model {
@@ -37,11 +37,11 @@ interface Real {
   checksums: Awaited<ReturnType<typeof watch>>;
 }
 
-/** So that there is something to contend for. */
+/** Initial bonuses to compete for. */
 const first: Move = { do: "add", card: 0, by: "owner", amount: 1_500, lives: null };
 
-/** One asking of both: they must agree on what comes of it and on what there is to see afterwards. */
-class Requesting implements fc.AsyncCommand<Model, Real> {
+/** One request to both: they must agree on its result and on the visible state afterwards. */
+class RequestCommand implements fc.AsyncCommand<Model, Real> {
   readonly request: Request;
   constructor(request: Request) {
     this.request = request;
@@ -57,8 +57,8 @@ class Requesting implements fc.AsyncCommand<Model, Real> {
     expect(await perform(counter, request, model.serial)).toEqual(outcome);
     if ("code" in outcome || "again" in outcome) expect(changedTables(before, await checksums())).toEqual([]);
     model.books = books;
-    expect(await shown(counter, owner)).toEqual(foreseen(books));
-    await expectSound(counter, owner);
+    expect(await actualState(counter, owner)).toEqual(expectedState(books));
+    await expectInvariants(counter, owner);
   }
   toString(): string {
     return JSON.stringify(this.request);
@@ -68,7 +68,7 @@ class Requesting implements fc.AsyncCommand<Model, Real> {
 test(
   `whatever is asked in whatever order, the server does what the model says (seed ${seed}, ${runs} × ${length})`,
   async () => {
-    const commands = requests.map((request) => request.map((one) => new Requesting(one)));
+    const commands = requests.map((request) => request.map((one) => new RequestCommand(one)));
     const sequences = fc.commands(commands, {
       ...{ maxCommands: length, size: "max" },
       ...(MODEL_REPLAY ? { replayPath: MODEL_REPLAY } : {}),
@@ -85,7 +85,7 @@ test(
   timeout,
 );
 
-/** What chance seldom brings about in a few short sequences: litres that a sale has filled and that are gone when it is cancelled. */
+/** Rare in a few short sequences: litres credited by a sale that are used up when it is cancelled. */
 test.each<Policy>(["refuse", "allow-debt"])(
   "a cancelled sale whose litres were drawn falls short: %s",
   async (policy) => {
@@ -97,7 +97,7 @@ test.each<Policy>(["refuse", "allow-debt"])(
     const cancel = (past: number): Request => ({ do: "cancel", past, by: past === 0 ? "till" : "owner" });
     const [nobodyHasIt, sold, drawn, isShort] = [{ ...draw, amount: 1 }, sale, { ...draw, amount: null }, cancel(1)];
     for (const request of [nobodyHasIt, sold, drawn, isShort, sale, cancel(0), cancel(1), cancel(2)]) {
-      await new Requesting(request).run(model, real);
+      await new RequestCommand(request).run(model, real);
     }
   },
 );
@@ -114,24 +114,24 @@ test(
       const counter = await openCounter(server, policy);
       await watch(counter, owner);
       let serial = 0;
-      // What was seen may fit several orders, of which the next round may tell more.
+      // The observations may fit several orders, which the next round may narrow down.
       let known = [emptyBooks(policy, cards)];
       for (const round of [[{ request: first, times: 1 }], ...all]) {
-        const [books] = known as [Books]; // There is always one, as is expected below.
+        const [books] = known as [Books]; // There is always one, as expected below.
         const possible = round.filter(({ request }) => isPossible(books, request));
         const sent = possible.map(({ request, times }, index) =>
           attempt(counter, pointed(books, request), serial + index, times),
         );
         serial += possible.length;
         const seen = (await Promise.all(sent)).flat();
-        const now = await shown(counter, owner);
+        const now = await actualState(counter, owner);
         const fitting = known
-          .flatMap((one) => explained(one, seen))
-          .filter((one) => isDeepStrictEqual(foreseen(one), now));
+          .flatMap((one) => possibleStates(one, seen))
+          .filter((one) => isDeepStrictEqual(expectedState(one), now));
         known = [...new Map(fitting.map((one) => [JSON.stringify(one), one])).values()];
         if (known.length === 0)
           throw new Error(`No order explains ${JSON.stringify(seen)} with ${JSON.stringify(now)}`);
-        await expectSound(counter, owner);
+        await expectInvariants(counter, owner);
       }
     });
     await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });

@@ -13,19 +13,19 @@ import { secretsOf, shownIn } from "../../test/secrets.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { withoutFilters } from "../../test/without-filters.ts";
 
-// A database of its own: the file takes either lock off the door to see whether the other one holds alone.
+// A separate database, because the file disables either protection to test the other one alone.
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const unfiltered = await startTestServer({}, address);
 const removed = withoutFilters(unfiltered.pool);
 const [mine, theirs] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
-const owner = await openLink(address.owner);
+const owner = await openConnection(address.owner);
 await owner.query("select set_config('app.business_id', $1, false)", [theirs.w.businessId]);
 const secrets = await secretsOf(owner, theirs);
 const checksums = await checksumsOf(owner, "business");
 const untouched = await checksums();
 
-/** Calls by somebody inside a business; the others have no tenant that a wall could keep them in. */
+/** Calls of somebody in a business; the others have no tenant. */
 const inside = everyCall.filter((call) => call.access.caller !== "open");
 const allCases = inside.flatMap((call) =>
   requestFields(call).map((field) => ({
@@ -34,13 +34,13 @@ const allCases = inside.flatMap((call) =>
     where: `${call.route} ${field.where} ${field.at.join("/") || field.name}`,
   })),
 );
-/** Names and ids that the caller gives to something of their own: another business may have chosen the same ones. */
+/** Names and ids that callers choose for their own entities: another business may have chosen the same ones. */
 const isGiven = (call: AnyCall, { where, name, at, kind }: RequestField) =>
   where === "body" &&
   (kind === "text" ? call.writes || !/^(user_|search)/.test(name) : name === "id" && at.length === 1);
 const cases = allCases.filter(({ call, field }) => field.kind === "id" && !isGiven(call, field));
 
-/** What an outsider may know of a business without its ids, by the fields that it can be asked in. */
+/** What an outsider may know of a business without its ids, by the fields that accept it. */
 const named: Record<string, (of: Fixtures) => string[]> = {
   user_id_value: ({ names }) => [names.externalId, names.phone, names.email],
   user_phone: ({ names }) => [names.phone],
@@ -105,7 +105,7 @@ describe.each(locks)("behind %s", (_, at, prepare) => {
   );
 });
 
-/** Asks for something of the other business and for something that nobody has: nothing may tell the two answers apart. */
+/** Requests something of the other business and something that does not exist: the responses must be indistinguishable. */
 async function expectNothing(
   call: AnyCall,
   at: TestServer,
@@ -118,7 +118,7 @@ async function expectNothing(
     const missing = await requestAs(mine, call, at, { ...more, put: { field, value: none } });
     const other = await requestAs(mine, call, at, { ...more, put: { field, value } });
     first ??= missing;
-    // What was written, and the filters of a file in the audit log, is shown to its writer from then on.
+    // Written values, and an export's filters in the audit log, are shown to their author from then on.
     if (other.status < 400 && (call.writes || more.format)) planted.push(value);
     if (call.writes && missing.status < 400) expect(other.status, other.answer).toBe(missing.status);
     else expect(other.plain).toBe(missing.plain);
@@ -129,14 +129,14 @@ async function expectNothing(
   return first;
 }
 
-/** The same question as the wire knows it: as it is, as each file, and with a version that the asker pretends to have seen. */
+/** The same request as it is, as each file format, and with a version that the caller claims to have seen. */
 function variantsOf(call: AnyCall, field: RequestField): { format?: ExportFormat; headers?: Record<string, string> }[] {
   const formats = field.where === "path" ? [] : exportFormats(call);
   const stale = field.where === "path" && ["PATCH", "DELETE"].includes(call.method);
   return [{}, ...formats.map((format) => ({ format })), ...(stale ? [{ headers: { "if-match": '"999"' } }] : [])];
 }
 
-/** Secrets that the asker has written down among their own things, which of course show them from then on. */
+/** Secrets that the caller has stored in their own entities, which show them from then on. */
 const planted: string[] = [];
 
 function expectNoSecrets(response: CallResponse): void {
@@ -146,7 +146,7 @@ async function expectUntouched(): Promise<void> {
   expect(changedTables(untouched, await checksums())).toEqual([]);
 }
 
-/** A name of the same form that nobody has. */
+/** A non-existent name of the same form. */
 function unlike(name: string): string {
   return name.slice(0, -4) + [...name.slice(-4)].map(another).join("");
 }
@@ -181,7 +181,7 @@ test("the filters were off indeed", () => {
   expect(removed.count).toBeGreaterThan(500);
   expect([...removed.left]).toEqual([]);
 });
-/** Places where the asker's own thing changes nothing in the answer, and why. */
+/** Fields where the caller's own entity does not change the response, and why. */
 const ignored: Record<string, string> = {
   "business.currencies loyalty_id": "The programme has the currency of the business.",
   "terminals.goods corporate_customer_id": "Prices of companies are still to come; the name is taken already.",
@@ -195,7 +195,7 @@ const rank = ({ call }: { call: AnyCall }) =>
   call.method === "DELETE" ? 2 + call.path.length * -0.001 : Number(call.writes && !/finalize/.test(call.name));
 
 describe("the questions are right", () => {
-  // What is removed by one question cannot be asked for by the next.
+  // Entities that one request removes, which the next one cannot use.
   const once = cases.filter(
     (one, index) => one.call.method !== "DELETE" || cases.findIndex(({ call }) => call === one.call) === index,
   );
@@ -219,7 +219,7 @@ describe("the questions are right", () => {
   });
 });
 
-/** The id of a business is one for the whole server: a taken one is refused as a duplicate, which tells who guesses a UUID. */
+/** A business id is unique across the server: a duplicate is refused, which reveals something only to whoever guesses a UUID. */
 const foundsBusiness = "business.add";
 
 describe("what a caller gives to something of their own", () => {
@@ -237,7 +237,7 @@ describe("what a caller gives to something of their own", () => {
     const before = await checksums();
     const missing = await requestAs(mine, call, server, { put: { field, value: none } });
     const other = await requestAs(mine, call, server, { put: { field, value } });
-    // Given a second time within the asker's own business, it may be refused there.
+    // Used a second time within the caller's own business, it may be refused there.
     if (!(planted.includes(value) && other.code === "conflict.duplicate")) expect(other.status).toBe(missing.status);
     planted.push(value);
     expectNoSecrets(other);
@@ -271,7 +271,7 @@ describe("an idempotency key that another business has used", () => {
     const first = await requestAs(theirs, call, server, { headers });
     const before = await checksums();
     const repeated = await requestAs(mine, call, server, { headers, about: theirs });
-    // Where nothing in it was theirs, it was the asker's own by then, and another one would be its repetition.
+    // If nothing was the other business's, it belongs to the caller by now, and another request would repeat it.
     const own = repeated.status < 400 ? [] : [await requestAs(mine, call, server, { headers })];
     for (const response of [repeated, ...own]) {
       expect(response.replayed).toBe(false);

@@ -4,18 +4,18 @@ import { freshDatabase } from "../database.ts";
 import { newPatron, type Patron } from "./patron.ts";
 import { type DatabaseProxy, proxyTo, startProxy } from "./proxy.ts";
 
-/** A whole Patron whose link to its database can be made bad. */
+/** A complete Patron whose connection to its database can be disturbed. */
 export interface Linked {
   patron: Patron;
   proxy: DatabaseProxy;
-  /** Transactions of the server that the database sees open with nothing going on in them. */
+  /** The server's open transactions that are idle. */
   idleInTransaction(): Promise<number>;
 }
 
-/** Starts one on a database of its own, for one test file. */
+/** Starts one on its own database, for one test file. */
 export async function startLinked(): Promise<Linked> {
   const { address, drop } = await freshDatabase();
-  // Runs last: what is made later is cleared away earlier.
+  // Runs last: `afterAll` hooks run in reverse order.
   afterAll(drop);
   const proxy = await startProxy(address.app);
   const urlOf = (config: pg.PoolConfig) => {
@@ -27,7 +27,7 @@ export async function startLinked(): Promise<Linked> {
     DATABASE_APP_URL: urlOf(address.app),
     DATABASE_WORKER_URL: urlOf(address.worker),
   });
-  // As the server's own role, which sees its own sessions without further rights; by another name, so as not to count itself.
+  // As the server's own role, which sees its own sessions without further rights; with another name, so it does not count itself.
   const watch = new pg.Pool({ ...address.app, max: 1, application_name: "watch" });
   afterAll(() => watch.end());
   await patron.start();

@@ -10,17 +10,17 @@ import { afterAll } from "vitest";
 
 const program = fileURLToPath(new URL("../../../../tools/start.mjs", import.meta.url));
 
-/** A whole Patron in a process of its own, which a test may kill and start again in the same place. */
+/** A complete Patron in a separate process that a test may kill and restart on the same data. */
 export interface Patron {
   url: string;
   dataDir: string;
-  /** Comes back when it answers. */
+  /** Resolves when it responds. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Whether the database answers it. Throws with its last words when it has ended by itself, as `isRunning`. */
+  /** Whether it responds that the database is ready. Throws with its last log lines if it has exited, like `isRunning`. */
   isReady(): Promise<boolean>;
   isRunning(): boolean;
-  /** All that it has written to its log. */
+  /** Its complete log. */
   log(): string;
 }
 
@@ -30,7 +30,7 @@ export interface Ended {
   output: string;
 }
 
-/** A Patron for one test file, not yet started: on an embedded database of its own, unless `env` names another. */
+/** A Patron for one test file, not yet started: on its own embedded database, unless `env` names another. */
 export async function newPatron(env: Record<string, string> = {}): Promise<Patron> {
   const dataDir = join(tmpdir(), `patron-fault-${randomUUID()}`);
   const port = await freePort();
@@ -62,7 +62,7 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
     log: () => log,
     async start() {
       mkdirSync(dataDir, { recursive: true });
-      chmodSync(dataDir, 0o755); // As root, the database runs as another user, who has to get in.
+      chmodSync(dataDir, 0o755); // As root, the database runs as another user, who needs access.
       const child = launch({ ...env, PATRON_DATA: dataDir, PATRON_PORT: String(port) });
       running = child;
       child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -82,7 +82,7 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
   };
 }
 
-/** Starts one more Patron on a directory and waits for it to give up. */
+/** Starts another Patron on a directory and waits until it gives up. */
 export async function startToFail(dataDir: string): Promise<Ended> {
   const child = launch({ PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()) });
   let output = "";

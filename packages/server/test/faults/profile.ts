@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** How hard the promised faults are tried. */
+/** How often each fault is tested. */
 interface Profile {
   /** Kills of the server, its embedded database with it (F1, F3). */
   serverKills: number;
@@ -8,11 +8,11 @@ interface Profile {
   databaseKills: number;
   /** Second starts on a directory that is in use (F4). */
   secondStarts: number;
-  /** How long the link to the database stays bad, in seconds, in each of its ways (F7). */
+  /** How long the connection to the database stays disturbed, in seconds, in each way (F7). */
   badLinkSeconds: number;
-  /** Answers to a commit that get lost (F8). */
+  /** Lost responses to a commit (F8). */
   lostCommits: number;
-  /** Rounds of spending at once (F11). */
+  /** Rounds of concurrent spending (F11). */
   spendingRounds: number;
 }
 
@@ -33,18 +33,18 @@ export const full: Profile = {
   spendingRounds: 100,
 };
 
-/** `npm run faults` tries what is promised; beside every change some of it has to do. */
+/** `npm run faults` runs the full profile; `npm test` a small one. */
 export const profile = process.env.PATRON_FAULTS === "full" ? full : quick;
 
-/** Where chance begins; told by `npm run faults`, and set to run the same again. */
+/** The random seed, printed by `npm run faults`. */
 const seed = Number(process.env.PATRON_FAULTS_SEED ?? 1);
 
-/** So many whole numbers between two, both included, the same for the same seed. */
+/** Random integers between two, both included, reproducible by seed. */
 export function drawn(count: number, min: number, max: number): number[] {
   return fc.sample(fc.noBias(fc.integer({ min, max })), { seed, numRuns: count });
 }
 
-/** So many picks from a list, the same for the same seed. */
+/** Random picks from a list, reproducible by seed. */
 export function picked<T>(count: number, list: readonly T[]): T[] {
   return fc.sample(fc.noBias(fc.constantFrom(...list)), { seed, numRuns: count });
 }

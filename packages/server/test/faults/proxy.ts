@@ -4,18 +4,18 @@ import type pg from "pg";
 import { afterAll } from "vitest";
 
 /**
- * How a link between server and database may be: `reset` refuses and cuts; `silent` swallows everything, and what was or became silent
- * stays so, as behind a firewall that forgot its connections; `slow` brings answers half a second late; `sliced` in pieces of one kilobyte.
+ * The state of a connection between server and database: `reset` refuses and cuts; `silent` drops everything, and a silent connection stays
+ * so, as behind a firewall that forgot it; `slow` delays responses by half a second; `sliced` splits them into pieces of one kilobyte.
  */
-export type Weather = "clear" | "reset" | "silent" | "slow" | "sliced";
+export type LinkState = "clear" | "reset" | "silent" | "slow" | "sliced";
 
-/** What becomes of a commit: never delivered, delivered and its answer lost, or cut off while on its way. */
+/** The outcome of a commit: never delivered, delivered with its response lost, or cut off on its way. */
 export type Loss = "undelivered" | "unanswered" | "unknown";
 
 export interface DatabaseProxy {
   port: number;
-  turn(weather: Weather): void;
-  /** Requested at each commit of the app role: how to lose it, if at all. */
+  turn(weather: LinkState): void;
+  /** Called at each commit of the app role: how to lose it, if at all. */
   onCommit: (() => Loss | undefined) | undefined;
 }
 
@@ -23,24 +23,24 @@ interface Link {
   near: Socket;
   far: Socket;
   isSilent: boolean;
-  /** Whether it is the app role's, known from its first bytes. */
+  /** Whether it belongs to the app role, known from its first bytes. */
   isApp: boolean;
-  /** The answer to a commit that is not to arrive. */
+  /** The response to a commit is to be dropped. */
   isLosing: boolean;
 }
 
 const lateMs = 500;
 const sliceBytes = 1_024;
-/** The message that a driver sends: kind, length with itself, text. */
+/** The message that a driver sends: type, length including itself, text. */
 const commit = Buffer.from("Q\0\0\0\x0bcommit\0");
-/** How the database answers it: kind, length with itself, text. */
+/** The database's response: type, length including itself, text. */
 const committed = Buffer.from("C\0\0\0\x0bCOMMIT\0");
 
 /** A proxy in front of a database, for one test file. It knows just enough of the protocol to find a commit. */
 export async function startProxy({ host = "127.0.0.1", port = 5432 }: pg.PoolConfig): Promise<DatabaseProxy> {
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const links = new Set<Link>();
-  let weather: Weather = "clear";
+  let weather: LinkState = "clear";
   const server = createServer((near) => {
     if (weather === "reset") return near.resetAndDestroy();
     const far = connect(target);
@@ -56,12 +56,12 @@ export async function startProxy({ host = "127.0.0.1", port = 5432 }: pg.PoolCon
     });
     far.on("data", (bytes: Buffer) => {
       if (link.isLosing) {
-        // What is asked along with a commit is answered first: only then is it known to be delivered.
+        // Statements sent with a commit are answered first: only then is the commit known to be delivered.
         if (bytes.includes(committed)) cut(link);
       } else if (!link.isSilent) down(bytes, weather === "sliced");
     });
     near.once("close", () => {
-      // Of a silent link neither side learns that the other has gone.
+      // On a silent connection neither side learns that the other has gone.
       if (!link.isSilent) end(link);
     });
     far.once("close", () => {
@@ -92,12 +92,12 @@ export async function startProxy({ host = "127.0.0.1", port = 5432 }: pg.PoolCon
   return proxy;
 }
 
-/** The same login by way of the proxy. */
+/** The same login through the proxy. */
 export function proxyTo(proxy: DatabaseProxy, config: pg.PoolConfig): pg.PoolConfig {
   return { ...config, host: "127.0.0.1", port: proxy.port };
 }
 
-/** Writes in order, as late and in such pieces as the weather was when the bytes came. */
+/** Writes in order, with the delay and pieces of the state when the bytes arrived. */
 function pipeTo(socket: Socket, lateness: () => number): (bytes: Buffer, isSliced: boolean) => void {
   let written = Promise.resolve();
   return (bytes, isSliced) => {
@@ -120,7 +120,7 @@ function lose(link: Link, loss: Loss, bytes: Buffer): void {
   if (loss !== "unanswered") cut(link);
 }
 
-/** The server's side hears a reset, the database's an end once it has what was written. */
+/** The server's side gets a reset, the database's side an end after everything written. */
 function cut({ near, far }: Link): void {
   near.resetAndDestroy();
   far.destroySoon();

@@ -6,18 +6,21 @@ import { registration } from "../world.ts";
 
 /** One attempt of a call as its sender saw it. */
 export interface Attempt {
-  /** None when the connection broke before an answer. */
+  /** Undefined if the connection broke before a response. */
   status: number | undefined;
   ms: number;
   retryAfter: string | null;
-  /** The stored first answer, because the key had been used. */
+  /** A stored response, because the key had been used. */
   replayed: boolean;
 }
-export type Hear = (attempt: Attempt) => void;
+export type OnAttempt = (attempt: Attempt) => void;
 
-/** A till and the customer that stands at it. */
+/** A till with its customer. */
 export interface Till {
-  /** Sells one item for some of the customer's bonuses and, for the rest, from their special account; repeats until there is an answer, and gives the sale's id. */
+  /**
+   * Sells one item, paid with some of the customer's bonuses and the rest from their special account; repeats until there is a response,
+   * and returns the sale's id.
+   */
   sell(): Promise<string>;
 }
 export interface OpenShop {
@@ -28,22 +31,27 @@ export interface OpenShop {
   accounts: { userId: string; accountId: string }[];
 }
 
-/** After so long an attempt is given up: far beyond what the server promises, so that a test fails instead of waiting. */
+/** An attempt is abandoned after this long, far beyond the server's limit, so a test fails instead of waiting. */
 const timeoutMs = 40_000;
 
-/** A client that repeats what it got no answer to, with the same key, as tills do. */
-export function stubborn(url: string, token: string | undefined, onAttempt: Hear = () => {}): Client {
+/** A client that repeats requests without a response with the same key, like tills. */
+export function retryingClient(url: string, token: string | undefined, onAttempt: OnAttempt = () => {}): Client {
   return createClient(async (outgoing: Outgoing) => {
     for (;;) {
       const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, token, onAttempt);
-      // Away, or an attempt whose end is not known yet still holds the key: neither is an answer.
+      // Unavailable, or an unfinished attempt still holds the key: neither is a final response.
       if (answer && answer.status !== 503 && answer.status !== 409) return answer;
       await wait(50);
     }
   });
 }
 
-async function attempt(url: string, { method, headers, json }: Outgoing, token: string | undefined, onAttempt: Hear) {
+async function attempt(
+  url: string,
+  { method, headers, json }: Outgoing,
+  token: string | undefined,
+  onAttempt: OnAttempt,
+) {
   const began = performance.now();
   const sentHeaders: Record<string, string> = { ...headers };
   if (token) sentHeaders.authorization = `Bearer ${token}`;
@@ -60,25 +68,25 @@ async function attempt(url: string, { method, headers, json }: Outgoing, token: 
     });
     return { status: response.status, body };
   } catch {
-    // Cut off in the middle: nobody knows what became of it, so it is sent again.
+    // Cut off on its way: the outcome is unknown, so it is sent again.
     onAttempt({ status: undefined, ms: performance.now() - began, retryAfter: null, replayed: false });
     return undefined;
   }
 }
 
-/** What each customer has paid in, and what of each sale their bonuses leave to it. */
+/** What each customer has paid in, and the part of each sale that bonuses do not cover. */
 const paidIn = "100000.00";
 const ofEach = 9.9;
 
-/** Opens a business that can sell: a place, an item, so many tills, and at each a customer with bonuses and an account of their own. */
-export async function openShop(url: string, tills: number, onAttempt: Hear = () => {}): Promise<OpenShop> {
-  const anonymous = stubborn(url, undefined);
+/** Sets up a business that can sell: a location, an item, tills, and for each a customer with bonuses and a special account. */
+export async function openShop(url: string, tills: number, onAttempt: OnAttempt = () => {}): Promise<OpenShop> {
+  const anonymous = retryingClient(url, undefined);
   const session = await anonymous(
     calls.auth.register,
     { body: registration() },
     { idempotencyKey: crypto.randomUUID() },
   );
-  const owner = stubborn(url, session.token);
+  const owner = retryingClient(url, session.token);
   const [loyalty] = (await owner(calls.embedded.loyalties, {})).items;
   const loyalty_id = loyalty?.id ?? "";
   const pos = await owner(calls.pos.add, { body: { loyalty_id, title: "Shop" } });
@@ -94,7 +102,7 @@ export async function openShop(url: string, tills: number, onAttempt: Hear = () 
     const terminal = await owner(calls.terminals.add, { body: { pos_id: pos.id, title, currency: "UAH" } });
     const { hand_off } = await owner(calls.term.openTill, { path: { terminalId: terminal.id } });
     const { token } = await anonymous(calls.term.handOff, { body: { hand_off } });
-    const till = stubborn(url, token, onAttempt);
+    const till = retryingClient(url, token, onAttempt);
     const user_id_value = `+3806712345${String(index).padStart(2, "0")}`;
     const customer = await till(calls.term.addCustomer, { body: { user_id_value } });
     const bonuses = { loyalty_id, customer_id: customer.id, currency: "UAH", amount: "1000.00" };
@@ -116,8 +124,8 @@ export async function openShop(url: string, tills: number, onAttempt: Hear = () 
   return { owner, ownerToken: session.token, tills: made, accounts };
 }
 
-/** Every till sells until told to stop; then comes what was acknowledged to them. */
-export function sellOn(tills: readonly Till[]): { stop(): Promise<string[]> } {
+/** Every till sells until stopped; then returns the acknowledged sales. */
+export function keepSelling(tills: readonly Till[]): { stop(): Promise<string[]> } {
   const acknowledged: string[] = [];
   let isOver = false;
   const selling = tills.map(async (till) => {
@@ -132,15 +140,15 @@ export function sellOn(tills: readonly Till[]): { stop(): Promise<string[]> } {
   };
 }
 
-/** How attempts ended, for whoever reads what a run has tried. */
+/** Statistics of attempts, for the log. */
 export function figuresOf(attempts: readonly Attempt[]): string {
   const ends = Object.entries(Object.groupBy(attempts, ({ status }) => status ?? "none")).sort();
   const longest = Math.round(Math.max(0, ...attempts.map(({ ms }) => ms)));
   return `${ends.map(([status, some]) => `${some?.length} × ${status}`).join(", ")}, longest ${longest} ms`;
 }
 
-/** What was acknowledged stands in the books, once each, and nothing beside it; the accounts have paid for it; and the books prove themselves. */
-export async function expectBooks({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
+/** Every acknowledged sale is stored exactly once, and no other; the accounts have paid for them; and the ledger check passes. */
+export async function expectLedger({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
   const stored: string[] = [];
   for (let page = 1; ; page += 1) {
     const requested = { query: { transaction_type: "sale" as const }, page: { page, count: 500 } };

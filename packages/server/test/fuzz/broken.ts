@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Plain } from "./shape.ts";
 
-/** A JSON number that JavaScript cannot write itself: its text stands here, and is put into the body as it is. */
+/** A JSON number that JavaScript cannot produce: its text is inserted into the body verbatim. */
 export class NumberText {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class NumberText {
 }
 const nested = (depth: number) => JSON.parse("[".repeat(depth) + "]".repeat(depth)) as unknown;
 
-/** Values that have broken servers before, of every type. */
+/** Values of every type that have broken servers before. */
 const odd: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1, 0.5, 1e308, -1e308, 2 ** 53 + 1, 2 ** 31, 2 ** 63],
   ...[new NumberText("-0"), new NumberText("1e400"), new NumberText("9".repeat(400)), new NumberText("0.1e-400")],
@@ -54,7 +54,7 @@ const odd: readonly unknown[] = [
   ...[[], {}, [[[[[]]]]], { a: 1 }, [null], nested(200), Array(10_000).fill(0), JSON.parse('{"__proto__":{"x":1}}')],
 ];
 
-/** One thing too much or too little of what a shape allows. */
+/** Values just beyond what a shape allows. */
 function beyond(plain: Plain): unknown[] {
   const { minimum, maximum, minLength, maxLength, maxItems, minItems } = plain;
   return [
@@ -74,7 +74,7 @@ interface Node {
   plain: Plain;
 }
 
-/** Every node of a value with the shape that it has there, the whole first. */
+/** Every node of a value with its shape, the whole first. */
 function nodesOf(value: unknown, plain: Plain, at: Step[] = []): Node[] {
   const here = { at, plain };
   if (value === null || typeof value !== "object") return [here];
@@ -84,7 +84,7 @@ function nodesOf(value: unknown, plain: Plain, at: Step[] = []): Node[] {
   return [here, ...inner];
 }
 
-/** The same value with another one at a place, with nothing there, or with one more property. */
+/** The same value with a node replaced, removed, or with one more property. */
 function changed(value: unknown, at: readonly Step[], change: (node: unknown) => unknown): unknown {
   const [step, ...rest] = at;
   if (step === undefined) return change(value);
@@ -97,12 +97,12 @@ function changed(value: unknown, at: readonly Step[], change: (node: unknown) =>
 }
 const omitted = Symbol("left out");
 
-/** `__proto__` as a property like any other, as a JSON parser makes it. */
+/** `__proto__` as a normal property, as a JSON parser creates it. */
 function own(to: object, key: string, value: unknown): void {
   Object.defineProperty(to, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** A value that its shape accepts, with one to three things wrong in it. */
+/** A valid value with one to three errors. */
 export function brokenOf(valid: fc.Arbitrary<unknown>, plain: Plain): fc.Arbitrary<unknown> {
   const wrong = fc.record({
     where: fc.nat(),
@@ -131,7 +131,7 @@ function withExtra(inner: unknown, name: string, value: unknown): unknown {
   return copy;
 }
 
-/** JSON with the numbers in it that `JSON.stringify` would not write. */
+/** JSON with numbers that `JSON.stringify` cannot produce. */
 export function jsonText(value: unknown): string {
   const texts: string[] = [];
   const text = JSON.stringify(value, (_, one: unknown) => {

@@ -6,7 +6,7 @@ import { brokenOf, jsonText } from "./broken.ts";
 import { type Plain, plainOf } from "./shape.ts";
 import { validOf } from "./valid.ts";
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface Wire {
   target: string;
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Wire {
   image?: Blob;
 }
 
-/** Requests of a call: well-formed ones, and more of those that have something wrong in path, query, headers or body. */
+/** Requests of a call: well-formed ones, and more with errors in path, query, headers or body. */
 export function requestsOf(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<Wire> {
   const right = {
     path: rightPath(call, known),
@@ -42,7 +42,7 @@ interface Parts {
   headers: Record<string, string>;
 }
 function wireOf({ path, query, body, headers }: Parts): Wire {
-  // A name may be broken already; a half of a surrogate pair cannot be written, so it goes as the bytes that it would be.
+  // A name may be broken already; an unpaired surrogate cannot be encoded, so it is sent as raw bytes.
   const text = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
   return { target: text ? `${path}?${text}` : path, headers, ...body };
 }
@@ -163,10 +163,10 @@ function asJson(value: unknown): Parts["body"] {
   return { raw: jsonText(value) };
 }
 function bodyShape(call: AnyCall): Plain {
-  return plainOf(call.body as Shape); // Requested only of calls that take one.
+  return plainOf(call.body as Shape); // Only used for calls with a body.
 }
 function validBody(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<unknown> {
-  // What the shapes do not say (that two fields belong together) is added half of the time.
+  // Constraints outside the shapes (two fields belong together) are added half of the time.
   return fc
     .tuple(validOf(bodyShape(call), known), fc.boolean())
     .map(([body, helped]) =>

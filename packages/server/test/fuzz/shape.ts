@@ -1,6 +1,6 @@
 import type { Shape } from "@patron/contract/kit";
 
-/** A shape as the plain JSON Schema that it is: the keywords that the contract uses. */
+/** A shape as plain JSON Schema, with the keywords that the contract uses. */
 export interface Plain {
   type?: string | string[];
   enum?: unknown[];
@@ -24,14 +24,14 @@ export interface Plain {
 }
 export const plainOf = (shape: Shape) => shape as Plain; // A shape is plain JSON Schema.
 
-/** Keywords that the fuzz knows how to obey and how to break; the contract test of it fails on any other. */
+/** Keywords that the fuzzer can satisfy and violate; its contract test fails on any other. */
 export const knownKeywords = new Set([
   ...["type", "enum", "format", "pattern", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"],
   ...["uniqueItems", "minProperties", "maxProperties", "properties", "required", "items", "additionalProperties"],
   ...["propertyNames", "x-unit", "x-kind", "x-entity", "writeOnly"],
 ]);
 
-/** Every keyword that a shape and all in it use. */
+/** Every keyword in a shape. */
 export function keywordsOf(plain: Plain): string[] {
   const inner = [
     ...Object.values(plain.properties ?? {}),

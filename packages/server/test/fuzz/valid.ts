@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Known } from "../sample.ts";
 import type { Plain } from "./shape.ts";
 
-/** Values that a shape accepts. `known` fills ids that should point at something, most of the time. */
+/** Values that a shape accepts. `known` usually fills ids that should refer to something. */
 export function validOf(plain: Plain, known: Known, name = ""): fc.Arbitrary<unknown> {
   if (plain.enum) return fc.constantFrom(...plain.enum);
   const types = [plain.type ?? "any"].flat();
@@ -52,7 +52,7 @@ const byFormat: Record<string, fc.Arbitrary<string>> = {
     .map((at) => at.toISOString()),
   "http-url": fc.webUrl({ validSchemes: ["http", "https"] }),
 };
-/** Names whose texts have a meaning that the shape does not tell. */
+/** Names whose texts have a meaning beyond the shape. */
 const byName: Record<string, fc.Arbitrary<string>> = {
   time_zone: fc.constantFrom("Europe/Kyiv", "America/St_Johns", "Pacific/Kiritimati", "UTC"),
   date_from: fc.constantFrom("2026-01-01", "2026-11-20T08:00:00Z", "0001-01-01", "9999-12-31"),
@@ -75,7 +75,7 @@ function textOf(plain: Plain, known: Known, name: string): fc.Arbitrary<string> 
   const most = Math.min(maxLength, Math.max(minLength, 40));
   const free = fc.oneof(
     { weight: 6, arbitrary: fc.string({ unit: "grapheme-composite", minLength, maxLength: most }) },
-    // Exactly as long as it may be, in signs of one and of two halves.
+    // Exactly the maximum length, in one- and two-unit characters.
     {
       weight: 1,
       arbitrary: fc.constantFrom("я".repeat(Math.min(maxLength, 5000)), "😀".repeat(Math.min(maxLength, 5000))),

@@ -8,17 +8,17 @@ import type { Exchange } from "../caller.ts";
 const ajv = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true });
 // The package is CommonJS, so its default export arrives as the module under strict Node resolution.
 (formats as unknown as (to: Ajv) => void)(ajv);
-// What only input is held to: nobody promises it of an answer.
+// Formats for input only; responses do not guarantee them.
 for (const name of ["plain-text", "http-url", "email", "binary"]) ajv.addFormat(name, true);
 
-/** A response of the document: itself, or a reference to one that operations share. */
+/** A response of the document: itself, or a reference to a shared one. */
 interface Documented {
   $ref?: string;
   "x-codes"?: FailureCode[];
   content?: Record<string, { schema: object }>;
 }
 
-/** The document that integrators read: what it does not say of an answer, no answer may be. */
+/** The document that integrators read: responses must match it. */
 const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" }) as unknown as {
   paths: Record<string, Record<string, { responses: Record<string, Documented> }>>;
   components: { responses: Record<string, Documented> };
@@ -28,17 +28,17 @@ const unexpected = (document.components.responses.Unexpected?.["x-codes"] ?? [])
 const isProblem = ajv.addSchema(document, "api").compile({ $ref: "api#/components/schemas/Problem" });
 const responses = new Map<string, ValidateFunction>();
 
-/** Words of our inside, which no answer may hold. */
+/** Words about internals, which no response may contain. */
 const insides =
   /node_modules|\.ts:\d+|\bat \w+ \(|\bselect .+ from |\binsert into |violates|syntax error at|pg_|SQLSTATE|ECONN/i;
 
-/** What is wrong with an answer, whatever was requested; nothing when all is well. */
+/** The problem with a response, whatever was requested; undefined if there is none. */
 export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
   const { status, body } = answer;
   const documented = document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {};
   const type = (answer.headers.get("content-type") ?? "").split(";")[0] ?? "";
   if (status >= 500) return `it is a fault of the server: ${status}`;
-  // A path may be spoilt so far that it leads to no call at all.
+  // A broken path may match no call at all.
   if (status === 404 && (body as { code?: string }).code === "route.not_found" && call.params.length > 0)
     return undefined;
   const response = documented[status] ?? (unexpected.includes(status) ? documented.default : undefined);

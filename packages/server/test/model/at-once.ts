@@ -4,14 +4,14 @@ import { expect } from "vitest";
 import { answered, type Books, type Outcome, type Pointed } from "./books.ts";
 import { type Counter, outcomeOf, remember, send, type Wired, wireOf } from "./counter.ts";
 
-/** What came of one attempt of an asking. */
+/** The outcome of one attempt of a request. */
 export interface Seen {
   request: Pointed;
   serial: number;
   outcome: Outcome;
 }
 
-/** Sends an asking once, or twice at the same time with the same key; tells each attempt that was decided on. */
+/** Sends a request once, or twice concurrently with the same key; returns each attempt that was decided. */
 export async function attempt(counter: Counter, request: Wired, serial: number, times: number): Promise<Seen[]> {
   const wire = { ...wireOf(counter, request), key: randomUUID() };
   const answers = await Promise.all(Array.from({ length: times }, () => send(counter, wire)));
@@ -22,16 +22,16 @@ export async function attempt(counter: Counter, request: Wired, serial: number, 
   return done ? [...seen, { request, serial, outcome: remember(counter, serial, wire, done) }] : seen;
 }
 
-/** The other attempt with the same key has not ended: this one was not decided on. */
+/** The other attempt with the same key has not ended, so this one was not decided. */
 function isRunning(outcome: Outcome): boolean {
   return "code" in outcome && outcome.code === "request.running";
 }
 
-/** The books that every order leaves in which the model says of each attempt what was seen of it. */
-export function explained(books: Books, seen: readonly Seen[]): Books[] {
+/** The books after every order in which the model explains the outcome of each attempt. */
+export function possibleStates(books: Books, seen: readonly Seen[]): Books[] {
   if (seen.length === 0) return [books];
   return seen.flatMap(({ request, serial, outcome }, index) => {
     const next = answered(books, request, serial);
-    return isDeepStrictEqual(next.outcome, outcome) ? explained(next.books, seen.toSpliced(index, 1)) : [];
+    return isDeepStrictEqual(next.outcome, outcome) ? possibleStates(next.books, seen.toSpliced(index, 1)) : [];
   });
 }

@@ -8,7 +8,7 @@ import type { By, Request } from "./request.ts";
 import type { Tank } from "./tank.ts";
 import * as tanks from "./tank.ts";
 
-/** What a transaction has come to, and what it moved of its card. */
+/** A transaction's result and its movements on the card. */
 export interface Made {
   serial: number;
   by: "till" | "panel";
@@ -16,33 +16,33 @@ export interface Made {
   card: number;
   taken: Part[];
   granted: Part[];
-  /** Of a refill of the customer's special account. */
+  /** For a refill of the customer's special account. */
   refilled?: number;
-  /** Thousandths of a litre that it credited, or that were drawn. */
+  /** Thousandths of a litre that were credited or drawn. */
   litres?: number;
-  /** Of a check: what it was priced from, and when its reservation runs out. */
+  /** For a check: what it was priced from, and when its reservation expires. */
   sold?: { day: number; due: number; tens: number; odds: number; redeem: number };
 }
-/** What a check tells of itself. */
+/** What the response about a check contains. */
 export interface SaleResult {
   redeemed: number;
   toPay: number;
   added: number;
   promo: number;
-  /** Thousandths of a litre; nothing before it is a sale. */
+  /** Thousandths of a litre; zero before it is a sale. */
   litres: number;
 }
-/** What the model expects of an asking: the check that is told, a repeated answer, plainly done, or a refusal. */
+/** The model's expected outcome of a request: a check, a replayed response, done, or a refusal. */
 export type Outcome = { sale: SaleResult } | { again: number } | { done: true } | { code: string };
 
-/** All that the model knows: plain data, so that it can be copied and tried out. */
+/** The model's whole state: plain data, so it can be copied. */
 export interface Books {
   policy: Policy;
   today: number;
   cards: Card[];
   /** The special accounts of the same customers. */
   purses: Purse[];
-  /** What sales have filled for the same customers. */
+  /** The fuel credited by sales to the same customers. */
   tanks: Tank[];
   made: Made[];
   /** Requests that were accepted and may be sent again. */
@@ -56,18 +56,18 @@ export const emptyBooks = (policy: Policy, count: number): Books => ({
   tanks: Array.from({ length: count }, () => null),
 });
 
-/** What is promotional ends so many days after its sale. */
+/** Promotional bonuses expire this many days after the sale. */
 export const promoDays = 3;
 const price = ({ tens, odds }: { tens: number; odds: number }) => tens * 1_000 + odds * 555;
 const percent = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
 
-/** Whether an asking that points back has something to point at. */
+/** Whether a request that refers to an earlier one has one to refer to. */
 export function isPossible(books: Books, request: Request): boolean {
   if (request.do === "repeat") return books.sent.length > 0;
   return "past" in request ? books.made.length > 0 : true;
 }
 
-/** The same asking with the serial number of what it points at, or with the amount of all there is. */
+/** The request with the serial number that it refers to, or with the full amount. */
 export function pointed<Requested extends Request>(books: Books, request: Requested): Requested & { at: number } {
   const list: { serial: number }[] = request.do === "repeat" ? books.sent : books.made;
   const at = "past" in request ? list[list.length - 1 - (request.past % list.length)]?.serial : undefined;
@@ -77,7 +77,7 @@ export function pointed<Requested extends Request>(books: Books, request: Reques
 }
 export type Pointed = Request & { at: number };
 
-/** What comes of an asking: books afterwards, which are those before when it is refused, and what is told of it. */
+/** The outcome of a request: the new books, unchanged if it is refused, and the response. */
 export function answered(before: Books, request: Pointed, serial: number): { books: Books; outcome: Outcome } {
   const books = structuredClone(before);
   try {
@@ -96,7 +96,7 @@ const mayCorrect: Role[] = ["business-manager", "support-operator", "sales-point
 const mayDraw: Role[] = ["business-manager", "support-operator"];
 const mayAdjust: Role[] = ["business-manager", "support-operator", "marketing"];
 
-/** Staff do what one of their roles lets them, from the moment on at which they have it. */
+/** Staff may do what one of their roles allows, from the moment they have it. */
 function guard(books: Books, request: Pointed): void {
   const requested = request.do === "repeat" ? books.sent.find(({ serial }) => serial === request.at)?.request : request;
   if (!requested || !("by" in requested) || requested.by !== "staff") return;
@@ -171,7 +171,7 @@ function draw(books: Books, { card, amount }: Extract<Pointed, { do: "draw" }>, 
   return { done: true };
 }
 
-/** The sums of a check that may redeem so much. */
+/** The totals of a check that may redeem this much. */
 function priced(sold: { tens: number; odds: number }, redeemed: number): SaleResult {
   const toPay = price(sold) - redeemed;
   const litres = (sold.tens + sold.odds) * tanks.perUnit;
@@ -221,7 +221,7 @@ function reserve(books: Books, request: Selling, serial: number): Outcome {
   return { sale: { ...sale, litres: 0 } };
 }
 
-/** The transaction that is meant; a till knows none but checks. */
+/** The requested transaction; a till only knows checks. */
 function found(books: Books, at: number, by: By): Made {
   const made = books.made.find(({ serial }) => serial === at);
   if (!made || (by === "till" && made.by === "panel")) throw new Refused("transaction.not_found");
@@ -261,7 +261,7 @@ function cancel(books: Books, request: Extract<Pointed, { do: "cancel" }>): Outc
   return { done: true };
 }
 
-/** What was drawn goes back; of what was credited the smaller number goes first, which tells by what a refusal is told. */
+/** Drawn litres return; of credited ones the smaller number is taken first, which decides the refusal. */
 function takeBack(books: Books, { card, granted, litres = 0 }: Made): void {
   if (litres < 0) books.tanks[card] = tanks.filled(tankOf(books, card), -litres);
   const credits = [
@@ -271,7 +271,7 @@ function takeBack(books: Books, { card, granted, litres = 0 }: Made): void {
   for (const { take } of credits.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount)) take();
 }
 
-/** Reservations that have run out end, then what is past its end expires. */
+/** Ends expired reservations, then expires lots past their end. */
 function runJobs(books: Books): Outcome {
   for (const made of books.made) {
     if (made.status !== "authorized" || !made.sold || made.sold.due > books.today) continue;
@@ -283,7 +283,7 @@ function runJobs(books: Books): Outcome {
   return { done: true };
 }
 
-/** Ends a hold, and tells what it held. */
+/** Ends a hold and returns its parts. */
 function takeHold(card: Card, serial: number): Part[] {
   const hold = card.holds.find((one) => one.serial === serial);
   card.holds = card.holds.filter((one) => one !== hold);

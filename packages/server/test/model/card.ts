@@ -1,25 +1,25 @@
-/** Bonuses that were credited together, in minor units. Less than nothing left: a debt. */
+/** Bonuses credited together, in minor units. Negative: a debt. */
 export interface Lot {
   kind: "ordinary" | "promotional";
-  /** The last valid day, counted from the first day of a run; null: it does not end. */
+  /** The last valid day, counted from the first day of a run; null: no expiry. */
   until: number | null;
   left: number;
-  /** What expired of it and was not brought back. */
+  /** The expired and not restored part. */
   expired: number;
 }
-/** By how much a lot moves, or is held. */
+/** A change or hold of a lot. */
 export interface Part {
   lot: Lot;
   amount: number;
 }
-/** A card: its lots in the order in which they were credited, and what reservations hold of them. */
+/** A card: its lots in order of crediting, and the holds of reservations. */
 export interface Card {
   lots: Lot[];
   holds: { serial: number; parts: Part[] }[];
 }
 export type Policy = "refuse" | "allow-debt";
 
-/** Why the model expects a call to be refused. */
+/** Why the model expects a refusal. */
 export class Refused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -32,13 +32,13 @@ export const sum = (of: readonly { amount: number }[]) => of.reduce((all, { amou
 export const balanceOf = (card: Card) => card.lots.reduce((all, { left }) => all + left, 0);
 export const heldOf = (card: Card) => sum(card.holds.flatMap(({ parts }) => parts));
 
-/** What no reservation holds of a lot; nothing of a debt. */
+/** The part of a lot without holds; zero for a debt. */
 function freeOf(card: Card, lot: Lot): number {
   const held = sum(card.holds.flatMap(({ parts }) => parts.filter((part) => part.lot === lot)));
   return Math.max(0, lot.left - held);
 }
 
-/** Sorting is stable, so of two lots that end together the older comes first. */
+/** Sorting is stable, so of two lots with the same end the older comes first. */
 const byEnd = (lots: readonly Lot[]) => lots.toSorted((a, b) => (a.until ?? Infinity) - (b.until ?? Infinity));
 const isOver = (lot: Lot, today: number) => lot.until !== null && lot.until < today;
 
@@ -48,7 +48,7 @@ function spendable(card: Card, today: number): Part[] {
     .map((lot) => ({ lot, amount: freeOf(card, lot) }));
 }
 
-/** What expires on a day: past its end, and held by nobody. */
+/** What expires on a day: past its end, and without holds. */
 function overdue(card: Card, today: number): Part[] {
   return card.lots.filter((lot) => isOver(lot, today)).map((lot) => ({ lot, amount: freeOf(card, lot) }));
 }
@@ -58,7 +58,7 @@ export function availableOf(card: Card, today: number): number {
   return Math.min(own, sum(spendable(card, today)));
 }
 
-/** As much of an amount as portions have, from the first on. */
+/** As much of an amount as portions have, in order. */
 export function pick(amount: number, portions: readonly Part[]): Part[] {
   let remaining = amount;
   return portions.flatMap(({ lot, amount: most }) => {
@@ -68,20 +68,20 @@ export function pick(amount: number, portions: readonly Part[]): Part[] {
   });
 }
 
-/** What an amount would be taken from: what ends first, then what is older. */
+/** Where an amount would be taken from: nearest expiry first, then older lots. */
 export function pickSpendable(card: Card, amount: number, today: number): Part[] {
   if (amount <= 0) throw new Refused("amount.not_positive");
   if (amount > availableOf(card, today)) throw new Refused("bonuses.insufficient");
   return pick(amount, spendable(card, today));
 }
 
-/** Moves lots, and answers by how much each. */
+/** Moves lots, and returns the changes. */
 export function move(parts: readonly Part[], by: 1 | -1): Part[] {
   for (const { lot, amount } of parts) lot.left += by * amount;
   return parts.map(({ lot, amount }) => ({ lot, amount: by * amount }));
 }
 
-/** Credits lots. Debts are settled first, with what would end first. */
+/** Credits lots. Debts are settled first, with what expires soonest. */
 export function credit(card: Card, lots: readonly Pick<Lot, "kind" | "until" | "left">[]): Part[] {
   const added = lots.map((lot) => ({ ...lot, expired: 0 }));
   if (added.length === 0 || added.some(({ left }) => left <= 0)) throw new Refused("amount.not_positive");
@@ -98,7 +98,7 @@ export function credit(card: Card, lots: readonly Pick<Lot, "kind" | "until" | "
   return [...parts, ...made.map((lot) => ({ lot, amount: lot.left }))];
 }
 
-/** Takes a credit back: what expired of it counts as there, then others pay for what was spent, then the policy decides. */
+/** Takes a credit back: expired parts count as present, then others pay for what was spent, then the policy decides. */
 export function takeBack(card: Card, granted: readonly Part[], today: number, policy: Policy): void {
   for (const { lot } of granted) {
     lot.left += lot.expired;

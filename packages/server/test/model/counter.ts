@@ -18,30 +18,30 @@ import { creditLimit, dayLimit } from "./purse.ts";
 import { type By, cards } from "./request.ts";
 import { perUnit } from "./tank.ts";
 
-/** A request as it was sent, so that it can be sent again. */
+/** A sent request, so it can be repeated. */
 export interface Sent {
   by: By;
   target: string;
   json: Record<string, unknown>;
   key: string;
 }
-/** The real thing that the model is compared with: a business of its own, on the server, and its callers. */
+/** The real system under comparison: a business of its own on the server, with its callers. */
 export interface Counter {
   s: Shop;
   customers: readonly string[];
-  /** The special account of the business, and what each customer has of it. */
+  /** The business's special account, and each customer's account. */
   specialId: string;
   accounts: readonly string[];
-  /** The one that sales fill, which nobody has at first. */
+  /** The one that sales credit; nobody has it at first. */
   filledId: string;
   callers: Record<By, Caller>;
-  /** By serial number: what was sent, what came of it, and which transaction it made. */
+  /** By serial number: the request, its outcome, and its transaction. */
   sent: Map<number, Sent>;
   answers: Map<number, Exchange>;
   ids: Map<number, string>;
 }
 
-/** Noon of the first day of every run: no test spans a midnight, and days are told by counting. */
+/** Noon of the first day of every run: no test spans midnight, and days are counted. */
 const firstNoon = Date.UTC(2027, 2, 1, 10);
 export const dayOf = (day: number) => Temporal.PlainDate.from("2027-03-01").add({ days: day }).toString();
 export const litres = (thousandths: number) => quantityText(BigInt(thousandths));
@@ -79,7 +79,7 @@ export async function openCounter(server: TestServer, policy: Policy): Promise<C
   return { s, customers, specialId, accounts, filledId, callers, sent: new Map(), answers: new Map(), ids: new Map() };
 }
 
-/** Asks it of the server, and answers what came of it in the words of the model. */
+/** Sends the request to the server, and returns the outcome in the model's terms. */
 export async function perform(counter: Counter, request: Pointed, serial: number): Promise<Outcome> {
   const { s } = counter;
   switch (request.do) {
@@ -104,13 +104,13 @@ export async function perform(counter: Counter, request: Pointed, serial: number
   }
 }
 
-/** Keeps what was accepted, and tells what came of it. */
+/** Remembers accepted requests, and returns the outcome. */
 export function remember(counter: Counter, serial: number, wire: Sent, answer: Exchange): Outcome {
   const outcome = outcomeOf(answer, wire);
   if ("code" in outcome) return outcome;
   counter.sent.set(serial, wire);
   counter.answers.set(serial, answer);
-  const { transaction } = answer.body as { transaction: { id: string } }; // Every accepted asking answers with one.
+  const { transaction } = answer.body as { transaction: { id: string } }; // Every accepted request returns one.
   const isNew = ![...counter.ids.values()].includes(transaction.id);
   if (isNew) counter.ids.set(serial, transaction.id);
   return outcome;
@@ -137,9 +137,9 @@ interface Reply {
   code?: string;
   transaction?: { totals: Record<string, string>; credited_accounts: { amount: string }[] };
 }
-/** What came of a request, in the words of the model. */
+/** The outcome of a request, in the model's terms. */
 export function outcomeOf({ status, body }: Exchange, { target }: Pick<Sent, "target">): Outcome {
-  const { code, transaction } = body as Reply; // An answer of these calls, or a problem document.
+  const { code, transaction } = body as Reply; // A response of these calls, or a problem document.
   if (status !== 200 || !transaction) return { code: code ?? `status ${status}` };
   return /(sale|reserve|finalize)$/.test(target) ? { sale: saleResultOf(transaction) } : { done: true };
 }
@@ -155,9 +155,9 @@ function saleResultOf({ totals, credited_accounts: credited }: NonNullable<Reply
   };
 }
 
-/** What is asked by a request of its own. */
+/** Requests that are sent as one call. */
 export type Wired = Exclude<Pointed, { do: "roles" | "days" | "jobs" | "repeat" }>;
-/** The request that an asking is. */
+/** The HTTP request for a model request. */
 export function wireOf(counter: Counter, request: Wired): Omit<Sent, "key"> {
   const bonuses = (card: number) => ({
     loyalty_id: counter.s.w.loyaltyId,
@@ -172,7 +172,7 @@ export function wireOf(counter: Counter, request: Wired): Omit<Sent, "key"> {
       return checkOf(counter, request);
     case "finalize": {
       const items = request.by === "till" && request.tens !== null ? linesOf(counter, request.at, request.tens) : {};
-      return { by: request.by, target: `$prefix/finalize`, json: { transaction_id, ...items } };
+      return { by: request.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
     }
     case "refill": {
       const target = `/customer/${counter.customers[request.card]}/special_accounts/${counter.accounts[request.card]}/refill`;
@@ -218,14 +218,14 @@ function checkOf(counter: Counter, request: Extract<Wired, { do: "sell" | "reser
   return { by: "till", target, json: { ...json, ...lasts, ...(request.paid ? { payments } : {}) } };
 }
 
-/** What was delivered of the reserved units at 10.00, where there are any. */
+/** The delivered part of the reserved units at 10.00, if any. */
 function linesOf(counter: Counter, at: number, tens: number): object {
   const { items = [] } = (counter.sent.get(at)?.json ?? {}) as { items?: { line_id: string }[] }; // As it was sent.
   const isReserved = items.some(({ line_id }) => line_id === "A");
   return isReserved ? { items: [{ line_id: "A", quantity: String(tens) }] } : {};
 }
 
-/** Days pass; who is signed in stays so. */
+/** Days pass; sessions stay valid. */
 async function sleep({ s }: Counter, days: number): Promise<void> {
   const { clock } = s.w.server;
   clock.forward(days * 86_400_000);
@@ -235,7 +235,7 @@ async function sleep({ s }: Counter, days: number): Promise<void> {
   await s.w.inside((tenant) => tenant.run(sessions));
 }
 
-/** What the queue would run by now, for this business. */
+/** What the job queue would run by now, for this business. */
 async function runJobs({ s, ids }: Counter): Promise<void> {
   const { pool, clock, settings } = s.w.server;
   const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
@@ -246,7 +246,7 @@ async function runJobs({ s, ids }: Counter): Promise<void> {
   await expireIn(pool, s.w.businessId, clock.now());
 }
 
-/** What the till and the panel show of a card. */
+/** What till and back office show of a card. */
 export async function shownOf({ s, customers }: Counter, card: number): Promise<object> {
   const userId = customers[card] ?? "";
   const query = { user_id_value: userId, user_id_type: "external-id" as const };
@@ -264,7 +264,7 @@ export async function shownOf({ s, customers }: Counter, card: number): Promise<
   return { ...seen, held: panel.held };
 }
 
-/** What till and panel show of the special account beside a card. */
+/** What till and back office show of the special account of a card. */
 export async function purseOf({ s, customers, specialId, accounts }: Counter, index: number): Promise<object> {
   const path = { userId: customers[index] ?? "", accountId: accounts[index] ?? "" };
   const shown = await s.w.owner.request(calls.customerAccounts.get, { path });
@@ -277,7 +277,7 @@ export async function purseOf({ s, customers, specialId, accounts }: Counter, in
   return { balance, held, available, used: limits[0]?.used };
 }
 
-/** What till and panel show of the account that sales fill; null where a customer has none. */
+/** What till and back office show of the account that sales credit; null if the customer has none. */
 export async function tankOf({ s, customers, filledId }: Counter, index: number): Promise<string | null> {
   const userId = customers[index] ?? "";
   const own = ({ special_account_id }: { special_account_id: string }) => special_account_id === filledId;

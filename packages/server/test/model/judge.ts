@@ -7,17 +7,17 @@ import { availableOf, balanceOf, type Card, heldOf } from "./card.ts";
 import { type Counter, dayOf, litres, money, purseOf, shownOf, tankOf } from "./counter.ts";
 import * as purses from "./purse.ts";
 
-/** What there is to see of a business from outside: its cards, the special accounts beside them, and how each transaction stands, by serial number. */
+/** The visible state of a business: its cards, their special accounts, and the status of each transaction, by serial number. */
 export interface Shown {
   cards: object[];
   purses: object[];
-  /** The accounts that sales fill; null where there is none. */
+  /** The accounts that sales credit; null if there is none. */
   tanks: (string | null)[];
   statuses: Record<string, string>;
 }
 
-/** What is seen of the real one. */
-export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> {
+/** The state of the real system. */
+export async function actualState(counter: Counter, owner: pg.Client): Promise<Shown> {
   const cards = await Promise.all(counter.customers.map((_, card) => shownOf(counter, card)));
   const beside = await Promise.all(counter.customers.map((_, card) => purseOf(counter, card)));
   const tanks = await Promise.all(counter.customers.map((_, card) => tankOf(counter, card)));
@@ -29,8 +29,8 @@ export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> 
   return { cards, purses: beside, tanks, statuses };
 }
 
-/** What the model would have seen. */
-export function foreseen({ cards, purses: beside, tanks, made, today }: Books): Shown {
+/** The state that the model expects. */
+export function expectedState({ cards, purses: beside, tanks, made, today }: Books): Shown {
   return {
     cards: cards.map((card) => seen(card, today)),
     purses: beside.map((purse) => ({
@@ -57,7 +57,7 @@ function seen(card: Card, today: number): object {
   };
 }
 
-/** Transfers that do not stand as their transaction does: of a cancelled one each is reversed once, of others none. */
+/** Transfers that contradict their transaction: those of a cancelled one are reversed once, others never. */
 const reversals = `
   select t.id, t.status, m.kind, count(r.id)::int as reversals
   from transaction t
@@ -68,13 +68,13 @@ const reversals = `
   group by t.id, t.status, m.id, m.kind
   having count(r.id) <> case t.status when 'canceled' then 1 else 0 end`;
 
-/** What must hold whatever was requested: the books prove themselves, and what was cancelled went back once. */
-export async function expectSound({ s }: Counter, owner: pg.Client): Promise<void> {
+/** Invariants: the ledger check passes, and every cancelled transfer was reversed once. */
+export async function expectInvariants({ s }: Counter, owner: pg.Client): Promise<void> {
   expect((await s.w.owner.request(calls.platform.proof, {})).gaps).toEqual([]);
   expect((await owner.query(reversals)).rows).toEqual([]);
 }
 
-/** Enters the business of a counter, and reads the checksums of its tables. */
+/** Selects the business, and returns a function that reads the checksums of its tables. */
 export async function watch({ s }: Counter, owner: pg.Client): Promise<() => Promise<Checksums>> {
   await owner.query("select set_config('app.business_id', $1, false)", [s.w.businessId]);
   return await checksumsOf(owner, "business");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A request that is refused whatever the state, as JSON for a call of the till or of the panel, and the refusal. */
+/** A request that is refused in any state, as JSON for a call of the till or the back office, with the refusal. */
 interface Nonsense {
   target: string;
   code: string;

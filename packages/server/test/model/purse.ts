@@ -1,6 +1,6 @@
 import { type Policy, Refused } from "./card.ts";
 
-/** What a customer has on a special account of money, in minor units, and what of it reservations hold. */
+/** A customer's special account of money, in minor units, with the holds of reservations. */
 export interface Purse {
   balance: number;
   holds: Paid[];
@@ -9,12 +9,12 @@ export interface Purse {
 }
 interface Paid {
   serial: number;
-  /** The day on which it counts against the limit. */
+  /** The day on which it counts towards the limit. */
   day: number;
   amount: number;
 }
 
-/** How far every account may go below nothing, and what may be paid from it in one day. */
+/** The credit of every account, and the limit of payments in one day. */
 export const creditLimit = 6_000;
 export const dayLimit = 4_500;
 export const newPurse = (): Purse => ({ balance: 0, holds: [], paid: [] });
@@ -44,7 +44,7 @@ export function hold(purse: Purse, serial: number, amount: number, today: number
   purse.holds.push({ serial, day: today, amount });
 }
 
-/** Pays out of what was held, on the day on which it is finished; nothing where nothing was held. */
+/** Pays from a hold on the day it is finished; does nothing without a hold. */
 export function capture(purse: Purse, serial: number, amount: number, today: number): void {
   const held = purse.holds.some((one) => one.serial === serial);
   free(purse, serial);
@@ -57,7 +57,7 @@ export function free(purse: Purse, serial: number): void {
   purse.holds = purse.holds.filter((one) => one.serial !== serial);
 }
 
-/** Gives back what a cancelled check has paid. */
+/** Returns the payment of a cancelled check. */
 export function giveBack(purse: Purse, serial: number): void {
   purse.balance += sum(purse.paid.filter((one) => one.serial === serial));
   purse.paid = purse.paid.filter((one) => one.serial !== serial);
@@ -68,7 +68,7 @@ export function refill(purse: Purse, amount: number): void {
   purse.balance += amount;
 }
 
-/** Takes a cancelled refill back, beyond the credit only where the policy lets it. */
+/** Takes a cancelled refill back, beyond the credit only if the policy allows it. */
 export function takeBack(purse: Purse, amount: number, policy: Policy): void {
   if (policy === "refuse" && amount > availableOf(purse)) throw new Refused("account.insufficient");
   purse.balance -= amount;

@@ -4,7 +4,7 @@ import { nonsense } from "./nonsense.ts";
 
 export const cards = 2;
 export type By = "till" | "owner" | "staff";
-/** Whoever works in the panel. */
+/** A user of the back office. */
 export type Clerk = Exclude<By, "till">;
 
 interface Sale {
@@ -13,10 +13,13 @@ interface Sale {
   tens: number;
   odds: number;
   redeem: number;
-  /** Whether the customer's special account pays what is left. */
+  /** Whether the customer's special account pays the rest. */
   paid: boolean;
 }
-/** One thing that is asked of the server. Amounts in minor units, what is drawn in thousandths of a litre (null: all there is), time in days, `past` so many askings ago. */
+/**
+ * A request to the server. Amounts in minor units, drawn fuel in thousandths of a litre (null: everything), time in days, `past` counts
+ * requests back.
+ */
 export type Request =
   | ({ do: "sell" } & Sale)
   | ({ do: "reserve"; lasts: number } & Sale)
@@ -34,7 +37,7 @@ export type Request =
   | { do: "days"; count: number }
   | { do: "jobs" };
 
-/** What moves bonuses and special accounts. */
+/** Requests that move bonuses and special accounts. */
 export type Move = Exclude<Request, { do: "nonsense" | "repeat" | "roles" | "days" | "jobs" }>;
 
 const is = <Name extends Request["do"]>(name: Name) => fc.constant(name);
@@ -42,9 +45,9 @@ const card = fc.nat({ max: cards - 1 });
 const past = fc.nat({ max: 4 });
 const clerk = fc.constantFrom<Clerk[]>("owner", "owner", "staff");
 const by = fc.constantFrom<By[]>("till", "owner", "owner", "staff");
-/** Small ones too, so that debts are settled by a part of what is credited. */
+/** Small ones too, so debts are settled by part of a credit. */
 const amount = fc.oneof(fc.nat({ max: 60 }), fc.nat({ max: 2_000 }));
-/** Mostly all, so that the next cancelling falls short. */
+/** Mostly everything, so the next cancellation falls short. */
 const drawn = fc.oneof(fc.nat({ max: 2_000 }), fc.constant(null), fc.constant(null));
 const sale = {
   card,
@@ -76,7 +79,7 @@ export const moves: readonly fc.Arbitrary<Move>[] = [
 
 const roles = fc.subarray<Role>(["support-operator", "sales-point-manager", "marketing", "viewer", "business-manager"]);
 
-/** Everything that is requested, what moves bonuses twice as often. */
+/** All requests, those that move bonuses twice as often. */
 export const requests: fc.Arbitrary<Request>[] = [
   ...moves,
   ...moves,

@@ -1,12 +1,12 @@
 import { type Policy, Refused } from "./card.ts";
 
-/** Litres of a customer in thousandths, on an account that sales fill; null until the first of them opens it. */
+/** A customer's litres in thousandths, on an account that sales credit; null until the first one opens it. */
 export type Tank = { left: number } | null;
 
-/** What a sale credits for each unit that it sells, in thousandths. */
+/** What a sale credits per unit sold, in thousandths. */
 export const perUnit = 333;
 
-/** What a sale has credited: an account with what there was and what is added. */
+/** The account after a sale's credit. */
 export const filled = (tank: Tank, amount: number): Tank => ({ left: (tank?.left ?? 0) + amount });
 
 export function draw(tank: Tank, amount: number): void {
@@ -16,7 +16,7 @@ export function draw(tank: Tank, amount: number): void {
   tank.left -= amount;
 }
 
-/** Takes a cancelled credit back: below nothing only where the policy lets it. The account stays. */
+/** Takes a cancelled credit back: below zero only if the policy allows it. The account stays. */
 export function takeBack(tank: Tank, amount: number, policy: Policy): void {
   if (!tank) throw new Error("What was credited went to an account.");
   if (policy === "refuse" && amount > tank.left) throw new Refused("account.insufficient");

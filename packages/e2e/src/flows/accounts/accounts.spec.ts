@@ -18,7 +18,7 @@ await person.request(calls.customers.add, { body: { loyalty_id: person.loyaltyId
 
 async function enter(address: string) {
   const window = await open();
-  // A window without a person cannot say where a file goes.
+  // A headless window cannot show the file picker.
   await window.context.addInitScript(() => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
   await person.enter(window.context);
   await window.page.goto(address);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A till with coffee and a rule that gives bonuses back. */
+/** A till with coffee and a rule that credits bonuses. */
 async function setUp({ request, loyaltyId }: Person) {
   const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
   await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
@@ -37,7 +37,7 @@ async function setUp({ request, loyaltyId }: Person) {
 const sales = async () =>
   (await person.request(calls.transactions.list, { query: { transaction_type: "sale" } })).items;
 
-/** The number of the database's first process, as it says itself. */
+/** The process id of the database's postmaster. */
 function postmaster(): number {
   return Number(readFileSync(join(server.dataDir, "database/postmaster.pid"), "utf8").split("\n")[0]);
 }
@@ -45,7 +45,7 @@ function postmaster(): number {
 async function openTill(page: Page) {
   await page.goto(`${server.url}/register`);
   await page.getByRole("button", { name: "Open Till 1" }).click();
-  await till.request(page, "+380671234567");
+  await till.findCustomer(page, "+380671234567");
   const add = page.getByRole("button", { name: "Add as a new member" });
   await add.or(till.check(page).getByText(/^Bonuses:/)).waitFor();
   if (await add.isVisible()) await add.click();
@@ -57,13 +57,13 @@ async function openTill(page: Page) {
 
 const isReady = async () => (await fetch(`${server.url}/health/ready`).catch(() => undefined))?.ok === true;
 
-/** Ends the database as a power cut would, and waits until the server has noticed. */
+/** Kills the database like a power cut, and waits until the server has noticed. */
 async function killDatabase() {
   process.kill(postmaster(), "SIGKILL");
   await expect.poll(isReady, { interval: 5 }).toBe(false);
 }
 
-/** What becomes of the request that Pay sends. */
+/** What happens to the request of the Pay button. */
 const moments: Record<string, (route: Route) => Promise<void>> = {
   "before the sale arrives": async (route) => {
     await killDatabase();
@@ -92,7 +92,7 @@ for (const [moment, meet] of Object.entries(moments))
     expect(await till.check(page).getByText("Flat white").count()).toBe(1);
     await payment.getByText(till.uah("120.00")).first().waitFor();
 
-    // The server starts its database again by itself.
+    // The server restarts its database by itself.
     await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
     await payment.getByRole("button", { name: /^Pay/ }).click();
     await page

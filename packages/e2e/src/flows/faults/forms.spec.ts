@@ -22,7 +22,7 @@ async function enter(address: string) {
 
 interface Kind {
   address: string;
-  /** Fills in what a new one needs beside its name. */
+  /** Fills in required fields besides the name. */
   fill?: (page: Page) => Promise<void>;
   /** The label of the field that holds the name. */
   name?: string;
@@ -32,7 +32,7 @@ interface Kind {
 const titlesOf = ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title);
 const fillIn = (label: string, text: string) => (page: Page) => field(page, label).fill(text);
 
-/** Every form that makes something, and the names of what there is. */
+/** Every form that creates something, and where the created names are listed. */
 const kinds: Record<string, Kind> = {
   "a point of sale": { address: "/pos/create", titles: async () => titlesOf(await request(calls.pos.list, {})) },
   "a programme": { address: "/loyalties/create", titles: async () => titlesOf(await request(calls.loyalty.list, {})) },
@@ -79,7 +79,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** Presses Save twice in a row and waits for what the screen says: one success and nothing else. */
+/** Presses Save twice in a row and expects exactly one success message. */
 async function saveTwice(page: Page) {
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -144,12 +144,12 @@ test("two quick presses on Save found one business and enter it once", async () 
   const founded = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await saveButton(page).dblclick();
   await founded;
-  // Founded and not yet entered, it is not what the screens are about.
+  // Created but not yet entered, the business is not what the screens show.
   await page.waitForTimeout(200);
   expect(await page.getByRole("button", { name: "Business: Founder" }).count()).toBe(1);
   letThrough();
   await page.getByRole("button", { name: "Business: Twice" }).waitFor();
-  // The session that the founder began with has ended with the switch.
+  // The switch has ended the founder's first session.
   const login = { login: founder.email, password: founder.password };
   const { token, business } = await clientOf()(calls.auth.token, { body: login });
   expect(business.title).toBe("Twice");
@@ -160,7 +160,7 @@ test("two quick presses on Save found one business and enter it once", async () 
 const isFocused = (page: Page, label: string) =>
   field(page, label).evaluate((element) => element === document.activeElement);
 
-/** The field has the focus, says why it is refused, and keeps what was typed. */
+/** The field has the focus, shows the error, and keeps its text. */
 async function isRefused(page: Page, label: string, why: string) {
   const typed = await field(page, label).inputValue();
   await page.getByText(why).waitFor();
@@ -245,7 +245,7 @@ test("saving by Enter leaves the reader in the field", async () => {
   await expect.poll(() => isFocused(page, "City")).toBe(true);
 });
 
-/** What the tab keeps of forms that are not saved. */
+/** Drafts of unsaved forms in this tab. */
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }).filter(([key]) => key.startsWith("patron.draft")));
 async function reload(page: Page) {

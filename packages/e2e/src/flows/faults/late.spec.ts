@@ -7,7 +7,7 @@ import { everything } from "../../kit/world.ts";
 import { field } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
 
-// Answers that come late: nobody can do with half a screen what they would not do with the whole.
+// Late responses: half a loaded screen must not allow anything that the whole would not.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -15,7 +15,7 @@ const person = await newPerson("Far Away");
 await everything(person);
 
 const programmes = /\/api\/embedded\/loyalties$/;
-/** Every form for something new that begins with a place or a programme, with what that is read from and its first field. */
+/** Every form that begins with a location or a programme, with the request that loads it and its first field. */
 const forms: Record<string, { from: RegExp; name?: string }> = {
   "/pos/create": { from: programmes },
   "/terminals/create": { from: /\/api\/embedded\/pos$/ },

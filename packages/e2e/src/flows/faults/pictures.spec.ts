@@ -5,13 +5,13 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { holdReads } from "../../kit/held.ts";
 import { newPerson } from "../../kit/person.ts";
 import { disguised, picture } from "../../kit/pictures.ts";
-import { field, hearSaved, notifications, save, saveButton } from "../../pages/form.ts";
+import { expectSaved, field, notifications, save, saveButton } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const { request, loyaltyId, enter } = await newPerson("Pictures");
 
-/** A picture by its first bytes, and 11 MB in all. */
+/** A picture by its first bytes, with 11 MB in total. */
 const huge = { ...picture, name: "huge.png", buffer: Buffer.concat([picture.buffer, Buffer.alloc(11 * 1024 * 1024)]) };
 
 async function pick(page: Page, file: typeof picture) {
@@ -37,7 +37,7 @@ test("what is saved right after a picture, before the record has been read again
   await saveButton(page).click();
   await expect.poll(async () => (await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
   letThrough();
-  await hearSaved(page);
+  await expectSaved(page);
 });
 
 test("what is typed stays when the record cannot be read again", async () => {
@@ -74,7 +74,7 @@ test("of a field that somebody else has changed meanwhile the reader is told, wh
   expect(await field(page, "City").inputValue()).toBe("Kyiv");
   expect(await field(page, "E-mail").inputValue()).toBe("shop@example.com");
   await page.getByRole("button", { name: "Save mine" }).click();
-  await hearSaved(page);
+  await expectSaved(page);
   expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });
 
@@ -86,7 +86,7 @@ for (const [what, file, why, status] of [
     const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Photo shop" } });
     const path = { posId: id };
     const { page, context, complaints } = await open();
-    // The browser shows what it cannot read as a broken preview until the server has said why.
+    // The browser shows a broken preview until the server has reported why.
     complaints.expect(new RegExp(`${status}`), /blob:/, /ERR_CONNECTION_RESET|ERR_FAILED/);
     await enter(context);
     await page.goto(`/pos/${id}`);

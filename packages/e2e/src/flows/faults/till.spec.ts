@@ -6,7 +6,7 @@ import { clientOf, newPerson } from "../../kit/person.ts";
 import { notifications } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
 
-// Whatever becomes of an answer, what a cashier presses for happens once, and the till says so in the end.
+// Whatever happens to a response, each action of a cashier happens once, and the till shows the result in the end.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -29,7 +29,7 @@ async function openTill() {
   return page;
 }
 
-/** The idempotency keys of what the page writes to this address, in their order. */
+/** The idempotency keys of the page's writes to this address, in order. */
 function keysOf(page: Page, address: string): string[] {
   const keys: string[] = [];
   page.on("request", (request: Request) => {
@@ -44,7 +44,7 @@ const running = {
   contentType: "application/problem+json",
   body: JSON.stringify({ type: "about:blank", title: "Conflict", status: 409, code: "request.running", details: {} }),
 };
-/** Ways in which a request ends whose effect may be there. */
+/** Ways in which a request with a possible effect ends. */
 const never = (route: Route) => route.abort("failed");
 const lost = async (route: Route) => {
   await route.fetch();
@@ -57,7 +57,7 @@ const cut = async (route: Route) => {
 };
 const stillRunning = (route: Route) => route.fulfill(running);
 
-/** What becomes of the next requests to an address, one after the other; those after them pass. */
+/** The outcomes of the next requests to an address, in order; later ones pass. */
 async function meet(page: Page, address: string, ...fates: ((route: Route) => Promise<void>)[]) {
   await page.route(
     ({ pathname }) => pathname.endsWith(address),
@@ -76,7 +76,7 @@ const sold = (page: Page) =>
     .getByText(/Check no\. \d+/)
     .waitFor();
 
-/** One sale more than before, as it was asked for, and every press was the same request. */
+/** One more sale than before, as requested, and every attempt used the same key. */
 async function isSoldOnce(keys: string[], before: readonly unknown[]) {
   const after = await transactions();
   expect(after).toHaveLength(before.length + 1);
@@ -195,7 +195,7 @@ test("a payment under way stays on the screen until its answer came, whatever is
   await page.getByText("Touch goods to put them on the check").waitFor();
 });
 
-/** Reserves five kilograms and opens what was delivered of them; gives the check's number. */
+/** Reserves five kilograms and opens the form for the delivered quantity; returns the check's number. */
 async function reserveFive(page: Page): Promise<string> {
   await till.put(page, "Honey", "Honey", "Honey", "Honey", "Honey");
   await till
@@ -298,7 +298,7 @@ test("a PIN whose letter is sent and whose answer got lost is not sent a second 
     (await clientOf()(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
 
   const page = await openTill();
-  await till.request(page, "W-1");
+  await till.findCustomer(page, "W-1");
   await till.check(page).getByText("Taras Melnyk").waitFor();
   await till.put(page, "Honey");
   await till.openPayment(page, "60.00");
@@ -319,7 +319,7 @@ test("a new member whose answer got lost is the same request when it is pressed 
   const page = await openTill();
   const keys = keysOf(page, "/term/customer");
   await meet(page, "/term/customer", (route) => route.continue(), lost);
-  await till.request(page, "+380671234567");
+  await till.findCustomer(page, "+380671234567");
   await page.getByRole("button", { name: "Add as a new member" }).click();
   await expect.poll(() => keys.length).toBe(1);
   await page.getByText("The server cannot be reached").waitFor();

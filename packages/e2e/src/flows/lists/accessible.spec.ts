@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { waitUntilLoaded } from "../../kit/loading.ts";
 import { newPerson } from "../../kit/person.ts";
-import { standsStill } from "../../kit/standstill.ts";
 import { everything } from "../../kit/world.ts";
 import { filterBy, hasRows, inViews, openColumns, work } from "../../pages/list.ts";
 
@@ -14,7 +14,7 @@ const person = await newPerson("Accessible lists");
 
 beforeAll(() => everything(person));
 
-/** What opens around a list, by the address of the list and the way to open it. */
+/** What can be opened around a list, by the list's address and how to open it. */
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ["the columns", "/pos", (page) => openColumns(page)],
   [
@@ -93,8 +93,8 @@ describe.each(states)("%s", (_, address, unfold) => {
     await page.goto(address);
     await hasRows(page);
     await unfold(page);
-    await standsStill(page);
-    // The library's own stops around an open menu: whoever reaches one is led into the menu or out of it.
+    await waitUntilLoaded(page);
+    // The library's own focus guards around an open menu lead into the menu or out of it.
     const ours = (await violationsOn(page)).filter((line) => !line.includes("data-base-ui-focus-guard"));
     expect(ours).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -18,7 +18,7 @@ const pos = await person.request(calls.pos.add, { body: { loyalty_id: person.loy
 const till = await person.request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
 await person.request(calls.cardCategories.add, { path, body: { title: long } });
 
-/** Whether the text of a cell is cut, and whether its first letters are in sight. */
+/** Whether a cell's text is cut off, and whether its beginning is visible. */
 function lookAt(page: Page, text: string) {
   return page.locator("tbody td", { hasText: text }).evaluate((cell, words) => {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ function lookAt(page: Page, text: string) {
   }, text);
 }
 
-/** Opens a screen of somebody whose interface goes that way. */
+/** Opens a screen with this interface direction. */
 async function openIn(direction: string, address: string): Promise<Page> {
   const { page, context } = await open();
   await person.enter(context);
@@ -57,7 +57,7 @@ test.each(["ltr", "rtl"])("a name that is too long is cut at its end, not at its
   expect(await lookAt(page, "Mineral")).toEqual({ cut: true, seen: true });
 });
 
-/** Looks at a value that is too long for its field: how far it is scrolled from its first letter, and on which side it begins. */
+/** Measures a value that is too long for its field: how far it is scrolled from its beginning, and on which side it begins. */
 const boxOf = (value: Element) => {
   const { direction, textAlign } = getComputedStyle(value);
   return { cut: value.scrollWidth > value.clientWidth, direction, textAlign, scrolled: value.scrollLeft };

@@ -41,7 +41,7 @@ describe("many rows at once", () => {
     complaints.expect(/422/);
     await dialog.getByRole("button", { name: "Switch off: 13 rows" }).click();
 
-    // The work is left and found again on another screen.
+    // The bulk operation continues on another screen.
     await goTo(page, "Terminals");
     const card = work(page, "Switch off");
     await card.getByText("Finished: 12 rows changed.").waitFor();
@@ -175,7 +175,7 @@ describe("a list as a file", () => {
   });
 });
 
-/** A browser that asks nobody where a file goes: it puts it where it puts downloads. */
+/** A browser without a file picker, which uses the download folder. */
 async function enterWithoutPicker(who: Person) {
   const window = await open();
   await who.enter(window.context);

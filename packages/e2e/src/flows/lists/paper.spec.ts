@@ -16,7 +16,8 @@ test("a list on paper is white, whole, and without what can only be pressed", as
   await context.addInitScript(() => localStorage.setItem("patron.theme", JSON.stringify({ mode: "dark" })));
   await page.goto("/categories");
   const rows = page.locator("tbody tr[data-row]");
-  // Drawn, because the browser may name a colour in any of its spaces; of red, which white has all of and night little.
+  // Drawn on a canvas, because the browser may return a colour in any colour space; red, which white has at its maximum and dark themes
+  // barely.
   const lightness = () =>
     page
       .locator("thead th")

@@ -5,7 +5,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { field, notifications, save } from "../../pages/form.ts";
 
-// What the source states of forms and pieces, on the page that shows every piece and on one real form.
+// Specified behaviour of forms and components, on the component page and on one real form.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -25,13 +25,13 @@ async function openForm(address: string) {
 }
 const chapter = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** How long a piece takes to come in, in the browser's words. */
+/** The duration of a component's entry animation, as CSS. */
 const motionIn = (piece: Locator) =>
   piece.evaluate((element) => getComputedStyle(element).transitionDuration.split(",")[0]);
 
-/** How long it takes to go: what its style says while it is going. */
+/** The duration of its exit animation: its style while it closes. */
 async function motionOut(piece: Locator, close: () => Promise<void>) {
-  // Within an object, because a promise by itself would be waited for before the piece is asked to go.
+  // Wrapped in an object, because a promise itself would be awaited before the component is told to close.
   const going = await piece.evaluateHandle((element) => ({
     seen: new Promise<string | undefined>((resolve) => {
       const look = () => {
@@ -45,7 +45,7 @@ async function motionOut(piece: Locator, close: () => Promise<void>) {
   return await going.evaluate(({ seen }) => seen);
 }
 
-/** Watches for a toast with these words; the answer tells how long it stood, by the page's own clock. */
+/** Watches for a toast with this text; the returned function tells how long it was visible, by the page's clock. */
 async function watchToast(page: Page, words: string): Promise<() => Promise<number>> {
   const watched = await page.evaluateHandle((text) => {
     const isThere = () => [...document.querySelectorAll("[role=dialog]")].some((one) => one.textContent.includes(text));
@@ -246,7 +246,7 @@ describe("pieces", () => {
     await page.keyboard.press("ArrowRight");
     expect(await focused()).toBe(first);
     expect(await tab(last).getAttribute("aria-selected")).toBe("true");
-    // Whoever goes away and comes back finds the chosen one.
+    // Focus returns to the chosen one.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     expect(await focused()).toBe(last);

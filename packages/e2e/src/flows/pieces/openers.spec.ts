@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 
-// What a button opens is made when somebody comes near the button: by whatever way they come, it is there.
+// Content of popups is created when a user approaches the button, by any input method.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -72,7 +72,7 @@ test("a finger opens and closes, and so does a press that nothing came before", 
   await expect.poll(() => size.textContent()).toBe("50");
 
   await page.reload();
-  // As programs for the blind press.
+  // As screen readers click.
   await actions.evaluate((button) => (button as HTMLElement).click());
   await menu.waitFor();
 });
@@ -84,7 +84,7 @@ test("a mouse may press, move to an entry and let go there", async () => {
   const copy = page.getByRole("menuitem", { name: "Make a copy" });
   await copy.waitFor();
   await copy.hover();
-  // Who lets go at once only opened the menu.
+  // Releasing at once only opens the menu.
   await page.waitForTimeout(300);
   await page.mouse.up();
   await copy.waitFor({ state: "detached" });

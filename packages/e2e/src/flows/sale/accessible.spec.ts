@@ -4,7 +4,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 
-// What the sweep over the screens cannot reach by an address: a business without anything, and a till that is open.
+// What the sweep cannot reach by an address: an empty business, and an open till.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);

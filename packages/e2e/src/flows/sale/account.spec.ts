@@ -8,7 +8,7 @@ import { clientOf, newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 import * as till from "../../pages/till.ts";
 
-// A customer who has paid in advance pays from it at the till: which account, what it asks for, and the PIN by e-mail.
+// A customer with a prepaid account pays from it at the till: which account, what it requires, and the PIN by e-mail.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -36,7 +36,7 @@ async function openTill(spoken = "P-1") {
   await person.enter(window.context);
   await window.page.goto("/register");
   await window.page.getByRole("button", { name: /Open Till by the window/ }).click();
-  await till.request(window.page, spoken);
+  await till.findCustomer(window.page, spoken);
   return window;
 }
 const paying = (page: Page) => page.getByRole("dialog", { name: /Take payment|Reserve/ });
@@ -113,7 +113,7 @@ test("says before anything is sold what is left of a limit, and a reservation ho
   const { reserved } = await person.request(calls.customerAccounts.get, { path: { ...path, accountId } });
   expect(Number(reserved)).toBeGreaterThan(0);
 
-  await till.request(page, "P-1");
+  await till.findCustomer(page, "P-1");
   await till.put(page, "Espresso", "Espresso", "Espresso", "Espresso");
   await priced(page, /2\d\d\.\d\d/);
   await page.keyboard.press("F9");
@@ -149,7 +149,7 @@ for (const colorScheme of ["light", "dark"] as const)
     const { page, context } = await openTill();
     await context.addInitScript((mode) => localStorage.setItem("patron.theme", JSON.stringify({ mode })), colorScheme);
     await page.reload();
-    await till.request(page, "P-1");
+    await till.findCustomer(page, "P-1");
     await till.put(page, "Espresso", "Espresso");
     await priced(page, /1\d\d\.\d\d/);
     await page.keyboard.press("F9");

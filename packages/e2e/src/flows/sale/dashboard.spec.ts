@@ -10,7 +10,7 @@ const open = windowsOf(browser);
 const person = await newPerson("Olena's Roastery");
 await sellSome();
 
-/** Two checks of a member and one of a stranger, 193.50 in all; one more that was cancelled. */
+/** Two checks of a member and one of an unknown customer, 193.50 in total; another one that was cancelled. */
 async function sellSome(): Promise<void> {
   const { request, loyaltyId } = person;
   const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
@@ -39,7 +39,7 @@ async function enter(address: string): Promise<Page> {
   return page;
 }
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
-/** A key figure by its name, as it is written. */
+/** A key figure by its name, as shown. */
 const figure = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name, exact: true }).locator("../following-sibling::p[1]").textContent();
 

@@ -19,10 +19,10 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const { uah } = till;
 const phone = "+380671234567";
-/** The telephone as lists write it, whatever the spaces. */
+/** The telephone as lists show it, with any spaces. */
 const shownPhone = /\+380\s?67\s?123\s?45\s?67/;
 
-/** A café that sells at shelf prices with VAT in them, takes a tenth off for gold members and gives five percent back. */
+/** A café that sells at shelf prices including VAT, gives gold members ten percent off and five percent back. */
 async function setUp(page: Page) {
   await renameProgramme(page, "Olena's Café", "Olena's Club");
   await addCategory(page, "Olena's Club", "Gold");
@@ -45,10 +45,10 @@ async function setUp(page: Page) {
   await setPrice(page, "Honey cake", "45");
 }
 
-/** A new member is made at the till, and becomes a gold member in the office. */
+/** A new member is added at the till, and becomes a gold member in the back office. */
 async function makeMember(page: Page) {
   await till.openTill(page, "Till 1");
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await page.getByRole("button", { name: "Add as a new member" }).click();
   await till.hasBonuses(page, "0.00");
   await till.leaveTill(page);
@@ -56,10 +56,10 @@ async function makeMember(page: Page) {
   await assignCategory(page, "Gold");
 }
 
-/** A sale that earns, one that spends what was earned, a reserve that is finished lower and cancelled. */
+/** A sale that earns bonuses, one that spends them, a reservation that is finished lower and cancelled. */
 async function sell(page: Page) {
   await till.returnToTill(page);
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await till.check(page).getByText(/Gold/).waitFor();
   // Two coffees and a cake: 165.00, a tenth off, five percent back.
   await till.put(page, "Flat white", "Flat white", "Honey cake");
@@ -69,13 +69,13 @@ async function sell(page: Page) {
     .waitFor();
   await till.pay(page, "148.50", "1");
 
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await till.hasBonuses(page, "7.43");
   await till.put(page, "Flat white");
   await till.check(page).getByRole("button", { name: "All", exact: true }).click();
   await till.pay(page, "46.57", "2");
 
-  await till.request(page, phone);
+  await till.findCustomer(page, phone);
   await till.put(page, "Honey cake", "Honey cake");
   await till.reserve(page, "81.00", "3");
   await till.openLatest(page);
@@ -85,10 +85,10 @@ async function sell(page: Page) {
   await till.latestCheck(page, "3").getByText("Cancelled").waitFor();
 }
 
-/** The list, the details with their why, the receipt, the customer and the dashboard say the same, to the cent. */
+/** The list, the details with their explanation, the receipt, the customer and the dashboard agree to the cent. */
 async function agree(page: Page) {
   const rows = await openTransactions(page);
-  // The sums and the rows are asked for apart, and either may come first.
+  // Totals and rows are requested separately and arrive in any order.
   for (const amount of ["195.07", "148.50", "46.57", "40.50"])
     await expect.poll(() => rows.filter({ hasText: uah(amount) }).count()).toBe(1);
   await rows.filter({ hasText: uah("148.50") }).click();
@@ -113,7 +113,7 @@ async function agree(page: Page) {
 
   await openCustomer(page, shownPhone);
   await page.getByText(new RegExp(`${uah("2.33").source} may be spent today`)).waitFor();
-  // What the reserve had earned went back with it.
+  // The reservation's bonuses were taken back with it.
   expect(await readMovements(page)).toEqual([
     "Reversed -2.03 2.33",
     "Earned +2.03 4.36",
@@ -139,11 +139,11 @@ test("the main job by its screens: from registration to the first sales, which a
   const { page, complaints } = await open();
   await register(page, "Olena's Café");
   await setUp(page);
-  // The till asks for somebody whom nobody knows yet, and for a cancellation that is refused.
+  // The till searches for an unknown customer, and a cancellation is refused.
   complaints.expect(/404.*(term\/customer|Not Found)/, /422/);
   await makeMember(page);
   await sell(page);
-  // The first sale's bonuses are spent, so it can no longer be cancelled, and the till says why.
+  // The first sale's bonuses are spent, so it can no longer be cancelled, and the till shows why.
   await till.cancel(page, "1");
   await notifications(page)
     .getByText(/cannot be cancelled: the bonuses that it gave are spent/)
@@ -152,7 +152,7 @@ test("the main job by its screens: from registration to the first sales, which a
   await page.getByRole("dialog", { name: "Latest checks" }).getByRole("button", { name: "Close" }).click();
   await till.leaveTill(page);
   await agree(page);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null") as string); // The app keeps it so.
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null") as string); // The app stores it so.
   expect((await clientOf(token)(calls.platform.proof, {})).gaps).toEqual([]);
 
   // A second language, and a second business that sees nothing of the first.

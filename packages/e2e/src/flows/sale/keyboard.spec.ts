@@ -8,7 +8,7 @@ import { field } from "../../pages/form.ts";
 import { hasRows } from "../../pages/list.ts";
 import * as till from "../../pages/till.ts";
 
-// The main job with keys only: no press of a mouse, no field that is filled from outside.
+// The main task with the keyboard only: no mouse, no programmatic input.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -37,7 +37,7 @@ async function openTill(page: Page) {
   await expectFocusStays(page, "the till opened");
 }
 
-/** A member's check: the customer by number, one item by its code and two by their tile, one of them taken off, paid in cash. */
+/** A member's check: the customer by number, one item by code and two by tile, one of them removed, paid in cash. */
 async function sell(page: Page) {
   await page.keyboard.press("F2");
   await page.keyboard.type("C-1");
@@ -51,7 +51,7 @@ async function sell(page: Page) {
   await enter(page, goods.getByRole("button", { name: /^Flat white/ }));
   await page.keyboard.press("Enter");
   await enter(page, till.check(page).getByRole("button", { name: /^One less: Flat white/ }));
-  // One of each at 64.50, a tenth off.
+  // One of each at 64.50, ten percent off.
   await till
     .check(page)
     .getByRole("button", { name: till.uah("116.10") })
@@ -70,7 +70,7 @@ async function sell(page: Page) {
   await expectFocusStays(page, "the next check began");
 }
 
-/** What had the focus goes with what it did: a customer, a line, a whole check. */
+/** The focus moves on when its element disappears: a customer, a line, a whole check. */
 async function thinkAgain(page: Page) {
   const check = till.check(page);
   const press = async (name: string | RegExp, after: string) => {
@@ -95,7 +95,7 @@ async function thinkAgain(page: Page) {
   await expectFocusStays(page, "the check is empty");
 }
 
-/** The check in the list, its details, the customer's copy in a window of its own, and back to the row. */
+/** The check in the list, its details, the customer's receipt in another window, and back to the row. */
 async function readReceipt(page: Page) {
   await enter(page, page.getByRole("link", { name: "Back office" }));
   await enter(page, menuLink(page, "Transactions"));

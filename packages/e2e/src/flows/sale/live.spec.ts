@@ -4,7 +4,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 
-// A sale at a till reaches open windows by itself, and never moves what somebody reads.
+// A sale at a till appears in open windows by itself, and never moves what somebody is reading.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -33,7 +33,7 @@ test("a sale comes to the top of the open list within two seconds, and is said q
   await sell("espresso");
   await page.getByRole("status").filter({ hasText: "1 new row" }).waitFor({ state: "attached" });
   await expect.poll(() => page.getByText(/of \d+$/).textContent()).not.toBe(before);
-  // The promise of two seconds: it is generous here, the way takes a quarter of one.
+  // The guarantee is two seconds; this limit is generous, because it usually takes a quarter of one.
   expect(performance.now() - since).toBeLessThan(10_000);
 });
 

@@ -8,7 +8,7 @@ const open = windowsOf(browser);
 const person = await newPerson("Olena's Roastery");
 await sellTaxed();
 
-/** Two espressos and a cake at shelf prices with 20 % in them: 129.00 and 60.00. */
+/** Two espressos and a cake at shelf prices including 20 % tax: 129.00 and 60.00. */
 async function sellTaxed(): Promise<void> {
   const { request, loyaltyId } = person;
   const path = { loyaltyId };

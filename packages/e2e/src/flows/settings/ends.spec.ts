@@ -62,7 +62,7 @@ test.each([
   const page = await enter(address);
   const missing: string[] = [];
   page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
-  // Until everything is loaded the button still moves, and a press that begins on it may end beside it.
+  // While the page loads the button still moves, and a click could miss it.
   await page.waitForLoadState("networkidle");
   await page.locator("form").getByRole("button", { name }).click();
   await page.getByRole("alertdialog").getByRole("button", { name }).click();

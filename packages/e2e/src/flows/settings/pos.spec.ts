@@ -56,7 +56,7 @@ describe("a point of sale", () => {
     await expect.poll(async () => (await person.request(calls.pos.get, { path: { posId: id } })).photo).not.toBeNull();
     const before = (await person.request(calls.pos.get, { path: { posId: id } })).photo;
 
-    // The browser shows what it cannot read as a broken preview until the server has said why.
+    // The browser shows a broken preview until the server has reported why.
     complaints.expect(/415/, /blob:/);
     await pick(disguised);
     await page.getByText("This is no JPEG or PNG picture, or it has more than 40 megapixels.").first().waitFor();
@@ -80,7 +80,7 @@ describe("a point of sale", () => {
     await page.getByText("The server cannot be reached. Your changes are still here; try again.").first().waitFor();
     expect(await nameField(page).inputValue()).toBe("Far away");
     await context.setOffline(false);
-    // This time the request arrives and its answer is lost: the worst case, for the effect is there.
+    // The request arrives and its response is lost: the worst case, because it had an effect.
     const cut = Promise.withResolvers<void>();
     await page.route("**/api/pos", async (route) => {
       if (route.request().method() !== "POST") return await route.fallback();

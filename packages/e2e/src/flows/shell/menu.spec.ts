@@ -19,6 +19,6 @@ test("whoever comes by an address sees its entry in the menu, however low the wi
       return list !== undefined && top >= list.top && bottom <= list.bottom;
     });
   await expect.poll(isWhole).toBe(true);
-  // The screen itself stays where it was.
+  // The screen itself does not scroll.
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

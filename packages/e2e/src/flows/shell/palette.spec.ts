@@ -5,7 +5,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 
-// What works from every screen: search and jump, keys, the word when offline, the history of a record.
+// What works on every screen: search and navigation, shortcuts, the offline notice, the history of a record.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -75,11 +75,11 @@ test("? lists the shortcuts, g and a letter goes, and neither while one types", 
   await page.waitForURL(/\/transactions$/);
 });
 
-/** The palette is loaded ahead while the reader looks around; cut off on its way, it would be told as a fault. */
+/** The palette is prefetched; cutting that off would be reported as an error. */
 async function paletteIsThere(page: Page): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await expect.poll(async () => (await loaded()).some((name) => name.includes("/palette-"))).toBe(true);
-  // With what it is made of.
+  // Including its parts.
   for (let before = 0, now = (await loaded()).length; now !== before; now = (await loaded()).length) {
     before = now;
     await page.waitForTimeout(500);

@@ -17,7 +17,7 @@ test("the app finds the API wherever the server was told to put it", { timeout: 
     await page.getByRole("button", { name: "Help" }).click();
     const reference = page.getByRole("menuitem", { name: "API reference" });
     expect(await reference.getAttribute("href")).toBe("/patron/v1/docs");
-    // Whatever the app still loads ahead ends before its server does.
+    // Ends prefetching before the server stops.
     await context.close();
   } finally {
     await server.stop();

@@ -7,7 +7,7 @@ import { startOwnServer } from "../../kit/server.ts";
 import { register } from "../../pages/auth.ts";
 import { field, notifications } from "../../pages/form.ts";
 
-// What the source states of start and session; each test names the behaviour that it covers.
+// Specified behaviour of start and session; each test names its behaviour.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -16,7 +16,7 @@ await person.request(calls.customers.add, {
   body: { loyalty_id: person.loyaltyId, external_id: "C-1", first_name: "Taras", last_name: "Tajemny" },
 });
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>); // Storage holds texts only.
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>); // Storage holds only texts.
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 async function signIn(page: Page) {
@@ -55,7 +55,7 @@ describe("start", () => {
     await page.getByRole("heading", { name: "New item" }).waitFor();
     await menu(page).waitFor();
     await page.getByRole("banner").getByText("Stated Behaviours").waitFor();
-    // The price's currency is the business's, which nobody has waited for after the screen was there.
+    // The price's currency is the business's, which has loaded before the screen.
     expect(await page.getByRole("combobox", { name: /^Currency/ }).inputValue()).toMatch(/^UAH/);
   });
 

@@ -46,14 +46,14 @@ describe("registration", () => {
   test("works by keyboard alone", async () => {
     const { page } = await open();
     await page.goto("/auth?tab=register");
-    // The first field has the focus by itself; every next one is a Tab away.
+    // The first field is focused automatically; Tab moves to the next ones.
     await page.locator("input[name=first_name]:focus").waitFor();
     const typed = { first_name: "Lesia", last_name: "Ukrainka", email: newEmail(), password: "lantern orchid gravel" };
     for (const text of Object.values(typed)) {
       await page.keyboard.type(text);
       await page.keyboard.press("Tab");
     }
-    // The button that shows the password stands between it and the next field.
+    // The button that shows the password is between it and the next field.
     await page.keyboard.press("Tab");
     await page.keyboard.type("Forest Song");
     await page.keyboard.press("Enter");

@@ -5,8 +5,8 @@ import { StartRefused } from "./start-refused.ts";
 import { findIsolationGaps } from "./tenant-isolation.ts";
 
 /**
- * Refuses to start unless row security binds this role and every table has it: asks the catalog, as the app role itself, so a wrong URL is
- * found before the first request. Superusers, BYPASSRLS roles and owners skip row security silently; that is why this is not left to care.
+ * Refuses to start unless row-level security applies to this role and is enabled for every table. It queries the catalog as the app role
+ * itself, so a wrong URL is found before the first request. Superusers, BYPASSRLS roles and owners bypass row-level security silently.
  */
 export async function assertAppRole(app: pg.PoolConfig, lists = isolationExceptions): Promise<void> {
   const gaps = await connected(app, async (client) => {
@@ -16,7 +16,7 @@ export async function assertAppRole(app: pg.PoolConfig, lists = isolationExcepti
   if (gaps.length > 0) throw new StartRefused(`tenant isolation has ${gaps.length} gap(s): ${gaps.join("; ")}.`);
 }
 
-/** Roles it can become count as itself: SET ROLE is one statement away. Ordered by text. */
+/** Roles that it can switch to count as well, because SET ROLE is one statement away. Ordered by text. */
 const powers = `
 with me as (
   select r.* from pg_roles r where pg_has_role(current_user, r.oid, 'MEMBER') or r.rolname = current_user

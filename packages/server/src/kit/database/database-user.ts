@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { StartRefused } from "./start-refused.ts";
 
-/** The unprivileged user that PostgreSQL runs as when we are root, which it refuses to be. */
+/** The unprivileged user that runs PostgreSQL if we are root, which PostgreSQL refuses. */
 export interface DatabaseUser {
   uid: number;
   gid: number;
 }
 
 /**
- * Who runs PostgreSQL: nobody else (undefined) unless we are root; then the owner of the cluster that is there, else `postgres`, else
- * `nobody`. The owner of what is there comes first, because a later `apt install postgresql` must not make an old cluster unreadable.
+ * The user that runs PostgreSQL: the current one (undefined) unless we are root; then the owner of the existing cluster, else `postgres`,
+ * else `nobody`. The owner comes first, because a later `apt install postgresql` must not make an old cluster unreadable.
  */
 export function databaseUser(cluster: string): DatabaseUser | undefined {
   const uid = process.getuid?.();
@@ -32,7 +32,7 @@ export function databaseUser(cluster: string): DatabaseUser | undefined {
   );
 }
 
-/** Whether that user may enter the directory or run the file. Requested of the system, since modes of every parent and ACLs play a part. */
+/** Whether that user may enter the directory or run the file. Asks the system, because the modes of all parents and ACLs matter. */
 export function canReach(user: DatabaseUser, path: string): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { ...user, cwd: "/", stdio: "ignore" }).status === 0;
 }

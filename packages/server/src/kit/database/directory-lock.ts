@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "./start-refused.ts";
 
-/** Held for as long as one server works on a data directory. */
+/** Held while a server uses a data directory. */
 export interface DirectoryLock {
   release(): void;
 }
 
 /**
- * Takes the data directory for this process, or refuses in one line when another live process has it. Node has no `flock`, so an exclusive
- * SQLite transaction on an empty file stands in for it: that is a lock of the operating system on Linux, macOS and Windows, it is gone the
- * moment the process is (kill -9 included), and nothing stale is ever left to judge. The orphaned PostgreSQL does not inherit it.
+ * Locks the data directory for this process, or fails with one line if another live process has it. Node has no `flock`, so this uses an
+ * exclusive SQLite transaction on an empty file: an operating-system lock on Linux, macOS and Windows that ends with the process (kill -9
+ * included) and can never be stale. An orphaned PostgreSQL does not inherit it.
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const holderFile = join(dataDir, "server.pid");

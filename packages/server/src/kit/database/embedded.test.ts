@@ -20,14 +20,14 @@ import type { DatabaseAddress } from "./address.ts";
 import { connected } from "./connection.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 
-// Every test works on its own copy of one data directory that was made and shut down once, with the settings a business runs with.
+// Every test uses its own copy of one data directory that was created and shut down once, with production settings.
 
 const isRoot = process.getuid?.() === 0;
 let base: string;
 let dataDir: string;
 const running = new Set<{ stop(): Promise<unknown> }>();
 
-/** A start in this process that is stopped after the test. */
+/** Starts the database in this process and stops it after the test. */
 async function start(folder = dataDir, reports: string[] = []): Promise<EmbeddedDatabase> {
   const database = await startEmbedded({ dataDir: folder, report: (line) => reports.push(line) });
   running.add(database);
@@ -39,7 +39,7 @@ interface Report {
   refused?: string;
 }
 
-/** A start in a process of its own, which a test may kill. */
+/** Starts the database in a separate process that a test may kill. */
 async function startProcess(folder = dataDir): Promise<{ child: ChildProcess; report: Report }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../../test/run-embedded.ts"), folder], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -63,13 +63,13 @@ function postmasterPid(folder = dataDir): number {
   return Number(readFileSync(join(folder, "database/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** A zombie has ended, though its number is still taken: where these tests run, PID 1 may not reap. */
+/** A zombie has ended although its process id is still in use: in test containers PID 1 may not reap. */
 function isAlive(pid: number): boolean {
   if (process.platform !== "linux") return process.kill(pid, 0);
   return existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
 }
 
-/** Whether the pool works, on a postmaster other than the one that was killed. */
+/** Whether the pool works again with a postmaster other than the killed one. */
 async function isBack(pool: pg.Pool, killed: number): Promise<boolean> {
   return await pool.query("select 1").then(
     () => postmasterPid() !== killed,
@@ -77,7 +77,7 @@ async function isBack(pool: pg.Pool, killed: number): Promise<boolean> {
   );
 }
 
-/** A statement that computes and never waits: it does not notice that its postmaster is gone. */
+/** A statement that computes without waiting, so it does not notice that its postmaster is gone. */
 async function compute(address: DatabaseAddress): Promise<void> {
   const client = new pg.Client(address.owner);
   client.on("error", () => {});

@@ -7,46 +7,46 @@ import { appConfig, type DatabaseAddress, ownerConfig, roleNames, workerConfig }
 import { type Cluster, prepareCluster, superuser } from "./cluster.ts";
 import { connected } from "./connection.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
-import { clearWay, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { endEarlierRun, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { ensureRoles, rolePassword } from "./roles.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** A PostgreSQL of our own that runs until it is stopped. The address stays the same while it lives, also when it was started again. */
+/** A PostgreSQL process that runs until it is stopped. Its address stays the same, even after a restart. */
 export interface EmbeddedDatabase {
   address: DatabaseAddress;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The data directory of this Patron; the cluster is its subfolder `database`. */
+  /** Patron's data directory; the cluster is its subfolder `database`. */
   dataDir: string;
   report: (line: string) => void;
-  /** Further PostgreSQL settings, for tests: a suite may trade durability for speed, a business never. */
+  /** Further PostgreSQL settings for tests, which may trade durability for speed. */
   settings?: Record<string, string>;
-  /** Done once while the database gets ready, which takes a while. */
-  meanwhile?: (() => unknown) | undefined;
+  /** Called once while the database starts. */
+  whileStarting?: (() => unknown) | undefined;
 }
 
 const databaseName = "patron";
 
 /**
- * Starts PostgreSQL on the data directory, creating everything the first time, and keeps it running: when its process dies it is started
- * again, with growing pauses, and pools reconnect by themselves. What a killed run left behind is ended first. Refuses in one line when
- * another Patron works on the directory, when PostgreSQL cannot reach it, and when the files are another version's.
+ * Starts PostgreSQL on the data directory, creating everything the first time, and keeps it running: if its process dies, it restarts with
+ * growing pauses, and pools reconnect. Processes left by a killed run are ended first. Fails with one line if another Patron uses the
+ * directory, if PostgreSQL cannot access it, or if the files belong to another version.
  */
 export async function startEmbedded({
   dataDir,
   report,
   settings = {},
-  meanwhile,
+  whileStarting,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { folder, lock } = takeDirectory(dataDir);
   try {
     const cluster = await prepareCluster(folder, report);
-    const ended = await clearWay(cluster);
+    const ended = await endEarlierRun(cluster);
     if (ended > 0) report(`Ended ${ended} database process(es) that an earlier run had left behind.`);
     const port = cluster.socketFolder === undefined ? await freePort() : 5432;
-    const supervisor = await supervise({ cluster, port, settings, report, meanwhile });
+    const supervisor = await supervise({ cluster, port, settings, report, whileStarting });
     try {
       const address = await openDatabase(cluster, port);
       return { address, stop: () => supervisor.stop().finally(() => lock.release()) };
@@ -60,7 +60,7 @@ export async function startEmbedded({
   }
 }
 
-/** Processes are recognised by the folder they were started with, so it has one spelling, whatever links lead to it. */
+/** Processes are identified by their folder on the command line, so its path is resolved to one spelling. */
 function takeDirectory(dataDir: string): { folder: string; lock: DirectoryLock } {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -80,7 +80,7 @@ interface Supervised {
   port: number;
   settings: Record<string, string>;
   report: (line: string) => void;
-  meanwhile: (() => unknown) | undefined;
+  whileStarting: (() => unknown) | undefined;
 }
 
 async function supervise({
@@ -88,24 +88,24 @@ async function supervise({
   port,
   settings,
   report,
-  meanwhile,
+  whileStarting,
 }: Supervised): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let child: ChildProcess;
   let recovery: Promise<void> = Promise.resolve();
   const start = async (besides?: () => unknown) => {
-    child = await startPostmaster({ cluster, port, settings, meanwhile: besides });
+    child = await startPostmaster({ cluster, port, settings, whileStarting: besides });
     child.once("exit", () => {
       if (!stopping) recovery = recover();
     });
-    // It may have died between its readiness and this line.
+    // It may have died after it became ready.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error("the database ended at once");
   };
   const recover = async () => {
     report("The database process ended; starting it again.");
     for (let pauseMs = 100; !stopping; pauseMs = Math.min(pauseMs * 2, 5_000)) {
       try {
-        await clearWay(cluster);
+        await endEarlierRun(cluster);
         await start();
         report("The database is back.");
         return;
@@ -116,11 +116,11 @@ async function supervise({
       }
     }
   };
-  // When the server falls over without a word to us, the database still gets the order to shut down.
+  // Shuts the database down even if the server exits without closing it.
   const stopChild = () => child?.kill("SIGINT");
   process.once("exit", stopChild);
   try {
-    await start(meanwhile);
+    await start(whileStarting);
   } catch (error) {
     process.off("exit", stopChild);
     throw new StartRefused(
@@ -137,7 +137,7 @@ async function supervise({
   };
 }
 
-/** Makes the database and the roles where they are missing, as the superuser; nothing else ever connects as it. */
+/** Creates missing database and roles as the superuser; nothing else connects as it. */
 async function openDatabase(cluster: Cluster, port: number): Promise<DatabaseAddress> {
   const base = (user: string, database = databaseName): pg.PoolConfig => ({
     host: cluster.socketFolder ?? "127.0.0.1",

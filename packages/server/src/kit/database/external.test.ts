@@ -73,7 +73,7 @@ describe("externalAddress", () => {
 });
 
 describe("prepareExternal", () => {
-  /** An address whose app role is there for one test; `owner` makes the roles. */
+  /** An address whose app role exists for one test; `owner` creates the roles. */
   async function withRole(owner: pg.PoolConfig, work: (address: DatabaseAddress) => Promise<void>): Promise<void> {
     const { app, worker } = inject("database");
     const user = `patron_test_${randomBytes(6).toString("hex")}`;

@@ -5,7 +5,7 @@ import { connected } from "./connection.ts";
 import { ensureRoles, renewPassword, rolePassword } from "./roles.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** The settings DATABASE_URL, DATABASE_APP_URL and DATABASE_WORKER_URL, as they were given. */
+/** The settings DATABASE_URL, DATABASE_APP_URL and DATABASE_WORKER_URL. */
 export interface ExternalSettings {
   databaseUrl: string;
   appUrl?: string | undefined;
@@ -13,8 +13,8 @@ export interface ExternalSettings {
 }
 
 /**
- * Reads a PostgreSQL server's address out of the settings. The URL's user is the owner; the other two roles get passwords derived from its
- * password, unless they have URLs of their own. Refuses in one line: a URL that is not one, no password to derive from, another role name.
+ * Reads a PostgreSQL server's address from the settings. The URL's user is the owner; the other two roles get passwords derived from its
+ * password, unless they have their own URLs. Fails with one line for an invalid URL, no password to derive from, or another role name.
  */
 export function externalAddress({ databaseUrl, appUrl, workerUrl }: ExternalSettings): DatabaseAddress {
   const owner = parsed("DATABASE_URL", databaseUrl);
@@ -34,7 +34,7 @@ export function externalAddress({ databaseUrl, appUrl, workerUrl }: ExternalSett
   };
 }
 
-/** Connects once as the owner, checks the version, and makes the roles where they are missing or have an old password. */
+/** Connects once as the owner, checks the version, and creates the roles that are missing or have an old password. */
 export async function prepareExternal(address: DatabaseAddress): Promise<void> {
   const roles = [address.app, address.worker];
   await connected(address.owner, async (admin) => {
@@ -54,7 +54,7 @@ export async function prepareExternal(address: DatabaseAddress): Promise<void> {
   }).catch(explainConnection);
 }
 
-/** What can be wrong with an address: no such host, nobody listens, a refused password, no such database, a broken TLS handshake. */
+/** Explains a failed connection: no such host, nothing listening, a refused password, no such database, a broken TLS handshake. */
 function explainConnection(error: unknown): never {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(E[A-Z]+|28...|3D000|57P03|DEPTH_ZERO.*|SELF_SIGNED.*|UNABLE_TO.*|CERT_.*|ERR_TLS.*)$/.test(code)) throw error;
@@ -65,7 +65,7 @@ function parsed(name: string, url: string): pg.PoolConfig {
   try {
     if (/^postgres(ql)?:\/\//.test(url)) return parseIntoClientConfig(url);
   } catch {
-    // Said below, for this as for another scheme.
+    // Handled below, like any other scheme.
   }
   throw new StartRefused(`${name} is not a PostgreSQL address (postgres://user:password@host:5432/database).`);
 }
@@ -79,7 +79,7 @@ function login(config: pg.PoolConfig): { user: string; password: string } {
   return { user: config.user ?? "", password: typeof config.password === "string" ? config.password : "" };
 }
 
-/** False only for a refused password; a server that is away is another matter and is thrown. */
+/** False only for a refused password; an unreachable server throws. */
 async function canLogIn(config: pg.PoolConfig): Promise<boolean> {
   try {
     await connected(config, async () => {});

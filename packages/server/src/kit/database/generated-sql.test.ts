@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { statementsIn } from "../../../../../tools/generate/printed-sql.ts";
 import { connected } from "./connection.ts";
 
-// What tools/generate-sql.ts printed. Statements whose columns the caller names cannot be prepared, and are left out.
+// The output of tools/generate-sql.ts. Statements with caller-supplied columns cannot be prepared and are skipped.
 const files = globSync(join(import.meta.dirname, "../../../sql/*.sql"));
 const statements = (file: string) =>
   statementsIn(readFileSync(file, "utf8"))

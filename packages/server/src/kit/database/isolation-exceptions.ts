@@ -1,9 +1,9 @@
 /**
- * What stands outside tenant isolation, by name. `tenant-isolation.ts` refuses everything else, so an entry here is a decision: it says why, and a
- * function needs a test.
+ * Exceptions from tenant isolation, by name. `tenant-isolation.ts` rejects everything else. Each entry states its reason, and a function
+ * needs a test.
  */
 export const isolationExceptions = {
-  /** Not tenant rows: people with their sessions and mail, platform parameters, reference data. */
+  /** No tenant rows: people with their sessions and mail, platform parameters, reference data. */
   globalTables: [
     "migration",
     "person",
@@ -19,7 +19,7 @@ export const isolationExceptions = {
   ],
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],
-  /** SECURITY DEFINER functions, by name or, to allow one of several, with its types: `add_job` is the door to the worker's queue. */
+  /** SECURITY DEFINER functions, by name or, to allow one overload, with its types. `add_job` is the entry to the worker's queue. */
   definerFunctions: [
     "add_job",
     "search_customer",

@@ -127,7 +127,7 @@ describe("the real migrations", () => {
       "select add_job('mail.send', '{\"id\": 7}', queue => 'mail', key => 'mail-7', max_attempts => 3)",
     );
     expect(added.rows).toEqual([{ add_job: "1" }]);
-    // The same key replaces a job that waits.
+    // The same key replaces a waiting job.
     expect((await pool.query("select add_job('mail.send', '{\"id\": 8}', key => 'mail-7')")).rows).toEqual([
       { add_job: "1" },
     ]);

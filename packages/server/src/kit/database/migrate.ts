@@ -14,11 +14,10 @@ interface Migration {
 const ownFolder = join(import.meta.dirname, "../../../migrations");
 
 /**
- * Brings the schema up to date with the files `NNNN-name.sql`, in the order of their numbers: forward only, one transaction each. Every
- * transaction first takes the same advisory lock and then looks again, so servers that start together are safe, also behind a pooler that
- * shares connections by transaction. Refuses when an applied file has changed or is missing, or a new one comes before an applied one; what a
- * newer server has applied after our last file is left alone, so that servers can be replaced one by one. Why not a library:
- * `docs/decisions/0013-migrations.md`.
+ * Applies the files `NNNN-name.sql` in the order of their numbers: forward only, one transaction each. Every transaction takes the same
+ * advisory lock and then checks again, so servers can start together, also behind a transaction pooler. Fails if an applied file has
+ * changed or is missing, or if a new one sorts before an applied one. Migrations that a newer server applied after our last file are
+ * ignored, so servers can be replaced one by one. Why no library: `docs/decisions/0013-migrations.md`.
  */
 export async function migrate(
   owner: pg.PoolConfig,
@@ -41,7 +40,7 @@ export async function migrate(
   return { applied };
 }
 
-/** The record of what ran. The app role may read it (readiness checks) and never write it. */
+/** The applied migrations. The app role may read them (readiness checks) but not write. */
 const journal = `create table if not exists public.migration (
   name text primary key, checksum text not null, applied_at timestamptz not null default now()
 )`;
@@ -49,7 +48,7 @@ const journal = `create table if not exists public.migration (
 async function apply(client: pg.Client, next: Migration, files: Migration[]): Promise<boolean> {
   return await underLock(client, async () => {
     if (pending(files, await recorded(client))[0]?.name !== next.name) return false;
-    // Without this limit, an ALTER that waits behind one long query would queue every later query of the table behind itself.
+    // Without this limit, an ALTER that waits for one long query would block every later query of the table.
     await client.query("set local lock_timeout = '10s'");
     try {
       await client.query(next.text);
@@ -69,7 +68,7 @@ async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<
     await client.query("commit");
     return result;
   } catch (error) {
-    // A broken connection cannot roll back, and the database does it then; the first error is the one to report.
+    // A broken connection cannot roll back, but the database does; report the first error.
     await client.query("rollback").catch(() => {});
     throw error;
   }

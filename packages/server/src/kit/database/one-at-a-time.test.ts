@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { takeOverlapping } from "../../../test/overlapping.ts";
 
-// The suite refuses what the next version of the driver refuses; here it is seen to do so.
+// The suite rejects what the driver's next version will reject; this test proves it.
 
 test("a connection without a pipeline that is asked while it answers is found at once", async () => {
   const client = new pg.Client(inject("database").app);

@@ -9,8 +9,8 @@ import { endClusterProcesses } from "./processes.ts";
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)}MB`;
 /**
- * A quarter of the machine for its pages, taken only as they are used; the rest is the system's cache. A page anywhere on
- * the disk is nearly as cheap as the next one: they are solid, or cached.
+ * A quarter of the machine's memory for shared buffers, allocated as used; the rest is the system's cache. Random reads cost nearly as
+ * little as sequential ones on solid-state disks and in the cache.
  */
 const memory = {
   shared_buffers: megabytes(Math.min(Math.max(totalmem() / 4, 2 ** 27), 2 ** 30)),
@@ -19,8 +19,8 @@ const memory = {
 };
 
 /**
- * What every embedded PostgreSQL runs with. It is given on the command line, so a release can change it without touching the files.
- * `fsync` is the default and said aloud, because money depends on it. Its name on the command line is also how we know it again.
+ * The settings of every embedded PostgreSQL, on the command line, so a release can change them without editing files. `fsync` is the
+ * default but explicit, because money depends on it. The name on the command line also identifies the process.
  */
 function options(cluster: Cluster, port: number, extra: Record<string, string>): string[] {
   const settings: Record<string, string> = {
@@ -47,16 +47,16 @@ interface Start {
   cluster: Cluster;
   port: number;
   settings: Record<string, string>;
-  meanwhile: (() => unknown) | undefined;
+  whileStarting: (() => unknown) | undefined;
 }
 
 /**
- * Starts PostgreSQL and comes back when it takes connections, after recovery if that is needed; otherwise throws its last words. Between the
- * two there is time for `meanwhile`.
+ * Starts PostgreSQL and returns when it accepts connections, after recovery if needed; otherwise throws with its last log lines.
+ * `whileStarting` runs while it starts.
  */
-export async function startPostmaster({ cluster, port, settings, meanwhile }: Start): Promise<ChildProcess> {
+export async function startPostmaster({ cluster, port, settings, whileStarting }: Start): Promise<ChildProcess> {
   const log = openLog(cluster.logFile);
-  // A group of its own: Ctrl-C in a terminal reaches every process of ours, and the database must outlive the server's last requests.
+  // A separate process group: Ctrl-C reaches all of our processes, and the database must outlive the server's last requests.
   const child = spawn(cluster.binaries.postgres, options(cluster, port, settings), {
     ...cluster.user,
     cwd: cluster.folder,
@@ -70,9 +70,9 @@ export async function startPostmaster({ cluster, port, settings, meanwhile }: St
     ended = error.message;
   });
   child.once("exit", () => {
-    ended ??= lastWords(cluster.logFile);
+    ended ??= lastLogLines(cluster.logFile);
   });
-  meanwhile?.();
+  whileStarting?.();
   while (!isReady(cluster.folder, child.pid)) {
     if (ended !== undefined) throw new Error(ended);
     await wait(10);
@@ -80,7 +80,7 @@ export async function startPostmaster({ cluster, port, settings, meanwhile }: St
   return child;
 }
 
-/** Shuts down in order (running statements are cancelled, everything is written), then less and less gently. */
+/** Shuts down cleanly (cancels running statements, writes everything), then with increasing force. */
 export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Promise<void> {
   if (process.platform === "win32") return endOnWindows(cluster);
   for (const [signal, timeoutMs] of [
@@ -98,12 +98,12 @@ export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Pro
 }
 
 /**
- * Clears the way for a start: ends what an earlier run left behind (its server was killed, or its postmaster was) and removes the lock files
- * that no process of this cluster stands behind any more. PostgreSQL would believe them whenever their number is taken, by a stranger or by
- * a zombie, which stays for ever under a PID 1 that does not reap, as in many containers. Only with the directory's lock held; PostgreSQL's
- * own check of its shared memory stays as the last guard. Returns how many processes it ended.
+ * Prepares a start: ends processes of an earlier run whose server or postmaster was killed, and removes lock files without a process of
+ * this cluster. PostgreSQL would trust them whenever their process id is in use, by another process or by a zombie, which stays for ever if
+ * PID 1 does not reap, as in many containers. The caller holds the directory's lock; PostgreSQL's own check of its shared memory remains as
+ * the last guard. Returns how many processes it ended.
  */
-export async function clearWay(cluster: Cluster): Promise<number> {
+export async function endEarlierRun(cluster: Cluster): Promise<number> {
   if (process.platform === "win32") {
     endOnWindows(cluster);
     return 0;
@@ -115,7 +115,7 @@ export async function clearWay(cluster: Cluster): Promise<number> {
   return ended;
 }
 
-/** Windows has no signals; `pg_ctl` speaks to the postmaster through its pipe, and does nothing when none runs. */
+/** Windows has no signals; `pg_ctl` talks to the postmaster through its pipe, and does nothing if none runs. */
 function endOnWindows(cluster: Cluster): void {
   try {
     execFileSync(cluster.binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", "fast", "-w"], {
@@ -123,11 +123,11 @@ function endOnWindows(cluster: Cluster): void {
       windowsHide: true,
     });
   } catch {
-    // Nothing ran: pg_ctl says so by its exit code.
+    // Nothing was running: pg_ctl reports that by its exit code.
   }
 }
 
-/** The postmaster writes its state into the eighth line of its pid file; asking the file costs no connection. */
+/** The postmaster writes its state into the eighth line of its pid file; reading it needs no connection. */
 function isReady(folder: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
@@ -143,8 +143,8 @@ function openLog(file: string): number {
   return openSync(file, "a", 0o600);
 }
 
-/** What PostgreSQL last said of itself, for the one line that a failed start prints. */
-function lastWords(logFile: string): string {
+/** PostgreSQL's last log lines, for the message of a failed start. */
+function lastLogLines(logFile: string): string {
   const lines = existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-30) : [];
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? "it said nothing";
 }

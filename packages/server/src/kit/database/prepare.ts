@@ -8,8 +8,8 @@ import { connected } from "./connection.ts";
 import { migrate } from "./migrate.ts";
 
 /**
- * Makes a database ready to serve: our migrations as the owner, the job queue's as the worker, and then the proof that the app role stands
- * behind tenant isolation. Safe to run by several servers at once, and quick when there is nothing to do.
+ * Prepares a database for serving: our migrations as the owner, the job queue's as the worker, and then the check that the app role is
+ * subject to tenant isolation. Safe for several servers at once, and quick if there is nothing to do.
  */
 export async function prepareDatabase(
   address: DatabaseAddress,
@@ -21,7 +21,7 @@ export async function prepareDatabase(
   return result;
 }
 
-/** Brings the queue's tables to its release. Which one they are of is written beside them: loading the queue to find out takes long. */
+/** Migrates the queue's tables to its release, which is stored beside them, because loading the queue to find out takes long. */
 async function prepareQueue(worker: pg.PoolConfig): Promise<void> {
   const version = queueRelease();
   const releaseQuery = "select obj_description(to_regnamespace('graphile_worker'), 'pg_namespace') as release";
@@ -32,7 +32,7 @@ async function prepareQueue(worker: pg.PoolConfig): Promise<void> {
   if (known?.release === version) return;
   const { runMigrations } = await import("graphile-worker");
   const pgPool = new pg.Pool({ ...worker, max: 2 });
-  // An idle connection that breaks would otherwise end the process; the next query reports it anyway.
+  // A broken idle connection would otherwise end the process; the next query reports it anyway.
   pgPool.on("error", () => {});
   pgPool.on("connect", (client) => client.on("error", () => {}));
   try {

@@ -39,7 +39,7 @@ test("connections that prepared a statement before its table changed are replace
     await Promise.all(Array.from({ length: 6 }, request));
     expect(pool.idleCount).toBe(6);
     await owner.query(`alter table ${table} add column more int`);
-    // Each of the six would say so; it is tried three times.
+    // Each of the six would fail; the transaction is tried three times.
     expect(await request()).toEqual([{ id: 1, more: null }]);
   } finally {
     await owner.query(`drop table ${table}`);
@@ -64,7 +64,7 @@ test("what is asked together is answered in its order, and the first failure is 
     );
   });
   await expect(failed).rejects.toMatchObject({ code: "22012" });
-  // Told of the one row that it waits for, the failure has a longer way than the refusal of all rows.
+  // The failure about the awaited row arrives after the refusal of all rows.
   const heardLater = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
     return tenant.pipeline(() =>

@@ -1,13 +1,12 @@
-/** So often a statement is asked before it is prepared, and so many are at most: every connection keeps each of them planned. */
+/** How often a statement runs before it is prepared, and how many are prepared at most: every connection keeps a plan for each. */
 const [enough, maxPrepared, maxCounted] = [8, 200, 2_000];
 
-/** The name under which a statement is prepared, if it is. */
+/** The name under which a statement is prepared, if any. */
 export type NameOf = (text: string) => string | undefined;
 
 /**
- * Names for statements that come again and again, by which a connection sends and plans them once. What is asked in ever new
- * words (lists with other filters, a condition on as many ids as there are) never gets one, so that what connections
- * keep is bounded.
+ * Names for repeated statements, by which a connection sends and plans them once. Statements whose text keeps changing (lists with other
+ * filters, a condition on any number of ids) never get one, so the number per connection is bounded.
  */
 export function preparedNames(): NameOf {
   const names = new Map<string, string>();

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A running PostgreSQL process that is proven to be of one cluster. */
+/** A running PostgreSQL process that verifiably belongs to one cluster. */
 export interface DatabaseProcess {
   pid: number;
   isPostmaster: boolean;
@@ -14,18 +14,18 @@ interface RunningProcess {
   command: string;
 }
 
-/** What the processes of a cluster are known by. */
+/** What identifies the processes of a cluster. */
 export interface ClusterMark {
-  /** Comes from the secret in the data directory. */
+  /** Derived from the secret in the data directory. */
   name: string;
   folder: string;
 }
 
 /**
- * Every live process of the cluster. The proof is its name and folder on the command line: the postmaster is started with both, and
- * PostgreSQL shows the name in the titles of its children. A number in `postmaster.pid` proves nothing: after a restart of a container it is
- * often some other process, maybe ourselves. Children whose parent is a live postmaster are left out, since stopping it ends them, and a
- * copy of the data directory, which has the same name, may have its own.
+ * Every live process of the cluster, identified by name and folder on the command line: the postmaster is started with both, and PostgreSQL
+ * shows the name in the titles of its children. A process id in `postmaster.pid` proves nothing: after a container restart it is often
+ * another process, maybe our own. Excludes children with a live postmaster, because stopping it ends them, and copies of the data
+ * directory, which have the same name.
  */
 export function clusterProcesses({ name, folder }: ClusterMark): DatabaseProcess[] {
   const all = running().filter(({ pid }) => pid !== process.pid);
@@ -43,8 +43,8 @@ export function clusterProcesses({ name, folder }: ClusterMark): DatabaseProcess
 }
 
 /**
- * Ends what runs of the cluster, gently first: a postmaster shuts down in order (SIGINT), a child without one has nothing to write any more
- * (SIGQUIT). Whoever does not follow is killed, which recovery from the log makes good. Returns how many there were.
+ * Ends the processes of the cluster, gently first: a postmaster shuts down cleanly (SIGINT), a child without one has nothing left to write
+ * (SIGQUIT). Processes that do not end are killed, and recovery from the log repairs that. Returns how many there were.
  */
 export async function endClusterProcesses(cluster: ClusterMark): Promise<number> {
   const found = clusterProcesses(cluster);
@@ -68,7 +68,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Linux has /proc and often no `ps` (slim images); macOS has `ps` and no /proc. On Windows `pg_ctl` does this work instead. */
+/** Linux has /proc and often no `ps` (slim images); macOS has `ps` and no /proc. On Windows `pg_ctl` does this. */
 function running(): RunningProcess[] {
   return process.platform === "linux" ? fromProc() : fromPs();
 }
@@ -79,7 +79,7 @@ function fromProc(): RunningProcess[] {
     .flatMap((name) => {
       try {
         const command = `${readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ")} `;
-        // The name, in parentheses, may itself hold any character: what follows the last one is fixed. A zombie has ended already.
+        // The name in parentheses may contain any character; the fields after the last parenthesis are fixed. A zombie has ended already.
         const [state, parent] = readFileSync(`/proc/${name}/stat`, "utf8")
           .replace(/^.*\) /s, "")
           .split(" ");

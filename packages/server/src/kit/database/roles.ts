@@ -4,22 +4,23 @@ import { roleNames } from "./address.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /**
- * The password of a role: HMAC-SHA256 of its name under one secret. It is derived, so it is stored nowhere, and servers that share the secret
+ * The password of a role: HMAC-SHA256 of its name under one secret. It is derived instead of stored, and servers that share the secret
  * agree on it.
  */
 export function rolePassword(secret: string, role: string): string {
   return createHmac("sha256", secret).update(role).digest("base64url");
 }
 
-/** A role that has to exist and be able to log in with this very address. */
+/** A role that must exist and be able to log in with this address. */
 export interface RoleSpec {
   user: string;
   password: string;
 }
 
 /**
- * Makes the wanted roles and the one that looks across tenants, and lets the owner hand objects over to them. Safe to
- * run by several servers at once, and does nothing when all is well. `admin` must be a superuser or the owner with CREATEROLE; otherwise it refuses with the statements to run.
+ * Creates the requested roles and the one that reads across tenants, and lets the owner hand objects over to them. Safe for several servers
+ * at once, and does nothing if all is well. `admin` must be a superuser or the owner with CREATEROLE; otherwise it fails with the
+ * statements to run.
  */
 export async function ensureRoles(admin: pg.Client, owner: string, roles: RoleSpec[]): Promise<void> {
   await admin.query("begin");
@@ -33,16 +34,16 @@ export async function ensureRoles(admin: pg.Client, owner: string, roles: RoleSp
       if (!existing.has(user)) await createRole(admin, user, `login password ${pg.escapeLiteral(password)}`);
     }
     if (!existing.has(roleNames.across)) await createRole(admin, roleNames.across, "nologin");
-    await letOwnerHandOver(admin, owner);
+    await allowOwnershipTransfer(admin, owner);
     await admin.query("commit");
   } catch (error) {
-    // A broken connection cannot roll back, and the database does it then; the first error is the one to report.
+    // A broken connection cannot roll back, but the database does; report the first error.
     await admin.query("rollback").catch(() => {});
     throw error;
   }
 }
 
-/** Sets the password again, after a log-in was refused: the secret of an external server is its URL's password, and that can change. */
+/** Sets the password again after a refused login: an external server's secret is its URL's password, which can change. */
 export async function renewPassword(admin: pg.Client, { user, password }: RoleSpec): Promise<void> {
   await admin.query(`alter role ${pg.escapeIdentifier(user)} login password ${pg.escapeLiteral(password)}`);
 }
@@ -62,10 +63,10 @@ async function createRole(admin: pg.Client, name: string, options: string): Prom
 }
 
 /**
- * ALTER … OWNER TO needs SET on the receiving role, and the creator of a role is its member with ADMIN only. INHERIT FALSE keeps the receiver's
- * rights out of the owner's own. Before 16 there is no such membership; there the migrations borrow the role (0001).
+ * ALTER … OWNER TO needs SET on the receiving role, and the creator of a role is its member with ADMIN only. INHERIT FALSE keeps the owner
+ * from gaining the receiver's rights. Before PostgreSQL 16 there is no such membership; there the migrations use the role (0001).
  */
-async function letOwnerHandOver(admin: pg.Client, owner: string): Promise<void> {
+async function allowOwnershipTransfer(admin: pg.Client, owner: string): Promise<void> {
   const { rows } = await admin.query<{ role: string }>(
     `select role from unnest($2::text[]) role
      where not (select rolsuper from pg_roles where rolname = $1)

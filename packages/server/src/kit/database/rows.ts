@@ -5,10 +5,7 @@ import pg from "pg";
 import type { DB } from "./tables.ts";
 import { TenantQueryCompiler, tenantParameter } from "./tenant-compiler.ts";
 
-/**
- * Builds queries; it has no connection, so a query is a plain value until a transaction runs it, and no query can
- * escape its transaction.
- */
+/** Builds queries without a connection: a query is a plain value until a transaction runs it, so no query can escape its transaction. */
 export const q = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -18,12 +15,12 @@ export const q = new Kysely<DB>({
   },
 });
 
-/** The business of the transaction, as the one bound parameter of a statement that `Tenant` fills in. */
+/** The current business as the one bound parameter of a statement, filled in by `Tenant`. */
 export const tenantId = sql<string>`${tenantParameter}`;
 
 /**
- * The condition that a table's rows belong to the business of the transaction; every statement names it for every tenant table that it
- * reads or changes. Row security enforces the same a second time.
+ * The condition that a table's rows belong to the current business. Every statement applies it to every tenant table that it reads or
+ * changes; row-level security enforces the same a second time.
  */
 export function inTenant(table?: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(table ? `${table}.business_id` : "business_id")} = ${tenantParameter}`;
@@ -53,14 +50,14 @@ export interface Query<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** A query written as SQL text, for what the builder cannot say. */
+/** A query written as SQL text, for anything the builder cannot express. */
 export function raw<Row>(text: RawBuilder<Row>): Query<Row> {
   return { compile: () => text.compile(q) };
 }
 
 const int8 = 20;
 const date = 1082;
-/** Whole numbers of eight bytes are bigint (never a float), days stay text (they have no zone). */
+/** Eight-byte integers are bigint (never a float), dates stay text (they have no time zone). */
 export const rowTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     if (oid === int8) return (text: string) => BigInt(text);

@@ -9,14 +9,14 @@ import {
 } from "kysely";
 import { isolationExceptions } from "./isolation-exceptions.ts";
 
-/** Stands for the business of the transaction among a statement's parameters; `boundParameters` replaces it. */
+/** Placeholder for the current business among a statement's parameters; `boundParameters` replaces it. */
 export const tenantParameter = Symbol("business_id");
 
 const globalTables = new Set(isolationExceptions.globalTables);
 
 /**
- * Compiles queries for PostgreSQL. The business is one parameter however often a statement names it, and an insert into a tenant table
- * without `business_id` gets it, so that no statement relies on a default that only the database knows.
+ * Compiles queries for PostgreSQL. The business is one parameter however often a statement uses it. An insert into a tenant table without
+ * `business_id` gets it, so no statement relies on a default that only the database knows.
  */
 export class TenantQueryCompiler extends PostgresQueryCompiler {
   #placeholder: string | undefined;
@@ -43,7 +43,7 @@ export class TenantQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** The insert with the column `business_id`, where its table is a tenant's and its rows are given as values. */
+/** The insert with the column `business_id`, if its table is a tenant table and its rows are given as values. */
 function withBusiness(node: InsertQueryNode): InsertQueryNode {
   const { into, columns, values } = node;
   const table = into?.table.identifier.name;
@@ -62,7 +62,7 @@ function withBusinessValue(row: PrimitiveValueListNode | ValueListNode) {
     : ValueListNode.create([...row.values, ValueNode.create(tenantParameter)]);
 }
 
-/** The parameters of a compiled statement with the business in its place. */
+/** The parameters of a compiled statement with the business filled in. */
 export function boundParameters(parameters: readonly unknown[], businessId: string | undefined): unknown[] {
   return parameters.map((value) => (value === tenantParameter ? (businessId ?? null) : value));
 }

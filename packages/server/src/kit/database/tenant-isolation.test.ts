@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** One transaction as the app role for a business, or for none. */
+/** Runs one transaction as the app role for a business, or for none. */
 async function inBusiness<T>(business: string | undefined, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return await connected(address.app, async (client) => {
     await client.query("begin");
@@ -103,7 +103,7 @@ describe("tenant isolation", () => {
   });
 });
 
-/** The gaps that a planted change makes; nothing of it stays. */
+/** The gaps after a planted change, which is rolled back. */
 async function gapsAfter(planted: string): Promise<string[]> {
   return await connected(address.owner, async (client) => {
     await client.query("begin");

@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { IsolationExceptions } from "./isolation-exceptions.ts";
 
 /**
- * Reads the catalog and names every hole in tenant isolation, in the schema `public`; no row means none. A tenant table is one with
- * `business_id`; any other must be listed. The caller may be any role: catalogs are open to all.
+ * Reads the catalog and returns every gap in tenant isolation in the schema `public`; no row means none. A tenant table has `business_id`;
+ * any other table must be listed. Any role may call it, because catalogs are public.
  */
 export async function findIsolationGaps(client: pg.ClientBase, lists: IsolationExceptions): Promise<string[]> {
   const { rows } = await client.query<{ gap: string }>(gaps, [
@@ -14,7 +14,7 @@ export async function findIsolationGaps(client: pg.ClientBase, lists: IsolationE
   return rows.map((row) => row.gap);
 }
 
-/** Ordered by text, so that a message is the same each time. */
+/** Ordered by text, so messages are stable. */
 const gaps = `
 with relation as (
   select c.oid, c.relname as name, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.reloptions, c.relispartition,

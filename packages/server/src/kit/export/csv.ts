@@ -3,7 +3,7 @@ import { formatCsvValue } from "hucre/csv";
 import { momentText } from "./moment.ts";
 import type { Cell, CellKind, Sheet } from "./sheet.ts";
 
-/** A sheet as RFC 4180 text in UTF-8, with the mark by which spreadsheets know it. Holds one batch of rows at a time. */
+/** A sheet as RFC 4180 text in UTF-8 with a byte order mark, by which spreadsheets recognise it. Holds one batch of rows at a time. */
 export function csvOf(sheet: Sheet): Readable {
   return Readable.from(linesOf(sheet), { objectMode: false });
 }
@@ -20,6 +20,6 @@ async function* linesOf({ columns, rows, timeZone }: Sheet): AsyncGenerator<Buff
 
 function textOf(cell: Cell, kind: CellKind | undefined, timeZone: string): string {
   if (cell instanceof Date) return momentText(cell, timeZone);
-  // What somebody wrote must not become a formula in the spreadsheet of who reads it (OWASP, CSV injection).
+  // User-entered text must not become a formula in a spreadsheet (OWASP, CSV injection).
   return formatCsvValue(cell, { escapeFormulae: kind !== "number" && kind !== "code" });
 }

@@ -1,7 +1,7 @@
 import { pageHtml, safe } from "../html.ts";
 import type { Paper, PaperRow } from "./paper.ts";
 
-/** A document as a page to print: A4, black on white, no scripts; every text in its own direction. Holds all its rows. */
+/** A document as a printable page: A4, black on white, no scripts, every text in its own direction. Holds all rows. */
 export async function pageOf(paper: Paper): Promise<string> {
   const { language, title, from, facts, figures, columns, notes = [], foot } = paper;
   const rows: PaperRow[] = [];
@@ -17,7 +17,7 @@ ${notes.map((note) => `<p>${bdi(note)}</p>`).join("")}
   return pageHtml({ language, title, style, body });
 }
 
-/** Names and comments keep their own direction, whatever stands around them. */
+/** Names and comments keep their own direction, whatever surrounds them. */
 const bdi = (text: string) => `<bdi>${safe(text)}</bdi>`;
 const classOf = (kind: Paper["columns"][number]["kind"]) => (kind === "amount" ? ' class="n"' : "");
 

@@ -1,38 +1,41 @@
 import type { Language } from "@patron/contract/enums";
 
-/** A column of a printed table. Amounts stand at its end and are never broken; texts are wrapped. */
+/** A column of a printed table. Amounts are aligned to its end and never wrapped; texts are wrapped. */
 export interface PaperColumn {
   title: string;
   kind: "text" | "amount";
-  /** Texts of which one is as wide as anything in the column. The one column without them takes what the others leave. */
+  /** Texts of which one is as wide as anything in the column. The one column without them takes the remaining width. */
   widest?: readonly string[];
 }
 
 export interface PaperRow {
-  /** One text a column; empty where there is nothing. */
+  /** One text per column; empty if there is nothing. */
   cells: readonly string[];
-  /** Further texts below the one that takes what is left, in smaller letters. */
+  /** Further texts below the column that takes the remaining width, in smaller type. */
   below?: readonly string[];
-  /** A sum, not one of what is summed. */
+  /** Whether this row is a sum. */
   sum?: boolean;
 }
 
-/** What a printed document holds, drawn as a PDF (`kit/pdf`) or as a page (`paper-page.ts`); its rows are read while it is written. Every text is in the reader's language already. */
+/**
+ * The content of a printed document, drawn as a PDF (`kit/pdf`) or as a page (`paper-page.ts`). Its rows are read while it is written, and
+ * every text is in the reader's language already.
+ */
 export interface Paper {
   language: Language;
-  /** The zone in which its name has a day. */
+  /** The time zone of the date in its file name. */
   timeZone: string;
   made: Date;
-  /** Whose document it is. */
+  /** The name of the business. */
   from: string;
   title: string;
   facts: readonly (readonly [name: string, value: string])[];
   /** The most important amounts, before all rows. */
   figures: readonly (readonly [name: string, value: string])[];
-  /** Said before the rows. */
+  /** Shown before the rows. */
   notes?: readonly string[];
   columns: readonly PaperColumn[];
   rows: AsyncIterable<readonly PaperRow[]>;
-  /** What stands at the foot of each page beside its number. */
+  /** The footer of each page, beside the page number. */
   foot: string;
 }

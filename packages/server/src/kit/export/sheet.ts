@@ -1,9 +1,8 @@
 import type { Texts } from "@patron/contract/kit";
 
 /**
- * What a cell holds. `number`: a decimal text, exact to its last digit. `moment`: an instant, written as the clocks of the
- * business say it. `code`: a text that we checked (telephone, number of a check), which needs no guard. `text`: whatever
- * somebody wrote.
+ * The type of a cell. `number`: a decimal text, exact to its last digit. `moment`: an instant, written in the business's local time.
+ * `code`: a validated text (telephone, check number), which needs no guard. `text`: user-entered text.
  */
 export type CellKind = "text" | "code" | "number" | "moment";
 export type Cell = string | Date | null;
@@ -13,14 +12,14 @@ export interface ExportColumn {
   title: Texts;
 }
 
-/** The rows of an export as they are read; reading them reads the database. */
+/** The rows of an export; iterating reads the database. */
 export interface Opened<Name extends string> {
-  /** The zone in which moments are written. */
+  /** The time zone of the written times. */
   timeZone: string;
   batches: AsyncIterable<readonly Readonly<Record<Name, Cell>>[]>;
 }
 
-/** The head and the rows of a file, in the wanted columns. */
+/** The header and the rows of a file, in the requested columns. */
 export interface Sheet {
   title: string;
   timeZone: string;

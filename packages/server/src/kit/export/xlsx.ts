@@ -5,15 +5,15 @@ import type { Cell, CellKind, Sheet } from "./sheet.ts";
 
 type Row = readonly Cell[];
 
-/** Spreadsheets take no more rows than this; what is beyond goes to a further sheet. */
+/** The row limit of spreadsheets; further rows go to another sheet. */
 const maxRows = 1_048_576;
-/** Spreadsheets take no longer text than this. */
+/** The text limit of spreadsheets. */
 const longestText = 32_767;
-/** No number of ours has more decimals. */
+/** No number has more decimals. */
 const maxDecimals = 6;
 const widths: Record<CellKind, number> = { text: 28, code: 18, number: 16, moment: 20 };
 
-/** A sheet as a workbook (ECMA-376), packed while it is written: holds one batch of rows at a time. */
+/** A sheet as a workbook (ECMA-376), written as a stream: holds one batch of rows at a time. */
 export function xlsxOf(sheet: Sheet, rowsPerSheet = maxRows): Readable {
   return Readable.from(bytesOf(sheet, rowsPerSheet), { objectMode: false });
 }
@@ -27,7 +27,7 @@ async function* bytesOf(sheet: Sheet, maxRowsPerSheet: number): AsyncGenerator<U
     const options = { name: sheetName(sheet.title), columns, freezePane: { rows: 1 }, maxRowsPerSheet };
     yield* writeXlsxStream(valuesOf(sheet, begun, batches), options);
   } finally {
-    // Whoever stops reading ends the reading of rows too.
+    // Stops reading rows if the consumer stops.
     await batches.return?.();
   }
 }
@@ -48,14 +48,14 @@ function cellValue(cell: Cell, kind: CellKind | undefined, timeZone: string): Ce
   return kind === "number" ? numberOf(cell) : cell.slice(0, longestText);
 }
 
-/** Spreadsheets keep some 16 digits of a number. What has more stays a text with all of them. */
+/** Spreadsheets keep some 16 digits of a number. A longer one stays text with all of them. */
 function numberOf(text: string): number | string {
   const number = Number(text);
   const plain = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
   return String(number) === plain ? number : text;
 }
 
-/** A column has the decimals that its numbers begin with: one column holds one unit. */
+/** A column has the decimals of its first numbers, because one column has one unit. */
 function columnOf({ title, kind }: Sheet["columns"][number], begun: readonly Row[], at: number): ColumnDef {
   const column = { header: title, width: widths[kind] };
   if (kind === "moment") return { ...column, numFmt: "yyyy-mm-dd hh:mm:ss" };
@@ -65,7 +65,7 @@ function columnOf({ title, kind }: Sheet["columns"][number], begun: readonly Row
   return { ...column, numFmt: most > 0 ? `#,##0.${"0".repeat(most)}` : "#,##0" };
 }
 
-/** Names have at most 31 characters, a number behind them included, and not these. */
+/** Sheet names have at most 31 characters, including a number at the end, and not these. */
 function sheetName(title: string): string {
   return title.replace(/[\\/?*[\]:']/g, " ").slice(0, 27);
 }

@@ -12,10 +12,10 @@ export interface SettingsRow {
   version: number;
 }
 
-/** What was set, with the version and the time; version 0 while nothing was. */
+/** The stored settings with version and time; version 0 if nothing was stored. */
 export function settingsBody(row: SettingsRow | undefined) {
   return {
-    ...(row?.body as object | undefined), // The column's check says that it is an object, written only from its shape.
+    ...(row?.body as object | undefined), // The column's check requires an object, and only its shape is written.
     modified_dt: row?.modified_dt.toISOString() ?? null,
     version: row?.version ?? 0,
   };
@@ -30,20 +30,20 @@ export const viewOf =
 interface Requested {
   tenant: Tenant;
 }
-/** What has settings under names. It stands for them: they may not be there yet to be locked. */
+/** The owner of named settings. It is locked in their place, because they may not exist yet. */
 interface SettingsOwner<Path extends Requested, Owner, Name> {
   id(owner: Owner): string;
-  find(requested: Path): Promise<Owner | Failure>;
-  lock(requested: Path): Promise<Owner | Failure>;
+  find(context: Path): Promise<Owner | Failure>;
+  lock(context: Path): Promise<Owner | Failure>;
   get(owner: Owner, name: Name): Query<SettingsRow>;
   save(owner: Owner, name: Name, body: object, now: Date): Query<SettingsRow>;
 }
 interface Settings<Owner, Name, Body, View, Refused> {
   name: Name;
   entityType: EntityType;
-  /** As they are answered; what was never set has its default. */
+  /** Builds the response; settings that were never stored have defaults. */
   show(row: SettingsRow | undefined, owner: Owner): View;
-  /** What is wrong with what is asked for, or what is to be stored of it; without it all is stored as it comes. */
+  /** Validates the request, or returns what to store; without it everything is stored as sent. */
   read?(body: Body, owner: Owner, tenant: Tenant): Refused | Body | Promise<Refused | Body>;
 }
 interface Change<Body, Refused> extends Pick<Context<AnyCall>, "now" | "seenVersion" | "changed"> {
@@ -64,22 +64,22 @@ export function settingsOf<
   { name, entityType, show, read }: Settings<Owner, Name, Body, View, Refused>,
 ) {
   return {
-    async show(requested: Path): Promise<View | Failure> {
-      const owner = await find(requested);
-      return owner instanceof Failure ? owner : show(await requested.tenant.maybe(get(owner, name)), owner);
+    async show(context: Path): Promise<View | Failure> {
+      const owner = await find(context);
+      return owner instanceof Failure ? owner : show(await context.tenant.maybe(get(owner, name)), owner);
     },
-    async change(requested: Path & Change<Body, Refused>): Promise<View | Failure> {
-      const { tenant, now, body }: Requested & Change<Body, Refused> = requested;
-      const owner = await lock(requested);
+    async change(context: Path & Change<Body, Refused>): Promise<View | Failure> {
+      const { tenant, now, body }: Requested & Change<Body, Refused> = context;
+      const owner = await lock(context);
       if (owner instanceof Failure) return owner;
       const row = await tenant.maybe(get(owner, name));
       const before = show(row, owner);
-      refuseStale(requested, before);
+      refuseStale(context, before);
       const stored = read ? await read(body, owner, tenant) : body;
-      if (typeof stored === "string") return (requested as Change<Body, Refused>).fail(stored); // Not one of its owner's failures.
+      if (typeof stored === "string") return (context as Change<Body, Refused>).fail(stored); // Not one of its owner's failures.
       const whole = { ...(row?.body as object | undefined), ...stored }; // An object, by the column's check.
       const after = show(await tenant.one(save(owner, name, whole, now)), owner);
-      requested.changed({ entityType, id: id(owner), before, after });
+      context.changed({ entityType, id: id(owner), before, after });
       return after;
     },
   };

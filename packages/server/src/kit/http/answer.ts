@@ -8,7 +8,7 @@ import { CommittedFailure } from "../committed-failure.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { answered, type Claim, claim, hashRequest, remembered, type Stored } from "../idempotency.ts";
+import { type Claim, claim, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
@@ -22,25 +22,25 @@ import { type Parsed, parse } from "./parse.ts";
 import { type BeforeCommit, inTransaction } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
-/** What every call is answered with. */
+/** Services that every call uses. */
 export interface Services {
   pool: Pool;
   clock: Clock;
   settings: Settings;
   files: FileStore;
 }
-/** A finished answer, ready for the wire. */
+/** A finished response, ready to be sent. */
 export interface Answer {
   status: number;
   text: string;
   version: number | undefined;
   replayed: boolean;
   who: Who;
-  /** What was changed. */
+  /** The types of the changed entities. */
   entityTypes: readonly EntityType[];
 }
-/** What calls are answered with, and whoever hears of what they changed. */
-export interface Answering extends Services {
+/** The services, and the channel for change notifications. */
+export interface CallServices extends Services {
   live: Live;
 }
 interface Incoming {
@@ -50,17 +50,17 @@ interface Incoming {
   request: FastifyRequest;
   image: Buffer | undefined;
 }
-/** Nobody waits longer for an answer, unless the call says so: whoever hears nothing for ten seconds takes us for dead. */
+/** The default time limit of a call: clients give up after ten seconds. */
 const timeoutSeconds = 8;
 /**
- * What writing calls ask is the same every time, and planning it costs more than running it. Lists are planned anew for each
- * filter: a plan for any value would be a bad one for most.
+ * Statements of writing calls repeat, and planning them costs more than running them. Lists are planned for each filter, because one plan
+ * for all values would be bad for most.
  */
 const nameOf = preparedNames();
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
-/** Answers one request: who, may they, what exactly, once, in one transaction. */
-export async function answer(services: Answering, incoming: Incoming): Promise<Answer> {
+/** Handles one request in one transaction: authenticates, authorises, parses, and answers it at most once per idempotency key. */
+export async function answer(services: CallServices, incoming: Incoming): Promise<Answer> {
   const { call, request } = incoming;
   refuseNavigation(call, request);
   const now = services.clock.now();
@@ -83,10 +83,10 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
     requireKey(call, who, claimed);
-    const first = claimed && found && answered(claimed, found);
+    const first = claimed && found && previousAnswer(claimed, found);
     if (first) return replayOf(first, who);
     try {
-      done = await perform(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
+      done = await runHandler(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
       return done;
     } catch (error) {
       if (error instanceof CommittedFailure) return error;
@@ -99,12 +99,12 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     if (staleSession) await markSeen(services.pool, staleSession, { now, signal, request });
     return answered;
   } finally {
-    // Also when the answer to the commit got lost: it may have happened, and a repeat changes nothing that it could tell.
+    // Also if the response to the commit was lost: the commit may have succeeded, and a retry would change nothing to notify about.
     if (done && done.who.kind !== "anonymous") services.live.publish(done.who.businessId, done.entityTypes);
   }
 }
 
-/** A session that could not be marked is marked by its next request; the answer stands all the same. */
+/** If this fails, the session's next request marks it; the response is unaffected. */
 async function markSeen(
   pool: Pool,
   sessionId: string,
@@ -126,7 +126,7 @@ function parseRequest({ call, compiled, request }: Incoming): Parsed {
   }); // Fastify types them unknown.
 }
 
-/** A link that is followed or prefetched must not change anything (the catalogue has writing GETs). */
+/** A followed or prefetched link must not change anything (the catalogue has GETs that write). */
 function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
   if (!call.writes || call.method !== "GET") return;
   const purpose = `${request.headers["sec-purpose"] ?? ""} ${request.headers.purpose ?? ""}`;
@@ -144,7 +144,7 @@ async function throttle(
   if (!call.throttle) return;
   const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
   const value = call.throttle.field ? named[call.throttle.field] : undefined;
-  // One address may stand for a whole office, so it may try more often than one login.
+  // One address may belong to a whole office, so it may try more often than one login.
   const wide = { ...call.throttle, attempts: call.throttle.attempts * 10 };
   await countAttempt(services.pool, { call: `${call.name}@`, subject: request.ip, limit: wide, ...when });
   if (typeof value !== "string") return;
@@ -164,7 +164,7 @@ async function enter(client: PoolClient, call: AnyCall, token: string | undefine
   return entered;
 }
 
-/** Calls that move value refuse a terminal without a key: a till repeats what it got no answer to. */
+/** Calls that move value require a key from a terminal, because a till repeats requests without a response. */
 function requireKey(call: AnyCall, who: Who, claimed: Claim | undefined): void {
   if (call.writes && call.needsKey && who.kind !== "person" && !claimed) throw new Failure("idempotency.required");
 }
@@ -178,13 +178,13 @@ interface Entered {
   claimed: Claim | undefined;
 }
 
-/** The first answer to a request that came again. */
+/** The stored response to a repeated request. */
 function replayOf({ status, reply }: Stored, who: Who): Answer {
   if (reply === null) throw new Failure("request.answered");
   return { status, text: reply, version: undefined, replayed: true, who, entityTypes: [] };
 }
 
-async function perform(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
+async function runHandler(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
   const { call, compiled, handler, request } = incoming;
   const { tenant, who, parsed, now, beforeCommit, claimed } = entered;
   const changes: Change[] = [];
@@ -213,10 +213,10 @@ async function perform(services: Services, incoming: Incoming, entered: Entered)
   beforeCommit(
     tenant.ready([
       ...(audited ? [auditOf(line, changes), ...versionsOf(changes, who, now)] : []),
-      ...(claimed ? [remembered(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
+      ...(claimed ? [storeAnswer(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
     ]),
   );
-  const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.
+  const { version } = (reply ?? {}) as { version?: number }; // Entities have a version; other responses have none.
   return { status: 200, text, version, replayed: false, who, entityTypes: changes.map(({ entityType }) => entityType) };
 }
 

@@ -6,7 +6,7 @@ const server = await startTestServer();
 
 test("the printed OpenAPI document is valid, and its reference needs nothing from outside", async () => {
   const base = server.url + server.settings.basePath;
-  const document = (await (await fetch(`${base}/openapi.json`)).json()) as Record<string, unknown>; // Its validity is the question.
+  const document = (await (await fetch(`${base}/openapi.json`)).json()) as Record<string, unknown>; // The test checks its validity.
   expect(document).toMatchObject({ components: { schemas: { Customer: {}, PosCreate: {}, Problem: {} } } });
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });
 
@@ -15,7 +15,7 @@ test("the printed OpenAPI document is valid, and its reference needs nothing fro
   expect(assets.length).toBeGreaterThan(2);
   for (const asset of assets) {
     const answer = await fetch(server.url + asset);
-    // Read to its end, or the server waits for us when it closes.
+    // Read to its end, or closing the server waits for it.
     expect((await answer.bytes()).length, asset).toBeGreaterThan(100);
     expect(answer.status, asset).toBe(200);
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 
 const assets = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
 
-/** The OpenAPI document and a reference that reads it; both work without the internet. */
+/** The OpenAPI document and its reference page; both work offline. */
 export async function addDocs(app: FastifyInstance, basePath: string): Promise<void> {
   let document: Promise<string> | undefined;
   app.get(`${basePath}/openapi.json`, async (_, reply) => {
@@ -23,7 +23,7 @@ export async function addDocs(app: FastifyInstance, basePath: string): Promise<v
   app.get(`${basePath}/docs`, async (_, reply) => reply.type("text/html; charset=utf-8").send(pageOf(basePath)));
 }
 
-/** Made when somebody first reads it: few do, and it is as large as a tenth of a start. */
+/** Created on first use: few read it, and it costs a tenth of the startup time. */
 async function documentOf(basePath: string): Promise<string> {
   const [{ everyCall }, { openApi }] = await Promise.all([
     import("@patron/contract"),
@@ -32,7 +32,7 @@ async function documentOf(basePath: string): Promise<string> {
   return JSON.stringify(openApi(everyCall, { title: "Patron", version: "1", basePath }));
 }
 
-// A file of its own, because the content security policy lets no script stand in the page.
+// A separate file, because the content security policy forbids inline scripts.
 function start(basePath: string): string {
   const options = `{ url: "${basePath}/openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null }`;
   return `window.addEventListener("load", () => SwaggerUIBundle(${options}));\n`;

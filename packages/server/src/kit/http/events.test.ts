@@ -10,7 +10,7 @@ import { world } from "../../../test/world.ts";
 const server = await startTestServer();
 const other = await startTestServer();
 
-/** Opens a window of somebody on one of the servers. */
+/** Opens a caller's event stream on one of the servers. */
 const windowOf = (who: Caller, at = server) => listen(at.url + at.settings.basePath, who.token);
 
 describe("GET /x/live", () => {
@@ -37,7 +37,7 @@ describe("GET /x/live", () => {
     await expect(s.sell({ items: [{ code: "nothing", quantity: "1" }] })).rejects.toThrow();
     const key = { idempotencyKey: randomUUID() };
     for (let sent = 0; sent < 3; sent += 1) await s.till.request(calls.term.sale, { body: { items: examples } }, key);
-    // Told after the sale, and not one of the things that the shop itself was made of.
+    // Received after the sale; the shop's own setup is not part of it.
     await s.w.make.cardCategory();
     await expect.poll(() => entityTypesOf(here)).toContain("card_category");
     const sold = here.events
@@ -68,7 +68,7 @@ describe("GET /x/live", () => {
     const w = await world(server);
     const here = await windowOf(w.owner);
     await w.owner.request(calls.auth.signOut, {});
-    // Nothing is told while the pulse has not come yet, and then the stream is over.
+    // Nothing is received before the next pulse, and then the stream ends.
     await expect.poll(() => here.ended, { timeout: 20_000 }).toBe(true);
   }, 30_000);
 

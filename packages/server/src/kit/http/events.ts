@@ -6,22 +6,22 @@ import type { Changed, Live } from "../live.ts";
 import type { Person } from "../who.ts";
 import type { Answer } from "./answer.ts";
 
-/** A line that means nothing, so that proxies and browsers see that the stream is alive. */
+/** An empty comment line shows proxies and browsers that the stream is alive. */
 const pulseMs = 5_000;
-/** One person may have this many windows open. */
+/** The maximum number of streams per person. */
 const maxPerPerson = 20;
-/** A reader who takes nothing is let go rather than kept in memory. */
+/** A client that does not read is disconnected instead of buffered in memory. */
 const maxBufferedBytes = 64 * 1024;
 
 export interface Streams {
   /** Whether the request asks for a stream rather than for the first event alone. */
   isRequested(request: FastifyRequest): boolean;
-  /** Answers with the first event and every one that follows, until either side ends it. */
+  /** Sends the first event and every following one, until either side ends the stream. */
   open(reply: FastifyReply, first: Answer, person: Person): FastifyReply;
   close(): void;
 }
 
-/** Server-sent events: what changed in the business of whoever listens. `isAlive` says whether their session still is. */
+/** Server-sent events: what changed in the caller's business. `isAlive` tells whether their session is still valid. */
 export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boolean>): Streams {
   const open = new Set<PassThrough>();
   const perPerson = new Map<string, number>();
@@ -39,7 +39,7 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
       };
       const stop = live.subscribe(person.businessId, (changed) => write(eventOf(changed)));
       const pulse = setInterval(async () => {
-        // Signed out, suspended or expired: the next request would be refused, so nothing more is told either.
+        // Signed out, suspended or expired: the next request would be refused, so the stream ends too.
         if (await isAlive(person)) write(":\n\n");
         else stream.end();
       }, pulseMs);
@@ -54,7 +54,7 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
       });
       write(`retry: 2000\nevent: start\ndata: ${first.text}\n\n`);
       reply.header("cache-control", "no-store, no-transform");
-      // Proxies of the nginx kind would hold events back until their buffer is full.
+      // Proxies such as nginx would otherwise buffer events.
       reply.header("x-accel-buffering", "no");
       return reply.type("text/event-stream; charset=utf-8").send(stream);
     },

@@ -32,15 +32,15 @@ export interface ExportAnswer {
   stream: Readable;
 }
 
-/** Each holds a connection while its reader reads, so that few run at once; who comes later is told to wait. */
+/** Each export holds a connection while its client reads, so few run at once; further requests are told to retry. */
 const maxConcurrent = 4;
-/** A reader that takes nothing for so long has gone. */
+/** A client that reads nothing for this long is disconnected. */
 const timeoutMs = 120_000;
-/** Until then it is known whether there will be a file at all. */
+/** The time limit for deciding whether there will be a file. */
 const admitMs = 5_000;
 let running = 0;
 
-/** The file that a request asks for by `Accept`, if the call has one. */
+/** The file format that a request asks for by `Accept`, if the call supports it. */
 export function requestedFormat(call: AnyCall, accept: string | undefined): ExportFormat | undefined {
   const formats = exportFormats(call);
   if (formats.length === 0) return undefined;
@@ -49,9 +49,9 @@ export function requestedFormat(call: AnyCall, accept: string | undefined): Expo
 }
 
 /**
- * Every row of a list as a file, or a document, written while it is read: memory stays the same however long the list is. All of it is
- * one picture of the data, taken when it began. Who asked for what is audited before the first byte leaves, and what was
- * refused is not: nothing left. A fault later breaks the connection off, so that half a file is never taken for a whole one.
+ * Streams every row of a list as a file or a document, so memory use does not depend on its length. All rows come from one snapshot. The
+ * export is audited before the first byte is sent; a refused one is not. A later error closes the connection, so a partial file is never
+ * mistaken for a complete one.
  */
 export async function exportOf(services: Services, request: ExportRequest): Promise<ExportAnswer> {
   if (running >= maxConcurrent) throw new Failure("rate.limited", { details: { retry_after: 10 } });
@@ -71,13 +71,13 @@ export async function exportOf(services: Services, request: ExportRequest): Prom
   }
 }
 
-/** What is going to be written; writing reads its rows. */
+/** The content to be written; writing reads its rows. */
 interface Writable {
   timeZone: string;
   write(): Readable;
 }
 
-/** Opens the transaction, yields what is to be written, and stays until whoever reads it is done. */
+/** Opens the transaction, yields the content, and keeps the transaction open until the consumer is done. */
 async function* read(services: Services, request: ExportRequest): AsyncGenerator<Writable, void> {
   let begun: Begun | undefined;
   let reason: Error | undefined;
@@ -109,7 +109,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
   } finally {
     running -= 1;
     reason ??= begun?.broken();
-    // A cursor may still be open: the transaction and all that it holds end here.
+    // A cursor may still be open: the transaction and all its resources end here.
     if (!reason)
       await begun?.client.query("rollback").catch((error: Error) => {
         reason = error;
@@ -118,7 +118,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
   }
 }
 
-/** Who asks, whether they may, and for what exactly. */
+/** Authenticates, authorises and parses the request. */
 async function admit(services: Services, { call, compiled, request }: ExportRequest) {
   const work = async (client: PoolClient) => {
     const token = bearerOf(request.headers.authorization);
@@ -135,7 +135,7 @@ async function admit(services: Services, { call, compiled, request }: ExportRequ
   return inTransaction(services.pool, "read only", work, AbortSignal.timeout(admitMs));
 }
 
-/** Notes what leaves, in a transaction of its own: the one that reads it may not write. */
+/** Audits the export in a separate transaction, because the reading one is read-only. */
 async function writeExport(
   services: Services,
   requested: ExportRequest & { who: Person; parsed: Parsed },
@@ -159,7 +159,7 @@ async function writableOf(
   if (format === "pdf") {
     if (!exporter.print) throw new Error("A printable call has no printer.");
     const paper = await exporter.print(context);
-    const { pdfOf } = await import("../pdf/pdf.ts"); // With the first document: a start does not wait for its fonts.
+    const { pdfOf } = await import("../pdf/pdf.ts"); // Loaded with the first document, so startup does not wait for its fonts.
     return { timeZone: paper.timeZone, write: () => pdfOf(paper) };
   }
   const sheet = sheetOf(exporter, await exporter.open(context), columns, context.language);

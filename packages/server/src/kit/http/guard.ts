@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import { hashToken } from "../secret.ts";
 import type { Person, TerminalCaller, Who } from "../who.ts";
 
-/** How long a session lives without being used. */
+/** How long an unused session stays valid. */
 export const sessionIdle = "7 days";
 
 interface SessionRow {
@@ -24,14 +24,14 @@ export interface Entered {
   stale: boolean;
 }
 
-/** The bearer token of a request, or `auth.required`. */
+/** The bearer token of a request; fails with `auth.required`. */
 export function bearerOf(header: string | undefined): string {
   const match = /^Bearer ([\w-]{16,128})$/.exec(header ?? "");
   if (!match) throw new Failure(header ? "auth.expired" : "auth.required");
   return match[1]!; // The group always takes part in a match.
 }
 
-/** Finds the caller of a session call and enters their business for the rest of the transaction. */
+/** Finds the caller of a session call and selects their business for the rest of the transaction. */
 export async function enterSession(client: PoolClient, token: string, now: Date, remoteAddr: string): Promise<Entered> {
   const tokenHash = hashToken(token);
   const found = await client.query<SessionRow>({
@@ -56,8 +56,8 @@ export async function enterSession(client: PoolClient, token: string, now: Date,
   return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000 };
 }
 
-/** Whether a session that was entered may still be used. */
-export async function sessionLives(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
+/** Whether a session is still valid. */
+export async function isSessionValid(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
   const found = await pool.query("select 1 from open_session($1, $2, $3)", [tokenHash, now, sessionIdle]);
   return found.rows.length > 0;
 }
@@ -71,7 +71,7 @@ export function mayCall(call: AnyCall, who: Person): boolean {
   ).allowed;
 }
 
-/** Lets a person through or throws `access.denied` with what is missing. */
+/** Throws `access.denied` with what is missing, unless the person may make the call. */
 export function guard(call: AnyCall, who: Person): void {
   if (mayCall(call, who)) return;
   const access: Access = call.access;
@@ -86,7 +86,7 @@ interface TerminalRow {
   pos_id: string;
 }
 
-/** Finds the terminal of a terminal call and enters its business for the rest of the transaction. */
+/** Finds the terminal of a terminal call and selects its business for the rest of the transaction. */
 export async function enterTerminal(
   client: PoolClient,
   token: string,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { inTransaction } from "./transaction.ts";
 
-/** Whoever asks wants to know now; one silent connection may be found out and replaced within it. */
+/** Short, because health checks need a quick answer, but long enough to detect and replace one silent connection. */
 const timeoutMs = 5_000;
 
-/** `/health/live`: the process answers. `/health/ready`: the database answers too, within five seconds. */
+/** `/health/live`: the process responds. `/health/ready`: the database responds too, within five seconds. */
 export function addHealth(app: FastifyInstance, pool: Pool): void {
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async () => {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@patron/contract/enums";
 
-/** The first language of the caller that we speak, else English. */
+/** The caller's first supported language, else English. */
 export function languageOf(header: string | undefined): Language {
   const accepted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
   return (

@@ -13,44 +13,44 @@ import { type Compiled, unstorableText } from "./validate.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What a request asks for, checked. */
+/** A validated request. */
 export interface Parsed {
   path: Record<string, string>;
   query: Record<string, unknown>;
   page: PageRequest;
   body: unknown;
-  /** The columns of an export in the wanted order; absent for all of them. */
+  /** The columns of an export in the requested order; absent for all of them. */
   columns: string[] | undefined;
 }
 
-/** Reads a request by its contract entry, or throws `request.malformed` with every fault. */
+/** Parses a request by its contract entry, or throws `request.malformed` with every error. */
 export function parse(
   call: AnyCall,
   compiled: Compiled,
   raw: { params: object; query: object; body: unknown },
 ): Parsed {
-  const faults: Fault[] = [];
-  const path = readPath(call, raw.params as Record<string, string>, faults); // find-my-way gives texts.
-  const query = readQuery(call, raw.query as Record<string, unknown>, faults); // Texts, or lists of them when repeated.
-  faults.push(...compiled.query(query).map((fault) => ({ ...fault, path: `query.${fault.path}` })));
-  const body = readBody(call, raw.body, faults);
-  if (call.body && body !== undefined) faults.push(...compiled.body(body));
-  if (faults.length > 0) throw new Failure("request.malformed", { errors: faults });
+  const errors: Fault[] = [];
+  const path = readPath(call, raw.params as Record<string, string>, errors); // find-my-way returns strings.
+  const query = readQuery(call, raw.query as Record<string, unknown>, errors); // Strings, or lists of them if repeated.
+  errors.push(...compiled.query(query).map((fault) => ({ ...fault, path: `query.${fault.path}` })));
+  const body = readBody(call, raw.body, errors);
+  if (call.body && body !== undefined) errors.push(...compiled.body(body));
+  if (errors.length > 0) throw new Failure("request.malformed", { errors });
   const filters = Object.fromEntries(Object.entries(query).filter(([name]) => name in (call.query as Fields))); // AnyCall widens it.
   const columns = query.columns as string[] | undefined; // Checked against the wire query just before.
   return { path, query: filters, page: pageOf(call, query), body, columns };
 }
 
-function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]): Record<string, string> {
+function readPath(call: AnyCall, params: Record<string, string>, errors: Fault[]): Record<string, string> {
   const path: Record<string, string> = {};
   for (const name of call.params as string[]) {
     const value = params[name] ?? "";
     const kind = paramKind(name);
     if (kind === "opaque" && !uuid.test(value)) throw new Failure(notFound(call));
     if (kind === "uuid" && !uuid.test(value))
-      faults.push({ path: `path.${name}`, code: "format", message: "must be a UUID" });
+      errors.push({ path: `path.${name}`, code: "format", message: "must be a UUID" });
     if (kind === "code" && (value.length > 300 || value.includes("\0") || !value.isWellFormed())) {
-      faults.push({
+      errors.push({
         path: `path.${name}`,
         code: "format",
         message: "must be at most 300 characters, all of which can be stored",
@@ -61,21 +61,21 @@ function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]
   return path;
 }
 
-/** A thing that cannot be there answers like one that is not: with the entry's own not-found failure. */
+/** An id that cannot exist is answered like a missing one: with the call's own not-found error. */
 function notFound(call: AnyCall): FailureCode {
   const own = (call.errors as FailureCode[]).find((code) => code.endsWith(".not_found")); // AnyCall widens it.
   if (!own) throw new Error(`${call.name} takes an id but declares no not_found failure.`);
   return own;
 }
 
-function readQuery(call: AnyCall, raw: Record<string, unknown>, faults: Fault[]): Record<string, unknown> {
+function readQuery(call: AnyCall, raw: Record<string, unknown>, errors: Fault[]): Record<string, unknown> {
   const shapes = wireQuery(call) as Record<string, { type?: string | string[] }>; // A shape is plain JSON Schema.
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== "string") {
-      faults.push({ path: `query.${name}`, code: "repeated", message: "must be given once" });
+      errors.push({ path: `query.${name}`, code: "repeated", message: "must be given once" });
     } else if (value.includes("\0") || !value.isWellFormed()) {
-      faults.push({ path: `query.${name}`, code: "characters", message: "holds characters that cannot be stored" });
+      errors.push({ path: `query.${name}`, code: "characters", message: "holds characters that cannot be stored" });
     } else {
       query[name] = readValue(shapes[name]?.type, value);
     }
@@ -91,39 +91,39 @@ function readValue(type: string | string[] | undefined, text: string): unknown {
   return text;
 }
 
-function readBody(call: AnyCall, raw: unknown, faults: Fault[]): unknown {
+function readBody(call: AnyCall, raw: unknown, errors: Fault[]): unknown {
   if (!call.body) {
     const empty = raw === undefined || raw === null || (Buffer.isBuffer(raw) && raw.length === 0);
     if (!empty && !call.upload && !isEmptyObject(raw)) {
-      faults.push({ path: "", code: "body", message: "this call takes no body" });
+      errors.push({ path: "", code: "body", message: "this call takes no body" });
     }
     return undefined;
   }
   if (!Buffer.isBuffer(raw) || raw.length === 0) {
-    if (!call.bodyOptional) faults.push({ path: "", code: "required", message: "a JSON body is required" });
+    if (!call.bodyOptional) errors.push({ path: "", code: "required", message: "a JSON body is required" });
     return undefined;
   }
-  return parseJson(raw, faults);
+  return parseJson(raw, errors);
 }
 
 function isEmptyObject(raw: unknown): boolean {
   return Buffer.isBuffer(raw) && /^\s*(\{\s*\})?\s*$/.test(raw.toString("utf8", 0, 64));
 }
 
-function parseJson(raw: Buffer, faults: Fault[]): unknown {
+function parseJson(raw: Buffer, errors: Fault[]): unknown {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(raw);
   } catch {
-    faults.push({ path: "", code: "encoding", message: "the body is not UTF-8" });
+    errors.push({ path: "", code: "encoding", message: "the body is not UTF-8" });
     return undefined;
   }
   try {
     const value: unknown = JSON.parse(text);
-    if (/\\u(0000|d[89a-f])/i.test(text)) faults.push(...unstorableText(value));
+    if (/\\u(0000|d[89a-f])/i.test(text)) errors.push(...unstorableText(value));
     return value;
   } catch {
-    faults.push({ path: "", code: "json", message: "the body is not JSON" });
+    errors.push({ path: "", code: "json", message: "the body is not JSON" });
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
 import { Failure, type FailureCode } from "@patron/contract/kit";
 
-/** Classes of SQLSTATE after which nothing was done, or a repeat with the same key is safe. */
+/** SQLSTATE classes after which nothing was done, or a retry with the same key is safe. */
 const unavailable = /^(08|53|57P0[1-5]|57014|55P03|25P03|58)/;
 const retryable = /^(40001|40P01)/;
 
-/** What the system says of a link that broke, or that could not be made. */
+/** System error codes of a connection that broke or could not be opened. */
 const brokenLink = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|57P)/;
 
 interface Coded {
@@ -15,10 +15,10 @@ interface Coded {
   routine?: unknown;
 }
 
-/** The failure behind anything thrown: declared ones as they are, the rest by what the database or the framework said. */
+/** The failure for anything thrown: declared ones as they are, the rest by the code of the database or the framework. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { code, statusCode } = (error ?? {}) as Coded; // Anything may be thrown; only these two are looked at.
+  const { code, statusCode } = (error ?? {}) as Coded; // Anything may be thrown; only these two are read.
   if (typeof code === "string") {
     const known = byCode(code);
     if (known) return new Failure(known);
@@ -40,24 +40,26 @@ function byCode(code: string): FailureCode | undefined {
   return undefined;
 }
 
-/** Whether the whole transaction may be tried again: it was rolled back and would meet another state. */
+/** Whether the whole transaction may be retried: it was rolled back and would see another state. */
 export function isRetryable(error: unknown): boolean {
-  const { code } = (error ?? {}) as Coded; // Anything may be thrown; only the code is looked at.
+  const { code } = (error ?? {}) as Coded; // Anything may be thrown; only the code is read.
   return typeof code === "string" && retryable.test(code);
 }
 
-/** Whether a connection has prepared a statement before its table changed: it would go on saying so. */
+/** Whether a connection prepared a statement before its table changed: it would keep failing. */
 export function isOutdated(error: unknown): boolean {
-  const { code, routine } = (error ?? {}) as Coded; // Anything may be thrown; only these two are looked at.
+  const { code, routine } = (error ?? {}) as Coded; // Anything may be thrown; only these two are read.
   return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
-/** Whether the connection to the database is of no more use: mostly because the link broke. The libraries have no code for some of these, only a sentence. */
+/**
+ * Whether the connection to the database is unusable, mostly because it broke. The libraries have no code for some cases, only a message.
+ */
 export function isLostConnection(error: unknown): boolean {
   if (error instanceof Failure) return false;
   if (isOutdated(error)) return true;
-  const { code, syscall, message } = (error ?? {}) as Coded; // Anything may be thrown; only these are looked at.
-  // A socket's file that is missing or whose queue is full has codes that also mean other things.
+  const { code, syscall, message } = (error ?? {}) as Coded; // Anything may be thrown; only these are read.
+  // A missing socket file or a full queue has codes that also mean other things.
   if (syscall === "connect" || (typeof code === "string" && brokenLink.test(code))) return true;
   return (
     typeof message === "string" &&

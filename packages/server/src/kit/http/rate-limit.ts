@@ -2,19 +2,18 @@ import rateLimit from "@fastify/rate-limit";
 import { Failure } from "@patron/contract/kit";
 import type { FastifyInstance } from "fastify";
 
-/** How many addresses are remembered at once; the longest unseen is forgotten first. */
+/** How many addresses are tracked at once; the least recently seen is dropped first. */
 const maxAddresses = 20_000;
 
 /**
- * Limits how many requests one address may send a minute, whatever they ask for; 0 is no limit. IPv6 addresses of one
- * /64 network count as one address. This protects the process, so the process counts; guessable things are counted in
- * the database (`throttle.ts`).
+ * Limits requests per minute and address; 0 is no limit. IPv6 addresses of one /64 network count as one. This protects the process and is
+ * counted in it; guessable secrets are counted in the database (`throttle.ts`).
  */
 export async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, { global: false, max: perMinute, timeWindow: 60_000, cache: maxAddresses });
   const count = app.createRateLimit();
-  // A hook of the application rather than of each route, so that paths without a route count as well.
+  // An application hook rather than a route hook, so unknown paths count as well.
   app.addHook("onRequest", async (request) => {
     const found = await count(request);
     if (found.isAllowed || !found.isExceeded) return;

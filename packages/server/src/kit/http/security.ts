@@ -4,8 +4,8 @@ import type { Settings } from "../env.ts";
 const captchaHosts = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
 /**
- * Headers of every answer. Scripts come from this server only (and the captcha's hosts when it is on); styles may be
- * inline because floating pieces are placed by them.
+ * Headers of every response. Scripts come from this server only (and the captcha's hosts if it is on); inline styles are allowed because
+ * floating elements use them for positioning.
  */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const captcha = settings.captcha ? ` ${captchaHosts}` : "";

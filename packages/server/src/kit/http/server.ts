@@ -12,11 +12,11 @@ import { newId } from "../id.ts";
 import type { Exporter, Handler, Module } from "../implement.ts";
 import { openLive } from "../live.ts";
 import { type Person, personOf } from "../who.ts";
-import { type Answering, answer, type Services } from "./answer.ts";
+import { answer, type CallServices, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
 import { type Streams, streamsOf } from "./events.ts";
 import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
-import { sessionLives } from "./guard.ts";
+import { isSessionValid } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
 import { addRateLimit } from "./rate-limit.ts";
@@ -27,7 +27,7 @@ import { compile } from "./validate.ts";
 export interface ServerParts extends Services {
   modules: readonly Module[];
   log: Logger;
-  /** The built web app; none in API tests. */
+  /** The folder of the built web app; undefined in API tests. */
   webDist: string | undefined;
 }
 
@@ -44,14 +44,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: parts.settings.trustProxy,
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
-    // What goes wrong before routing (a path that cannot be decoded) answers like everything else.
-    frameworkErrors: (error, request, reply) => sendFailure(error, request as FastifyRequest, reply as FastifyReply), // Generic over routes; we read none of it.
+    // Errors before routing (a path that cannot be decoded) get the same response format.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request as FastifyRequest, reply as FastifyReply), // Generic over routes, of which nothing is read.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
   });
   app.removeAllContentTypeParsers();
-  // Bodies stay bytes until the caller is known: nobody signed out makes us parse.
+  // Bodies stay bytes until the caller is known, so anonymous clients cannot make the server parse them.
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) => done(null, body));
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
@@ -59,7 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addRateLimit(app, parts.settings.requestsPerMinute);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const live = openLive(parts.pool, parts.log);
-  const streams = streamsOf(live, (person) => stillLives(parts, person));
+  const streams = streamsOf(live, (person) => isStillSignedIn(parts, person));
   app.addHook("preClose", async () => streams.close());
   app.addHook("onClose", () => live.close());
   for (const one of parts.modules) addModule(app, { ...parts, live, streams }, one);
@@ -70,17 +70,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** While the database is away nobody can tell, and nothing is told anyway. */
-async function stillLives({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
+/** If the database is unavailable the session counts as valid, because nothing is sent then anyway. */
+async function isStillSignedIn({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
   try {
-    return await sessionLives(pool, person.tokenHash, clock.now());
+    return await isSessionValid(pool, person.tokenHash, clock.now());
   } catch (error) {
     log.warn({ err: error }, "a session could not be looked at");
     return true;
   }
 }
 
-interface Serving extends Answering {
+interface Serving extends CallServices {
   streams: Streams;
 }
 
@@ -100,7 +100,7 @@ interface Answered {
 function addCall(app: FastifyInstance, services: Serving, { call, handler, exporter }: Answered): void {
   const compiled = compile(call);
   const url = services.settings.basePath + (call.path as string).replace(/\{(\w+)\}/g, ":$1"); // AnyCall widens the path.
-  // The catalogue's writing GETs exist as POST on the same path too, for callers who know better.
+  // The catalogue's writing GETs are available as POST on the same path too.
   const method = call.writes && call.method === "GET" ? ["GET", "POST"] : [call.method];
   app.route({
     method,
@@ -138,7 +138,7 @@ async function pictureOf(request: FastifyRequest): Promise<Buffer> {
     });
   }
   const image = await part.toBuffer();
-  // The library looks for the limit chunk by chunk, and may miss it when the file was cut after its last one.
+  // The library checks the limit per chunk, and may miss it if the file was cut after its last one.
   if (part.file.truncated) throw new Failure("body.too_large");
   return image;
 }
@@ -156,7 +156,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(problemOf(failure, request.id)));
 }
 
-/** One line an answer: no bodies, no credentials, no query (it may hold a customer's phone). */
+/** Logs one line per response: no bodies, no credentials, no query (it may contain a customer's telephone). */
 function addLogging(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const line = {

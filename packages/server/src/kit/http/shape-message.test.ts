@@ -22,7 +22,7 @@ import {
 import { expect, test } from "vitest";
 import { errorFinder } from "./validate.ts";
 
-/** What is said of a value in a field of this shape. */
+/** The message for a value in a field of this shape. */
 function messageOf(shape: Shape, value: unknown): string | undefined {
   return errorFinder(object({ field: shape }))({ field: value })[0]?.message;
 }

@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
 
-/** How much of a list of allowed values a message holds. */
+/** The maximum length of a list of allowed values in a message. */
 const longestList = 300;
 
-/** What amounts and other decimal strings must look like, by their unit. */
+/** Descriptions and examples of decimal strings, by unit. */
 const units: Record<string, [what: string, example: string]> = {
   money: ["an amount", "12.50"],
   "unit-price": ["a price", "54.9900"],
@@ -12,7 +12,7 @@ const units: Record<string, [what: string, example: string]> = {
   degree: ["degrees", "50.450100"],
 };
 
-/** What texts of a pattern must be, where the pattern alone would say little. */
+/** Descriptions of text patterns, where the pattern alone would say little. */
 const patterns: Record<string, string> = {
   "^[A-Z]{3}$": "an ISO 4217 currency code of three capital letters",
   "^[A-Z]{2}$": "an ISO 3166-1 country code of two capital letters",
@@ -57,11 +57,11 @@ interface Limits {
 }
 
 /**
- * What is wrong with a value and what it may be: the allowed values, the limit and its own length. It never repeats the
- * value, which may be a secret.
+ * Explains what is wrong with a value and what is allowed: the allowed values, the limit and its own length. It never repeats the value,
+ * which may be a secret.
  */
 export function shapeMessage(error: ErrorObject): string {
-  const params = error.params as Limits; // Which of them are there depends on the keyword.
+  const params = error.params as Limits; // Present depending on the keyword.
   const messageFor = messages[error.keyword];
   return messageFor ? messageFor(params, error) : (error.message ?? "is not allowed here");
 }
@@ -95,7 +95,7 @@ function shown(name: string | undefined): string {
   return name && /^[\w.-]{1,40}$/.test(name) ? `: ${name}` : "";
 }
 
-/** Values with commas between them; null goes last, and what would be too long is only counted. */
+/** Values separated by commas; null comes last, and values beyond the maximum length are only counted. */
 function listed(values: readonly unknown[]): string {
   const texts = values.filter((value) => value !== null).map(String);
   if (values.includes(null)) texts.push("null");
@@ -141,7 +141,7 @@ function entries(limit: number | undefined): string {
   return limit === 1 ? "1 entry" : `${limit} entries`;
 }
 
-/** Characters as the rule counts them, by code points; entries of a list. */
+/** Characters as code points, as the rule counts them; entries of a list. */
 function lengthOf(value: unknown): number {
   return typeof value === "string" ? [...value].length : ((value as { length?: number } | null)?.length ?? 0); // A list has a length.
 }

@@ -8,7 +8,7 @@ import fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { addWebApp } from "./static.ts";
 
-// Lives beside a file that nobody may read through it.
+// Next to a file that must not be readable through it.
 const folder = mkdtempSync(join(tmpdir(), "patron-static-"));
 const dist = join(folder, "dist");
 mkdirSync(join(dist, "assets/deeper"), { recursive: true });
@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (path: string, accept = "*/*", encoding = "identity") =>
   app.inject({ url: path, headers: { accept, "accept-encoding": encoding } });
 
-/** Asks for a path as it stands; other clients would shorten its dots first. */
+/** Requests a path verbatim; other clients would normalise its dots first. */
 async function statusOf(path: string): Promise<number> {
   const socket = connect(Number(url.port), url.hostname);
   socket.end(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept: text/html\r\nconnection: close\r\n\r\n`);

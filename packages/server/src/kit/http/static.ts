@@ -7,7 +7,7 @@ import type { FileStore } from "../files.ts";
 
 const yearSeconds = 31_536_000;
 
-/** Stored pictures. Their names are unguessable and never reused, so a browser may keep them for ever. */
+/** Stored pictures. Their names are unguessable and never reused, so browsers may cache them for ever. */
 export function addFiles(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { "*": string } }>("/files/*", async (request, reply) => {
     const { bytes, type } = await files.read(request.params["*"]);
@@ -16,9 +16,9 @@ export function addFiles(app: FastifyInstance, files: FileStore): void {
   });
 }
 
-/** The web app: its files by name, and its page for every other address outside the API, so that reload works. */
+/** The web app: its files by name, and its page for every other address outside the API, so reloading works. */
 export async function addWebApp(app: FastifyInstance, dist: string | undefined, basePath: string): Promise<void> {
-  // Read once: it names the built scripts, and tells them where the API is.
+  // Read once: it names the built scripts, and tells them the API's path.
   const page =
     dist && (await readFile(join(dist, "index.html"), "utf8")).replace('content="/api"', `content="${basePath}"`);
   if (dist) await addBuilt(app, dist);
@@ -32,8 +32,8 @@ export async function addWebApp(app: FastifyInstance, dist: string | undefined, 
 }
 
 /**
- * The scripts and styles, whose names change with what is in them, behind one route: a route for each of some hundred files would cost every
- * start. What lies beside them is little and has its name for ever.
+ * The hashed scripts and styles behind one route, because a route for each of some hundred files would slow down startup. The few other
+ * files keep their names.
  */
 async function addBuilt(app: FastifyInstance, dist: string): Promise<void> {
   const serving = { decorateReply: false, index: false, preCompressed: true, cacheControl: false } as const;
@@ -42,7 +42,7 @@ async function addBuilt(app: FastifyInstance, dist: string): Promise<void> {
   const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const names = new Set(paths.map((path) => path.slice(root.length + 1).replaceAll(sep, "/")));
   await app.register(async (inner) => {
-    // Whatever else the address is, also one that leads out of the folder, is not there.
+    // Any other address does not exist, including one that leaves the folder.
     inner.addHook<{ Params: { "*": string } }>("onRequest", async ({ params }) => {
       if (!names.has(params["*"])) throw new Failure("route.not_found");
     });

@@ -5,17 +5,16 @@ import { begin, closeIdle, pipeline } from "../pool.ts";
 import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
- * What happens in a transaction. It may leave something to be written with the commit, in one go, because whatever is locked
- * stays so until then. That has to be sent at once, without waiting for anything: what is sent later comes after the commit.
+ * The work of a transaction. It may leave statements to be sent together with the commit, because locks are held until then. They must be
+ * sent without waiting for anything: later statements would follow the commit.
  */
 type Work<T> = (client: PoolClient, beforeCommit: BeforeCommit) => Promise<T>;
 export type BeforeCommit = (last: () => Promise<unknown>) => void;
 
 /**
- * Runs work in one transaction, tried again from the start when it lost a race (serialization failure, deadlock) or its
- * connection before the commit was sent: at most three times. A connection lost while committing is not tried again,
- * because nobody knows what became of it; the caller repeats with the same idempotency key. When `signal` aborts, the work
- * is cut off wherever it is and fails with `server.unavailable`.
+ * Runs work in one transaction and retries it from the start after a serialization failure, a deadlock, or a connection lost before the
+ * commit was sent: three attempts at most. A connection lost during the commit is not retried, because the outcome is unknown; the caller
+ * repeats with the same idempotency key. If `signal` aborts, the work is interrupted and fails with `server.unavailable`.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -52,9 +51,9 @@ async function tryOnce<T>(
         last = request;
       });
       committing = true;
-      // Should the last of it fail, the commit rolls back, and the failure is what counts.
+      // If one of the last statements fails, the commit rolls back, and its failure is reported.
       const over = pipeline(client, () => Promise.all([last(), client.query("commit")]));
-      // Whoever is next asks while this is being committed, and the database lets them in the moment that it is.
+      // The next transaction can start while this one commits; the database admits it when the commit is done.
       unlockKeys(client);
       await over;
       return { value };
@@ -67,13 +66,13 @@ async function tryOnce<T>(
       close(reason);
     }
   } catch (error) {
-    // A newer server has changed a table: the others have prepared the same statement.
+    // A newer server has changed a table: the other connections have prepared the same statement.
     if (isOutdated(error)) closeIdle(pool);
     return { error, committing };
   }
 }
 
-/** Ends a failed transaction. A connection that cannot even do that is thrown away. */
+/** Rolls back a failed transaction. Returns the reason to close a connection that cannot even do that. */
 async function rollback(client: PoolClient, cause: unknown): Promise<Error | undefined> {
   if (isLostConnection(cause)) return cause instanceof Error ? cause : new Error("connection lost");
   try {

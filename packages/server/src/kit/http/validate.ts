@@ -29,14 +29,14 @@ function isWebAddress(value: string): boolean {
   return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.username === "" && isPlainText(value);
 }
 
-/** The checks and the writer of one call, compiled when the call is first used. */
+/** The validators and the serializer of one call, compiled on first use. */
 export interface Compiled {
   query(value: unknown): Fault[];
   body(value: unknown): Fault[];
   write(reply: unknown): string;
 }
 
-/** Compiles a call lazily: 430 calls at once would cost seconds at start. */
+/** Compiles a call lazily: 430 calls at once would cost seconds at startup. */
 export function compile(call: AnyCall): Compiled {
   let query: ValidateFunction | undefined;
   let body: ValidateFunction | undefined;
@@ -47,7 +47,7 @@ export function compile(call: AnyCall): Compiled {
       return query(value) ? [] : errorsOf(query.errors);
     },
     body(value) {
-      body ??= ajv.compile(call.body as Shape); // Only asked of calls that have a body.
+      body ??= ajv.compile(call.body as Shape); // Only used for calls with a body.
       return body(value) ? [] : errorsOf(body.errors);
     },
     write(reply) {
@@ -57,7 +57,7 @@ export function compile(call: AnyCall): Compiled {
   };
 }
 
-/** Finds what is wrong with a value of one shape; for documents that do not come in a call. */
+/** Finds errors in a value of one shape, for documents that are not part of a call. */
 export function errorFinder(shape: Shape): (value: unknown) => Fault[] {
   const check = ajv.compile(shape);
   return (value) => (check(value) ? [] : errorsOf(check.errors));
@@ -72,11 +72,11 @@ function errorsOf(errors: ErrorObject[] | null | undefined): Fault[] {
 }
 
 function extraPath(error: ErrorObject): string | undefined {
-  const { missingProperty, additionalProperty } = error.params as Record<string, string>; // Per keyword; absent on others.
+  const { missingProperty, additionalProperty } = error.params as Record<string, string>; // By keyword; absent for others.
   return missingProperty ?? additionalProperty;
 }
 
-/** Every text that Postgres cannot hold: NUL and halves of a surrogate pair, anywhere in a parsed value. */
+/** Finds texts that PostgreSQL cannot store: NUL and unpaired surrogates, anywhere in a parsed value. */
 export function unstorableText(value: unknown): Fault[] {
   const faults: Fault[] = [];
   const open: [path: string, value: unknown][] = [["", value]];

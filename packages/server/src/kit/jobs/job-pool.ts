@@ -2,31 +2,30 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { isQueryTimeout } from "../pool.ts";
 
-/** What the job library asks is small; a longer wait means that the link went silent. */
+/** The job library's statements are small; a longer wait means that the connection is silent. */
 const queryMs = 30_000;
-/** "The database cannot take connections now", as PostgreSQL says it: one of the few codes after which the library asks again. */
-const requestAgain = "57P03";
+/** PostgreSQL's code for "cannot connect now": one of the few codes after which the library retries. */
+const retryCode = "57P03";
 /**
- * What the library is told as it is: faults of the statement itself, which asking again does not mend (its values, a
- * constraint, its text, its rights), and lost races, which it repeats sooner.
+ * Errors passed to the library unchanged: those of the statement itself, which a retry does not fix (values, constraints, syntax,
+ * permissions), and serialization failures, which it retries sooner.
  */
 const permanentErrors = /^(0A|22|23|40|42)...$/;
 
 /**
- * The connections of graphile-worker. It notes that a job is done, or failed, without waiting for the note, and repeats
- * the note only after errors whose codes it knows: any other one would end the whole process and leave the job locked for
- * hours (0.18.0, `completeJob` in worker.js). So every error that says nothing of the statement gets such a code here:
- * links break in more ways than can be listed.
+ * The connections of graphile-worker. It records that a job is done or failed without waiting, and retries that only after errors whose
+ * codes it knows; any other error would end the whole process and leave the job locked for hours (0.18.0, `completeJob` in worker.js). So
+ * every error that is not about the statement gets such a code here, because connections break in too many ways to list.
  */
 export function openJobPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ ...config, query_timeout: queryMs });
   const broke = (error: Error) => {
-    // A database that is stopped right after us cuts what is still closing.
+    // Stopping the database right after us cuts connections that are still closing.
     if (!pool.ending) log.warn({ err: error }, "a job connection broke");
   };
   pool.on("error", broke);
   pool.on("connect", (client) => {
-    // The library wants to hear breaks of checked-out connections too, or it warns on every start.
+    // The library warns on every start unless checked-out connections have an error listener too.
     client.on("error", broke);
     retryStatements(client);
   });
@@ -43,7 +42,7 @@ function retryStatements(client: pg.PoolClient): void {
     const answer = query(...requested);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
-      // The library gives a silent connection back as if it were well; one that is ending is not taken again.
+      // The library returns a silent connection to the pool as healthy; one that is ending is not reused.
       if (isQueryTimeout(error)) void (client as unknown as pg.Client).end(); // A pool's client is one.
       return rethrow(error);
     });
@@ -53,5 +52,5 @@ function retryStatements(client: pg.PoolClient): void {
 
 function rethrow(error: unknown): never {
   if (!(error instanceof Error) || ("code" in error && permanentErrors.test(String(error.code)))) throw error;
-  throw Object.assign(new Error(error.message, { cause: error }), { code: requestAgain });
+  throw Object.assign(new Error(error.message, { cause: error }), { code: retryCode });
 }

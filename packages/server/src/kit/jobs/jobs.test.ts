@@ -10,7 +10,7 @@ const { address, drop } = await freshDatabase();
 await prepareDatabase(address, () => {});
 const proxy = await startProxy(address.worker);
 const queue = new pg.Pool({ ...address.worker, max: 1 });
-// What runs by the clock may join them at any minute.
+// Scheduled jobs may join them at any minute.
 const requested = "select task_identifier, attempts from graphile_worker.jobs where task_identifier like 'test.%'";
 const waiting = async () => (await queue.query(requested)).rows;
 afterAll(async () => {
@@ -43,7 +43,7 @@ test("a job that ends while the database is away is noted as done, or tried agai
 }, 90_000);
 
 test("a job whose note of being done fails in a way that nobody foresaw is noted later", async () => {
-  // What a sequence has counted stays counted when the statement fails.
+  // A sequence keeps its count even if the statement fails.
   await queue.query(`create sequence graphile_worker.test_failures;
     create function graphile_worker.test_fail_once() returns trigger language plpgsql as $$ begin
       if nextval('graphile_worker.test_failures') = 1 then raise exception 'the disk sighed' using errcode = 'XX000'; end if;

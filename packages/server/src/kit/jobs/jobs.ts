@@ -3,11 +3,11 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { openJobPool } from "./job-pool.ts";
 
-/** Work that runs after a transaction committed: takes ids, reads again, and may run twice without harm. */
+/** Work that runs after a transaction committed: receives ids, reads again, and may run twice without harm. */
 export type Job = (payload: unknown, now: Date) => Promise<void>;
 export type Jobs = Record<string, Job>;
 
-/** Jobs that nobody asks for: they run by the clock, once among all servers. */
+/** Scheduled jobs, which run once among all servers. */
 const schedules = [
   { task: "turnover.rollup", match: "* * * * *" },
   { task: "transactions.rollup", match: "* * * * *" },
@@ -15,7 +15,7 @@ const schedules = [
   { task: "ledger.prove", match: "12,42 * * * *" },
 ];
 
-/** Takes jobs until stopped; a running job is finished first. */
+/** Runs jobs until stopped; a running job is finished first. */
 export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {
   const pgPool = openJobPool(config, log);
   const taskList: TaskList = Object.fromEntries(

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 
-/** Something that works until it is stopped. */
+/** Something that runs until it is stopped. */
 export interface Begun {
   stop(): Promise<void>;
 }
 
 const pauseMs = 2_000;
 
-/** Begins something without keeping anybody waiting, and again after a pause while it fails to begin. Stopping waits for what has begun. */
+/** Starts something in the background, and retries after a pause if it fails to start. Stopping waits for what has started. */
 export function beginLater(begin: () => Promise<Begun>, log: Logger): Begun {
   const stopping = new AbortController();
   const work = async (): Promise<Begun | undefined> => {
@@ -17,7 +17,7 @@ export function beginLater(begin: () => Promise<Begun>, log: Logger): Begun {
         return await begin();
       } catch (error) {
         log.error(error, "What works in the background does not begin; it is tried again.");
-        // Stopping ends the pause early, and the loop with it.
+        // Stopping ends the pause early, and with it the loop.
         await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }

@@ -13,8 +13,8 @@ const noto = (part: string, weight: Weight) =>
   `@fontsource/noto-sans/files/noto-sans-${part}-${weight === "bold" ? 600 : 400}-normal.woff`;
 const dejaVu = (weight: Weight) => `dejavu-fonts-ttf/ttf/DejaVuSansCondensed${weight === "bold" ? "-Bold" : ""}.ttf`;
 /**
- * What is tried first stands first. Noto Sans has Latin, Cyrillic, Greek and the signs of currencies in a file each; DejaVu
- * has what it lacks, above all Hebrew, Arabic, Armenian and Georgian, and arrows and boxes.
+ * In order of preference. Noto Sans has one file each for Latin, Cyrillic, Greek and currency signs; DejaVu adds what is missing, above all
+ * Hebrew, Arabic, Armenian and Georgian, arrows and boxes.
  */
 const parts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese", "devanagari"];
 const filesOf = (weight: Weight) => [...parts.map((part) => noto(part, weight)), dejaVu(weight)];
@@ -25,31 +25,31 @@ const opened = new Map<string, Font>();
 function open(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    font = create(readFileSync(find.resolve(file))) as Font; // A collection of fonts is another type; none of ours is one.
+    font = create(readFileSync(find.resolve(file))) as Font; // A font collection is another type, which is not used here.
     opened.set(file, font);
   }
   return font;
 }
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
-/** Letters and signs of Latin and Cyrillic that are never one with what stands beside them. */
-const alone = /^[\u0020-\u02ff\u0400-\u0481\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2116]*$/;
-/** What stands for a character that no face has. */
+/** Latin and Cyrillic letters and signs that never combine with their neighbours. */
+const standalone = /^[\u0020-\u02ff\u0400-\u0481\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2116]*$/;
+/** Shown for a character that no font has. */
 const box = "\u25a1";
 
-/** A text as pieces of one face each. */
+/** A part of a text in one font. */
 export interface Piece {
   face: Face;
   text: string;
 }
 
-/** Which face writes which character; remembers it, and whether there was one that none of them writes. */
+/** Selects and caches the font for each character, and records whether one had no font. */
 export class Faces {
-  /** Something was written as a box. */
+  /** Whether something was drawn as a box. */
   hasMissing = false;
   readonly #known: Record<Weight, Map<string, Face | undefined>> = { regular: new Map(), bold: new Map() };
 
-  /** Signs that are meant to be unseen and are in no face are left out; others that are in none become a box. */
+  /** Invisible characters without a font are omitted; others without a font become a box. */
   pieces(input: string, weight: Weight): Piece[] {
     const text = input.replaceAll(/\p{Bidi_Control}/gu, "");
     const pieces: Piece[] = [];
@@ -59,7 +59,7 @@ export class Faces {
       else pieces.push({ face, text: part });
     };
     const plain = /^[\x20-\x7e]+$/.test(text);
-    for (const sign of plain ? [text] : alone.test(text) ? text : signsOf(text)) {
+    for (const sign of plain ? [text] : standalone.test(text) ? text : signsOf(text)) {
       const face = this.#faceOf(plain ? "a" : sign, weight);
       if (face) add(face, sign);
       else for (const [one, part] of this.#apart(sign, weight)) add(one, part);
@@ -67,7 +67,7 @@ export class Faces {
     return pieces;
   }
 
-  /** A base and marks that no single face has together. */
+  /** A base character with marks that no single font has together. */
   *#apart(sign: string, weight: Weight): Generator<[Face, string]> {
     for (const part of sign) {
       const face = this.#faceOf(part, weight);

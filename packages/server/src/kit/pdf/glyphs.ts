@@ -1,20 +1,20 @@
-/** Where glyphs go, in thousandths of the size. */
+/** Glyph positions, in thousandths of the font size. */
 interface Position {
   xAdvance: number;
   xOffset: number;
   yOffset: number;
-  /** How far the glyph goes by itself. */
+  /** The glyph's own advance width. */
   advanceWidth: number;
 }
 /** The codes of glyphs in hexadecimal, and the position of each. */
 export type Written = [codes: string[], positions: Position[]];
 
-/** Glyphs on one height, as operands of `TJ`. */
+/** Glyphs at one height, as operands of `TJ`. */
 interface Run {
   rise: number;
   shown: string;
 }
-/** What is written at once, whatever its size; `width` is that of a letter one point high. */
+/** Glyphs of one text at any size; `width` is for a font size of one point. */
 export interface Glyphs {
   width: number;
   runs: readonly Run[];
@@ -33,7 +33,7 @@ export function glyphsOf([codes, positions]: Written): Glyphs {
   return { runs: joined(runs), width: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / 1000 };
 }
 
-/** Text-showing operators of PDF for what follows one another in one font. */
+/** PDF text operators for consecutive glyphs of one font. */
 export function operatorsOf(glyphs: readonly Glyphs[], size: number): string {
   const runs = joined(glyphs.flatMap((one) => one.runs));
   const raised = runs.some(({ rise }) => rise !== 0);

@@ -1,6 +1,6 @@
 import { inLanguages } from "@patron/contract/kit";
 
-/** What a document says by itself. */
+/** Texts of the document itself. */
 export const words = {
   page: inLanguages("Page", "Сторінка", "Страница", "Seite", "Page"),
   of: inLanguages("of", "з", "из", "von", "sur"),

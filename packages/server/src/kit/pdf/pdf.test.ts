@@ -96,7 +96,7 @@ describe("a PDF", () => {
     const seen = (page?.items ?? []).map(({ text }) => text).join("|");
     expect(page?.text).not.toContain("□");
     expect(seen).toContain("+380671112233");
-    // Arabic is joined: its letters are other glyphs, and the reader finds the letters behind them.
+    // Arabic letters are joined into other glyphs, and the reader finds the original letters.
     for (const word of ["שלום", "עולם", "محمد", "علي"]) expect(seen.normalize("NFKC")).toContain(word);
     const name = page?.items.find(({ text }) => text.includes("محمد"));
     const phone = page?.items.find(({ text }) => text.includes("+380"));

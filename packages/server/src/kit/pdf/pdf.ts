@@ -9,8 +9,8 @@ import { layoutColumns, Table } from "./table.ts";
 const small: TextStyle = { size: 8, color: paleInk };
 
 /**
- * A document as PDF 1.7 on A4, written while its rows are read: holds one sheet and one batch of rows at a time, and a line
- * for each sheet that there was. Other requests get their turn after each sheet. The same document gives the same bytes.
+ * A document as PDF 1.7 on A4, streamed while its rows are read: holds one sheet and one batch of rows at a time, and one line per finished
+ * sheet. Other requests get their turn after each sheet. The same document gives the same bytes.
  */
 export function pdfOf(paper: Paper): Readable {
   return Readable.from(bytesOf(paper), { objectMode: false });
@@ -47,7 +47,7 @@ async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
   yield* written(sheets);
 }
 
-/** What has been finished since it was last asked for. */
+/** The output finished since the last call. */
 function* written({ doc }: Sheets): Generator<Buffer> {
   for (;;) {
     const bytes: unknown = doc.read();
@@ -56,7 +56,7 @@ function* written({ doc }: Sheets): Generator<Buffer> {
   }
 }
 
-/** The first sheet: whose it is, what it is, of whom and when, and the figures that matter most. */
+/** The first sheet: business, title, customer, period, and the most important figures. */
 function headOf(sheets: Sheets, { from, title, facts, figures }: Paper): void {
   const { pen, left, width } = sheets;
   const block = (text: string, style: TextStyle, height: number, x = left, most = width) => {
@@ -95,7 +95,7 @@ function figuresOf(sheets: Sheets, figures: Paper["figures"]): void {
   sheets.y += 40;
 }
 
-/** Every further sheet says again what it belongs to. */
+/** Every further sheet repeats what it belongs to. */
 function continueSheet(sheets: Sheets, { title, facts }: Paper): void {
   const { pen, left, width } = sheets;
   const heading = [title, ...facts.slice(0, 1).map(([, value]) => value)].join(" · ");

@@ -1,8 +1,8 @@
-import { asSeen, stretchesOf } from "./direction.ts";
+import { textRuns, toVisualOrder } from "./direction.ts";
 import { type Face, Faces, type Weight } from "./faces.ts";
 import { type Glyphs, glyphsOf, operatorsOf, type Written } from "./glyphs.ts";
 
-/** How letters look. Sizes and widths are in points. */
+/** A text style. Sizes and widths are in points. */
 export interface TextStyle {
   size: number;
   weight?: Weight;
@@ -11,7 +11,7 @@ export interface TextStyle {
 export const ink = "#1a1a1a";
 export const paleInk = "#5c5c5c";
 
-/** What pdfkit knows of a font that it embeds. Not in its types: its own `text` lays each text out three times and keeps it. */
+/** pdfkit's internals of an embedded font. Not in its types; its own `text` lays each text out three times and keeps it. */
 interface Embedded {
   id: string;
   ref(): unknown;
@@ -27,11 +27,11 @@ interface Line {
   width: number;
 }
 
-/** So many words are kept with their glyphs. */
+/** The number of words whose glyphs are cached. */
 const maxCached = 4_000;
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** Writes texts of any script into a document, and knows beforehand how wide they come out. */
+/** Measures and writes texts of any script. */
 export class Pen {
   readonly faces = new Faces();
   readonly #doc: PDFKit.PDFDocument;
@@ -46,24 +46,24 @@ export class Pen {
     return this.#line(tidy(text), style).width;
   }
 
-  /** Draws a text on its base line; at its end instead of its beginning when `end` says so. Gives its width. */
+  /** Draws a text on its baseline, starting or (with `end`) ending at x. Returns its width. */
   write(text: string, at: { x: number; y: number; end?: boolean }, style: TextStyle): number {
     const line = this.#line(tidy(text), style);
     const x = at.end ? at.x - line.width : at.x;
     const { operators, fonts } = this.#drawn(line, style);
     Object.assign(this.#doc.page.fonts, fonts);
-    // Sheets count downwards, letters stand upright.
+    // The page's y axis points down, the text's up.
     this.#doc.addContent(`BT 1 0 0 -1 ${x.toFixed(2)} ${at.y.toFixed(2)} Tm ${operators} ET`);
     return line.width;
   }
 
-  /** A drawing of its own of a text that begins at 0, and the fonts that it needs. */
-  apart(text: string, style: TextStyle): { content: string; fonts: Record<string, unknown> } {
+  /** A reusable drawing of a text that begins at 0, with its fonts. */
+  drawing(text: string, style: TextStyle): { content: string; fonts: Record<string, unknown> } {
     const { operators, fonts } = this.#drawn(this.#line(tidy(text), style), style);
     return { content: `BT ${operators} ET`, fonts };
   }
 
-  /** A text in lines of at most a width. What fits into none is broken between characters; nothing is left out. */
+  /** Wraps a text into lines of at most a width. Breaks longer words between characters; nothing is omitted. */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = "";
@@ -99,13 +99,15 @@ export class Pen {
   }
 
   #line(text: string, { size, weight = "regular" }: TextStyle): Line {
-    const strokes = stretchesOf(text).flatMap(({ text: part, rightToLeft }) =>
-      rightToLeft ? this.#strokes(part, weight, true) : part.split(again).flatMap((word) => this.#word(word, weight)),
+    const strokes = textRuns(text).flatMap(({ text: part, rightToLeft }) =>
+      rightToLeft
+        ? this.#strokes(part, weight, true)
+        : part.split(boundaries).flatMap((word) => this.#word(word, weight)),
     );
     return { strokes, width: strokes.reduce((sum, { glyphs }) => sum + glyphs.width, 0) * size };
   }
 
-  /** Words come again and again; what has been asked long ago is forgotten. */
+  /** Caches words, because they repeat; the least recently used are dropped. */
   #word(word: string, weight: Weight): readonly Stroke[] {
     const key = `${weight} ${word}`;
     let strokes = this.#kept.get(key);
@@ -121,7 +123,7 @@ export class Pen {
     const pieces = this.faces.pieces(text, weight);
     return (rightToLeft ? pieces.reverse() : pieces).map(({ face, text: part }): Stroke => {
       const font = this.#embedded(face);
-      const written = font.encode(asSeen(part, rightToLeft), whole.test(part) ? { ccmp: false } : {});
+      const written = font.encode(toVisualOrder(part, rightToLeft), whole.test(part) ? { ccmp: false } : {});
       return { font, glyphs: glyphsOf(written) };
     });
   }
@@ -129,7 +131,7 @@ export class Pen {
   #embedded(face: Face): Embedded {
     let font = this.#fonts.get(face.name);
     if (!font) {
-      this.#doc.registerFont(face.name, face.font as unknown as string); // It takes an open font, which its types do not know yet.
+      this.#doc.registerFont(face.name, face.font as unknown as string); // It accepts an open font, which its types do not include.
       this.#doc.font(face.name);
       font = (this.#doc as unknown as { _font: Embedded })._font; // See `Embedded`.
       this.#fonts.set(face.name, font);
@@ -137,7 +139,7 @@ export class Pen {
     return font;
   }
 
-  /** The longest beginning that fits, at least one character. */
+  /** The longest prefix that fits, at least one character. */
   #fitting(word: string, width: number, style: TextStyle): string {
     const signs = [...graphemes.segment(word)].map(({ segment }) => segment);
     let [most, least] = [signs.length, 1];
@@ -150,15 +152,15 @@ export class Pen {
   }
 }
 
-/** Between words and around figures: words come again and figures do, amounts do not. */
-const again = /(?<=[ \d])|(?=\d)/;
-/** Letters that Noto would take apart into letter and mark, and who copies the text would find a mark that is none. */
+/** Splits between words and around figures: words and figures repeat, amounts do not. */
+const boundaries = /(?<=[ \d])|(?=\d)/;
+/** Composed letters that Noto would split into letter and mark, which copied text would then contain. */
 const whole = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** Up to where a line may end; what goes on for ever is taken by parts. */
+/** Parts after which a line may end; longer parts are split. */
 const words = /[^ \-\u2013\u2014/,;]{0,100}[ \-\u2013\u2014/,;]|[^ \-\u2013\u2014/,;]{1,100}/gu;
 
-/** Composed, on one line, and with spaces that fonts have: the narrow one that French amounts are grouped by is in few. */
+/** Composes characters, joins lines, and replaces spaces that fonts lack, such as the narrow one in French amounts. */
 function tidy(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.trim();
   return text

@@ -7,7 +7,7 @@ const margin = 42.5;
 const footLook: TextStyle = { size: 7.5, color: paleInk };
 const rightOfPageNumber = "Pages";
 
-/** The sheets of a document as they fill from top to bottom: what is drawn at `y`, and a next sheet when there is no room. */
+/** The sheets of a document, filled from top to bottom: content is drawn at `y`, and a new sheet begins if there is no room. */
 export class Sheets {
   readonly doc: PDFKit.PDFDocument;
   readonly pen: Pen;
@@ -15,7 +15,7 @@ export class Sheets {
   y = margin;
   count = 0;
   readonly #paper: Paper;
-  /** Drawn last, when their number is known; every sheet shows it. */
+  /** The total number of sheets, drawn last and shown on every sheet. */
   readonly #total: PDFKit.PDFKitReference;
   #head: () => void = () => {};
 
@@ -25,7 +25,7 @@ export class Sheets {
       size: "A4",
       margin: 0,
       autoFirstPage: false,
-      // It would keep every text until the end.
+      // The cache would keep every text until the end.
       fontLayoutCache: false,
       pdfVersion: "1.7",
       lang: paper.language,
@@ -42,17 +42,17 @@ export class Sheets {
   get right(): number {
     return margin + this.width;
   }
-  /** What is left of the sheet. */
+  /** The remaining height of the sheet. */
   get room(): number {
     return this.doc.page.height - margin - 20 - this.y;
   }
 
-  /** What any further sheet has below its head, at least. */
+  /** The minimum height of a further sheet below its header. */
   get whole(): number {
     return this.doc.page.height - 2 * margin - 70;
   }
 
-  /** From now on each further sheet begins with this. */
+  /** Every further sheet begins with this. */
   begin(layout: "portrait" | "landscape", head: () => void): void {
     this.#add(layout);
     this.#head = head;
@@ -69,7 +69,7 @@ export class Sheets {
   }
 
   end(): void {
-    const { content, fonts } = this.pen.apart(String(this.count), footLook);
+    const { content, fonts } = this.pen.drawing(String(this.count), footLook);
     Object.assign(this.#total.data, { Resources: { Font: fonts } });
     this.#total.end(Buffer.from(content));
     this.doc.end();
@@ -82,7 +82,7 @@ export class Sheets {
     this.#foot();
   }
 
-  /** How many there will be is not known yet, so it stands last and is left to one drawing that all sheets share. */
+  /** The total is not known yet, so it comes last, as one drawing that all sheets share. */
   #foot(): void {
     const y = this.doc.page.height - margin + 8;
     const { language, foot } = this.#paper;

@@ -7,18 +7,18 @@ const strong: TextStyle = { size: 8.5, weight: "bold" };
 const small: TextStyle = { size: 7.5, color: paleInk };
 const heading: TextStyle = { size: 8, weight: "bold", color: paleInk };
 const [lineHeight, smallHeight, padding, gap] = [11.5, 10, 4, 12];
-/** Less than this is no column for sentences: then the sheets are turned. */
+/** The minimum width for sentences; below it, pages are in landscape. */
 const minRest = 130;
 
 interface ColumnLayout {
   title: string;
-  /** Where it begins, or where amounts end. */
+  /** The start of the column, or the end for amounts. */
   x: number;
   end: boolean;
   width: number;
 }
 
-/** Where the columns stand; `rest` is what the others leave to the one without a widest text. */
+/** Positions of the columns; `rest` is the width left for the column without a widest text. */
 export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Paper["columns"], width: number) {
   const widest = columns.map(({ title, widest }) => {
     const texts = widest?.map((text) => sheets.pen.width(text, strong));
@@ -35,11 +35,11 @@ export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Pap
   return { places: layouts, fits: rest >= minRest };
 }
 
-/** A table over as many sheets as it takes: its head on each of them, rows kept whole where a sheet can hold them. */
+/** A table across sheets: its header on each of them, rows kept together if a sheet can hold them. */
 export class Table {
   readonly #sheets: Sheets;
   readonly #places: readonly ColumnLayout[];
-  /** The column that texts below belong to. */
+  /** The column for texts below a row. */
   readonly #wide: ColumnLayout | undefined;
 
   constructor(sheets: Sheets, layouts: readonly ColumnLayout[], wide: number) {
@@ -82,12 +82,12 @@ export class Table {
     sheets.rule(sum ? ink : "#dcdcdc", sum ? 0.9 : 0.5);
   }
 
-  /** Amounts are as wide as they are: their columns were measured for them. */
+  /** Amounts are never wrapped, because their columns were measured for them. */
   #linesOf(text: string, { end, width }: ColumnLayout, style: TextStyle): string[] {
     return end ? [text] : this.#sheets.pen.wrap(text, width + 0.5, style);
   }
 
-  /** A row that is longer than a sheet goes on on the next one. */
+  /** A row longer than a sheet continues on the next one. */
   #down(by: number): void {
     if (by > this.#sheets.room) this.#sheets.next();
     this.#sheets.y += by;

@@ -50,7 +50,7 @@ describe("sorts", () => {
     ordersOf<SortsOf<typeof list>>({ ...keys, size: sql`size` }, by);
     // @ts-expect-error A call that declares none has none.
     const none: SortsOf<typeof unsorted> = "title";
-    const whatever: SortsOf<AnyCall> = none; // Of a call that could be any, every name may be one.
+    const whatever: SortsOf<AnyCall> = none; // For an arbitrary call, any name is possible.
 
     expect(whatever).toBe("title");
   });

@@ -3,17 +3,17 @@ import { type Query, raw } from "../database/rows.ts";
 import type { PageRequest } from "../implement.ts";
 import type { Tenant } from "../tenant.ts";
 
-/** How far the rows of an endless list are counted; its total is an estimate beyond. */
+/** Rows of a long list are counted up to this number; beyond it the total is an estimate. */
 export const exactUpTo = 10_000;
-/** The rows of a list are counted whatever their number. */
+/** Counts all rows of a list. */
 export const countsAll = Number.POSITIVE_INFINITY;
 
-/** How many rows a page takes and how many it leaves out before. */
+/** Limit and offset of a page. */
 export function windowOf(page: Pick<PageRequest, "page" | "count">): { limit: number; offset: number } {
   return { limit: page.count, offset: (page.page - 1) * page.count };
 }
 
-/** A list in its order, as the query builder selects it. */
+/** A query of the builder in list order. */
 interface Rows<Row> extends Query<Row> {
   limit(count: number): Rows<Row>;
   offset(count: number): Rows<Row>;
@@ -27,7 +27,7 @@ interface Page<Item> {
   total_estimated?: boolean;
 }
 
-/** One page of a list, with how many rows it has in all, as far as they are counted, unless the caller skips that. */
+/** One page of a list and its total, counted up to a limit, unless the caller skips it. */
 export async function readPage<Row, Item>(
   { tenant, page }: { tenant: Tenant; page: PageRequest },
   rows: Rows<Row>,
@@ -44,12 +44,12 @@ export async function readPage<Row, Item>(
   return count > most ? { ...shown, total: most, total_estimated: true } : { ...shown, total: Number(count) };
 }
 
-/** What rows are sorted by; where some have none of it, they can come last both ways. */
+/** A sort expression; rows without a value can come last in both directions. */
 type Key = RawBuilder<unknown> | { nullable: RawBuilder<unknown> };
 
 /**
- * Turns the sort of a request into an order, one key for every sort that the call declares: one without a key does not compile. `Sort` is
- * `SortsOf<typeof contract.list>`. Equal rows are ordered by `equal`, in the same direction.
+ * Turns the sort of a request into an order, with one key for every sort that the call declares: a missing one does not compile. `Sort` is
+ * `SortsOf<typeof contract.list>`. Ties are ordered by `equal`, in the same direction.
  */
 export function ordersOf<Sort extends string>(
   keys: Readonly<Record<Sort, Key>>,

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { inTenant, type Query, q } from "../database/rows.ts";
 
-/** Stands for the table of any record: the columns are checked where a record is defined. */
+/** Stands for any record's table; the record's definition checks the columns. */
 export type AnyTable = "pos";
 type Columns = Readonly<Record<string, unknown>>;
 
 export const insertRow = (table: AnyTable, row: Columns): Query<unknown> => q.insertInto(table).values(row as never);
 
-/** Sets columns of a record, which has another version from then on. */
+/** Sets columns of a record and increments its version. */
 export const updateRow = (table: AnyTable, id: string, columns: Columns, now: Date): Query<unknown> =>
   q
     .updateTable(table)

@@ -4,15 +4,15 @@ import type { DB } from "../database/tables.ts";
 import { type AnyTable, deleteRow, insertRow, updateRow } from "./record-queries.ts";
 
 type Entity = { id: unknown; created_dt: unknown; modified_dt: unknown; version: unknown };
-/** Tables of records: rows with an id, stamps and a version. */
+/** Tables of records: rows with an id, timestamps and a version. */
 export type RecordTable = { [T in keyof DB]: DB[T] extends Entity ? T : never }[keyof DB];
 
-// One statement serves every table; these check the columns of each.
+// One statement serves every table; these functions check the columns of each.
 
 export const addRow = <T extends RecordTable>(table: T, row: Insertable<DB[T]>): Query<unknown> =>
   insertRow(table as AnyTable, row);
 
-/** Sets columns of a record, which has another version from then on. */
+/** Sets columns of a record and increments its version. */
 export const saveRow = <T extends RecordTable>(
   table: T,
   id: string,

@@ -21,38 +21,40 @@ type Stamp = "id" | "business_id" | "created_dt" | "modified_dt" | "version";
 type Answer<Value> = Value | Failure | Promise<Value | Failure>;
 type Refusal = undefined | Failure | Promise<undefined | Failure>;
 
-/** How an entity is read, changed and shown. Hooks refuse with their context's `fail`, which takes the errors of their own call only. */
+/**
+ * How an entity is read, changed and presented. Hooks fail with their context's `fail`, which accepts only the errors of their own call.
+ */
 interface RecordDefinition<G extends RecordCalls, T extends RecordTable, Row extends Stored> {
   entityType: EntityType;
   table: T;
-  /** The name of the id in the calls' paths. */
+  /** The path parameter that holds the id. */
   id: keyof PathOf<G["get"]> & string;
   /** The error for an id that the business does not have. */
   missing: FailureOf<G["get"]> & FailureOf<G["change"]>;
-  /** One record; what else its path names, such as its programme, narrows it. */
+  /** One record, restricted by the rest of its path, such as its programme. */
   read(id: string, path: PathOf<G["add"]>): Query<Row>;
   /** The same, locked until the end of the transaction. */
   lock(id: string, path: PathOf<G["add"]>): Query<Row>;
   present(row: Row): ReplyOf<G["get"]>;
-  /** Refuses calls whose path leads through something that is not there, such as another programme. */
+  /** Fails if the path leads through something that does not exist, such as another programme. */
   within?(context: Pick<Context<G["add"]>, "path" | "tenant" | "fail">): Refusal;
-  /** Columns of a new record, unless it is refused. */
+  /** The columns of a new record, or a failure. */
   add(context: Context<G["add"]>): Answer<Omit<Insertable<DB[T]>, Stamp>>;
-  /** Columns that a change sets, unless it is refused. */
+  /** The columns to change, or a failure. */
   change(context: Context<G["change"]>, row: Row): Answer<Omit<Updateable<DB[T]>, Stamp>>;
-  /** Writes what a new or changed record has in other tables, after the record itself. */
+  /** Writes data of a new or changed record to other tables, after the record itself. */
   saved?(context: Context<G["add"]> | Context<G["change"]>, id: string, isNew: boolean): Refusal;
 }
 
-/** The kit answers every call through the widest context; handlers are typed where they are handed out. */
+/** The kit handles every call through the widest context; handlers are typed where they are returned. */
 type Any = Context<AnyCall>;
 type Requested = Pick<Any, "path" | "tenant"> & { fail(code: never): Failure };
 type Show<Row> = (row: Row) => object;
 
 /**
- * Handlers of an entity's calls. Lock, not found, stale version, stored columns, history and answer are the same for all of them. Calls about
- * a part of the record, such as its links, are answered by `showing` and `changing`, its end by `removing`, its picture by `pictures`; a
- * handler of its own begins with `locked`.
+ * Handlers of an entity's calls. Locking, not found, stale version, storing, history and response are the same for all of them. Calls about
+ * a part of the record, such as its links, use `showing` and `changing`, deletion uses `removing`, its picture `pictures`; any other
+ * handler begins with `locked`.
  */
 export function recordOf<G extends RecordCalls, T extends RecordTable, Row extends Stored>(
   _calls: G,
@@ -66,10 +68,10 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
   readonly #show: Show<Row>;
   constructor(definition: RecordDefinition<G, T, Row>) {
     this.#is = definition;
-    this.#show = definition.present as Show<Row>; // An entity is answered as an object.
+    this.#show = definition.present as Show<Row>; // An entity's response is an object.
   }
 
-  /** Answers `get`, `add` and `change`. */
+  /** Handlers of `get`, `add` and `change`. */
   get handlers(): { [K in "get" | "add" | "change"]: Handler<G[K]> } {
     const get = this.showing(this.#show);
     const add = (context: Any) => this.#add(context);
@@ -81,7 +83,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
     };
     return { get, add, change } as { [K in "get" | "add" | "change"]: Handler<G[K]> }; // By the definition's own types.
   }
-  /** Answers a call with the record, a part of it, or what belongs to it. */
+  /** Handles a call that returns the record, a part of it, or related data. */
   showing<C extends AnyCall>(view: (row: Row, context: Context<C>) => Answer<ReplyOf<C>>): Handler<C> {
     return async (context) => {
       const { tenant, fail } = context as Any;
@@ -90,7 +92,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
       return row ? view(row, context) : fail(this.#is.missing);
     };
   }
-  /** Answers a call that changes a part of the record, or what belongs to it: then it may set no columns, and the version moves all the same. */
+  /** Handles a call that changes a part of the record or related data. It may set no columns; the version is incremented anyway. */
   changing<C extends AnyCall>(
     call: C,
     columns: (context: Context<C>, row: Row) => Answer<Omit<Updateable<DB[T]>, Stamp>>,
@@ -102,7 +104,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
       return change instanceof Failure ? change : this.#store(context as Any, row, change, view);
     };
   }
-  /** Answers a call that removes the record, unless it is refused. */
+  /** Handles a call that removes the record, unless `refuse` fails. */
   removing<C extends AnyCall>(call: C, refuse?: (context: Context<C>, row: Row) => Refusal): Handler<C> {
     return async (context) => {
       const row = await this.#current(context as Any, call);
@@ -110,10 +112,10 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
       if (refused) return refused;
       await context.tenant.run(endRow(this.#is.table, row.id));
       context.changed({ entityType: this.#is.entityType, id: row.id, before: this.#show(row) });
-      return { done: true } as ReplyOf<C>; // What every call that removes something answers.
+      return { done: true } as ReplyOf<C>; // The response of every call that removes something.
     };
   }
-  /** Answers the calls that store and remove the one picture of the record, whose key a column holds. */
+  /** Handles the calls that store and remove the record's picture, whose key is in a column. */
   pictures(column: keyof DB[T] & string) {
     const put = async (context: Any, key: (businessId: string) => Promise<string | null>) => {
       const row = await this.locked(context);
@@ -124,7 +126,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
       remove: ((context) => put(context, async () => null)) as Handler<AnyCall>,
     };
   }
-  /** The record of a call's path, locked until the end of the transaction; its absence ends the call. */
+  /** The record of a call's path, locked until the end of the transaction; fails if it does not exist. */
   async locked(context: Requested): Promise<Row> {
     await this.#refuseOutside(context);
     const { tenant, fail } = context as Any; // Its call declares the record's absence.
@@ -133,7 +135,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
     return row;
   }
 
-  /** The same as the caller saw it, where the call checks that. */
+  /** The locked record, with a version check if the call declares it. */
   async #current(context: Any, call?: AnyCall): Promise<Row> {
     const row = await this.locked(context);
     if (!call || (call.errors as readonly string[]).includes("conflict.stale")) refuseStale(context, row); // AnyCall widens it.
@@ -145,16 +147,16 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
     await this.#refuseOutside(context);
     const columns = await this.#is.add(context as Context<G["add"]>);
     if (columns instanceof Failure) return columns;
-    const id = (context.body as { id?: string }).id ?? newId(); // The body of a new record may bring its id.
+    const id = (context.body as { id?: string }).id ?? newId(); // The body of a new record may contain its id.
     const row = { ...columns, id, created_dt: now, modified_dt: now };
-    await tenant.run(addRow(table, row as unknown as Insertable<DB[T]>)); // The business is the query compiler's.
+    await tenant.run(addRow(table, row as unknown as Insertable<DB[T]>)); // The query compiler adds the business.
     const refused = await saved?.(context as Context<G["add"]>, id, true);
     if (refused) return refused;
     const added = this.#show(await tenant.one(read(id, this.#at(context)[1])));
     context.changed({ entityType, id, after: added });
     return added;
   }
-  /** Stores columns of a locked record and answers what it then is. */
+  /** Stores columns of a locked record and returns the result. */
   async #store<V extends object>(
     context: Any,
     row: Row,
@@ -175,7 +177,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
     const refused = await this.#is.within?.(context as Context<G["add"]>);
     if (refused) throw refused;
   }
-  /** The path of a call about the record has its id and all that the path of `add` has. */
+  /** The path of a call about the record has its id and everything that the path of `add` has. */
   #at({ path }: Pick<Requested, "path">): [id: string, path: PathOf<G["add"]>] {
     return [(path as Record<string, string>)[this.#is.id] ?? "", path as PathOf<G["add"]>];
   }

@@ -5,7 +5,7 @@ interface Requested {
   fail(code: "conflict.stale", details: Record<string, unknown>): Failure;
 }
 
-/** Ends the call with `conflict.stale` when the caller saw another version than the stored one. */
+/** Fails with `conflict.stale` if the caller's version differs from the stored one. */
 export function refuseStale({ seenVersion, fail }: Requested, { version }: { version: number }): void {
   if (seenVersion !== undefined && seenVersion !== version) throw fail("conflict.stale", { version });
 }

@@ -32,7 +32,7 @@ const pin: Record<Language, (facts: PinLetter) => Letter> = {
   }),
 };
 
-/** The letter with the code of a payment, in the customer's language. */
+/** The e-mail with a payment PIN, in the customer's language. */
 export function pinLetter(language: Language, facts: PinLetter): Letter {
   return pin[language](facts);
 }

@@ -39,7 +39,7 @@ export interface Taken {
   lines: readonly { code: string | null; amount: bigint }[];
 }
 
-/** Refuses a payment beyond a limit of its account, which is under lock. Says which limit, and what is left of it. */
+/** Fails if a payment exceeds a limit of its locked account, with the limit and its remainder. */
 export async function refuseBeyondLimits(
   tenant: Tenant,
   row: { id: string } & Parameters<typeof unitOf>[0],

@@ -8,10 +8,10 @@ import type { Today } from "./limits.ts";
 import { getPaying } from "./queries.ts";
 
 type Row = InferResult<ReturnType<typeof getPaying>>[number];
-/** A customer's special account that may pay at a place. */
+/** A customer's special account that may pay at a location. */
 export type PayingRow = Row & { id: string };
 
-/** The special account that is to pay a check, in the books and on a day of the business. */
+/** The special account that pays for a check, in the ledger and on a day of the business. */
 export interface Paying {
   row: PayingRow;
   account: ledger.OwnerAccount;
@@ -23,26 +23,26 @@ export interface PayingPlace {
   loyalty_id: string;
   pos_id: string;
 }
-/** Who pays, with their access in the programme of the place; null without a card. */
+/** The payer, with their access in the location's programme; null without a card. */
 export interface Payer {
   id: string;
   access: CardAccess | null;
 }
 
-/** Whether a special account works at a place. */
+/** Whether a special account is valid at a location. */
 export function worksAt({ loyalty_ids, pos_ids }: Pick<Row, "loyalty_ids" | "pos_ids">, place: PayingPlace): boolean {
   const among = (ids: readonly string[], id: string) => ids.length === 0 || ids.includes(id);
   return among(loyalty_ids, place.loyalty_id) && among(pos_ids, place.pos_id);
 }
 
-/** What a customer has on a special account, as the books know it. */
+/** A customer's balance on a special account, from the ledger. */
 export function payingAccount(row: { id: string } & Parameters<typeof unitOf>[0]): ledger.OwnerAccount {
   return { owner_id: row.id, ...unitOf(row) };
 }
 
 /**
- * The customer's account that is to pay at a place. Refused where there is no such account, where it or its special account
- * is switched off or does not work there, and where the customer's card does not let them pay.
+ * The customer's account that pays at a location. Fails if it does not exist, if it or its special account is switched off or not valid
+ * there, and if the customer's card does not allow payments.
  */
 export async function readPaying(
   tenant: Tenant,

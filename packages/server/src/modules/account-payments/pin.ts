@@ -12,7 +12,7 @@ import * as queries from "./queries.ts";
 
 const lifeSeconds = 300;
 const mostTries = 5;
-/** A customer is sent no more letters than these in so many seconds, whatever they pay from. */
+/** The maximum number of PIN e-mails per customer in this many seconds, for all accounts. */
 const mostLetters = 3;
 const letterSeconds = 600;
 const keptDays = 1;
@@ -21,11 +21,11 @@ interface Sending {
   tenant: Tenant;
   now: Date;
   terminalId: string;
-  /** What the letter calls the place. */
+  /** The location's name in the e-mail. */
   pos: string;
 }
 
-/** Sends a customer a code for paying from one account at one till, and ends the one before. Answers to which address. */
+/** Sends a customer a PIN for paying from one account at one till, and invalidates the previous one. Returns the address it was sent to. */
 export async function sendPin(
   { tenant, now, terminalId, pos }: Sending,
   customerId: string,
@@ -74,8 +74,8 @@ function shortened(email: string): string {
 }
 
 /**
- * Tries a code and answers its id, for `spendPin`. Requested before the call writes anything: a wrong one is counted although
- * the call fails. Refused as `pin.wrong` with the tries that are left, or `pin.dead` when no code is good any more.
+ * Checks a PIN and returns its id for `spendPin`. Call it before anything is written: a wrong attempt is counted although the call fails.
+ * Fails with `pin.wrong` and the remaining attempts, or `pin.dead` if no PIN is valid.
  */
 export async function tryPin(
   tenant: Tenant,

@@ -31,7 +31,7 @@ const accountsOf = (customerId: string | null) =>
     ])
     .where(inTenant("s"));
 
-/** One special account with what a customer has of it. */
+/** One special account with a customer's account of it. */
 export const getPaying = (specialAccountId: string, customerId: string | null) =>
   accountsOf(customerId).where("s.id", "=", specialAccountId);
 
@@ -63,13 +63,10 @@ export const listLimits = (accountIds: readonly string[]) =>
     .orderBy("customer_account_id")
     .orderBy("place");
 
-/** Whether nobody has taken a transfer back as a whole. */
+/** Whether the transfer has not been reversed. */
 const standing = sql`not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id)`;
 
-/**
- * What was paid from an account since a moment and was not cancelled, parts that were given back taken off, with what is
- * held for payments since then.
- */
+/** Payments from an account since a moment, without cancelled and refunded ones, plus holds for payments since then. */
 export const sumPaid = (accountId: string, since: Date) =>
   raw(sql<{ used: bigint }>`
     select ((select coalesce(-sum(e.amount), 0) from entry e
@@ -92,7 +89,7 @@ export const sumPaidFor = (accountId: string, since: Date, code: string) =>
 
 export const addPin = (row: Insertable<AccountPin>) => q.insertInto("account_pin").values(row);
 
-/** Ends the codes that a till sent before for an account: the last letter is the one that counts. */
+/** Invalidates earlier PINs of a till for an account: only the latest e-mail counts. */
 export const endPins = (accountId: string, terminalId: string, now: Date) =>
   q
     .updateTable("account_pin")
@@ -102,7 +99,7 @@ export const endPins = (accountId: string, terminalId: string, now: Date) =>
     .where("terminal_id", "=", terminalId)
     .where("expires_dt", ">", now);
 
-/** Codes of a customer that nobody will ask after again. */
+/** Expired PINs of a customer. */
 export const removeOldPins = (customerId: string, before: Date) =>
   q
     .deleteFrom("account_pin")
@@ -110,7 +107,7 @@ export const removeOldPins = (customerId: string, before: Date) =>
     .where("customer_account_id", "in", accountsOfCustomer(customerId))
     .where("created_dt", "<", before);
 
-/** How many codes a customer was sent since a moment, and when the first of them. */
+/** How many PINs a customer was sent since a moment, and when the first one was. */
 export const countPins = (customerId: string, since: Date) =>
   q
     .selectFrom("account_pin")
@@ -148,7 +145,7 @@ export const countTry = (id: string) =>
 export const usePin = (id: string, now: Date) =>
   q.updateTable("account_pin").set({ used_dt: now }).where(inTenant()).where("id", "=", id);
 
-/** Whom a code is sent to, locked: of several requests at once each sees the others' codes. */
+/** The receiver of a PIN, locked, so concurrent requests see each other's PINs. */
 export const lockReceiver = (customerId: string) =>
   q
     .selectFrom("customer")

@@ -11,7 +11,7 @@ import { listLimits, listPaying } from "./queries.ts";
 type Row = InferResult<ReturnType<typeof listPaying>>[number];
 type Standing = { id: string; state: ledger.AccountState };
 
-/** The special accounts that a customer may pay with at a place, as a till tells them. */
+/** The special accounts that a customer may pay with at a location, as shown at a till. */
 export async function readUsable(tenant: Tenant, customerId: string, place: PayingPlace, now: Date) {
   const rows = (await tenant.many(listPaying(customerId))).filter((row) => row.active && worksAt(row, place));
   if (rows.length === 0) return [];
@@ -31,7 +31,7 @@ export async function readUsable(tenant: Tenant, customerId: string, place: Payi
   }));
 }
 
-/** The special accounts that may pay at a place: a customer's, or all that customers may have; with what one has available. */
+/** The special accounts that may pay at a location: a customer's, or all for customers, with the available amounts. */
 export async function readPayable(tenant: Tenant, customerId: string | null, place: PayingPlace, now: Date) {
   const all = (await tenant.many(listPaying(customerId))).filter((row) => worksAt(row, place));
   const rows = customerId === null ? all : all.filter((row) => row.active);
@@ -56,7 +56,7 @@ async function readStates(tenant: Tenant, rows: readonly Row[]): Promise<Map<str
   return new Map(states.map((one) => [one.state.account.owner_id, one]));
 }
 
-/** What is available on a day of the business; null without a bound, or where nobody was asked after. */
+/** The amount available on a day of the business; null if unlimited, or without a customer. */
 function availableOf(row: Row, states: ReadonlyMap<string, Standing>, { day }: Today): string | null {
   const known = states.get(row.id ?? "");
   const available = known ? ledger.available(known.state, day) : null;

@@ -13,7 +13,7 @@ export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_fr
 const fits = filtersOf<AuditFilter>({
   id: equals("a.id"),
   entity_type: equals("a.entity_type"),
-  // A thing's own lines and those of what belongs to it, whose ids are the thing's with a slash and more.
+  // An entity's own entries and those of its parts, whose ids begin with the entity's id and a slash.
   entity_id: (id) => {
     const [below, beyond] = [`${id}/`, `${id}0`]; // "0" is the character after "/".
     return sql<SqlBool>`(a.entity_id collate "C" = ${id} or (a.entity_id collate "C" > ${below} and a.entity_id collate "C" < ${beyond}))`;
@@ -59,7 +59,7 @@ const titled = [
   ...["special_account", "corporate_customer", "news"],
 ];
 
-/** What the things of these ids are called, of whatever kind they are, by id. */
+/** The names of entities of any type, by id. */
 export const namesOf = (ids: readonly string[]) =>
   raw(sql<{ id: string; title: string }>`
     select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as title from customer

@@ -8,10 +8,10 @@ type Line = ReplyOf<typeof audit.list>["items"][number];
 type Row = InferResult<ReturnType<typeof linesInOrder>>[number];
 type Fields = Record<string, unknown>;
 
-/** What every record has and nobody asks about. */
+/** Internal fields of every record. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
-/** A line as it was written; what its ids stand for is looked up for many lines at once. */
+/** An entry as stored; the names of its ids are looked up for many entries together. */
 export function toLine(row: Row): Omit<Line, "names"> {
   const before = row.before as Fields | null; // The kit writes objects only.
   const after = row.after as Fields | null; // Likewise.
@@ -46,7 +46,7 @@ function titleOf(fields: Fields | null): string | null {
   return [title, name, number].find((one): one is string => typeof one === "string" && one !== "") ?? null;
 }
 
-/** The fields that differ. A change tells only what it touched: a field that is in neither was left as it was. */
+/** The fields that differ. A change only contains fields that it set: a field in neither was unchanged. */
 function changesOf(before: Fields | null, after: Fields | null): Line["changes"] {
   const names = after && before ? Object.keys(after) : Object.keys(after ?? before ?? {});
   return names
@@ -59,7 +59,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The ids that stand in what was changed, each once. */
+/** The ids in the changes, each once. */
 export function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -71,7 +71,7 @@ export function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
   return [...found];
 }
 
-/** The lines with what the ids in each of them are called. */
+/** The entries with the names of their ids. */
 export function withNames(lines: readonly Omit<Line, "names">[], known: readonly Line["names"][number][]): Line[] {
   const titles = new Map(known.map(({ id, title }) => [id, title]));
   const called = (id: string) => ({ id, title: titles.get(id) ?? "" });

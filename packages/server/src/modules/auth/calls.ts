@@ -21,7 +21,7 @@ export const authCalls = implement(auth, {
     const person = await tenant.maybe(getPersonByLogin(body.login));
     const right = await (person ? passwordMatches(body.password, person.password_hash) : passwordDecoy(body.password));
     const [entrance] = person && right ? await tenant.many(queries.listEntrances(person.id)) : [];
-    // One answer for an unknown login, a wrong password and nowhere to go: nobody learns who is registered.
+    // One response for an unknown login, a wrong password and no accessible business, so nobody learns who is registered.
     if (!person || !entrance) return fail("auth.refused");
     await tenant.enter(entrance.business_id);
     return openSession(tenant, person, now);
@@ -31,7 +31,7 @@ export const authCalls = implement(auth, {
     const { personId, sessionId, tokenHash, expiresAt } = personOf(who);
     const token = newToken();
     const renewed = await tenant.run(queries.renewSession(sessionId, tokenHash, hashToken(token), now));
-    // Of several renewals at once the first wins; the others carry a token that is dead by now.
+    // The first of concurrent renewals wins; the others have an invalid token by now.
     if (renewed === 0) throw new Failure("auth.expired");
     const person = await tenant.one(getPerson(personId));
     const membership = await tenant.one(queries.getMembership(personId));

@@ -2,13 +2,13 @@ import { Failure } from "@patron/contract/kit";
 import type { Settings } from "#kit/env.ts";
 import { confirmCaptcha } from "../../adapters/captcha.ts";
 
-/** What the `pre` step of a call answers. */
+/** The response of a call's `pre` step. */
 export function protectionOf(settings: Settings, action: string) {
   const { captcha } = settings;
   return { protection: captcha ? { kind: "recaptcha" as const, site_key: captcha.siteKey, action } : null };
 }
 
-/** Refuses a call that came without the protection which its `pre` step demanded. */
+/** Fails if the call lacks the protection that its `pre` step required. */
 export async function checkCaptcha(
   settings: Settings,
   token: string | null | undefined,

@@ -7,7 +7,7 @@ import { readSettings, saveEntrance } from "../business/public.ts";
 import { addSession, getMembership } from "./queries.ts";
 import { toSession } from "./views.ts";
 
-/** Opens a session in a business that the transaction has entered, and answers it with its token. */
+/** Creates a session in the transaction's business, and returns it with its token. */
 export async function openSession(tenant: Tenant, person: Selectable<Person>, now: Date) {
   const membership = await tenant.one(getMembership(person.id));
   const token = newToken();

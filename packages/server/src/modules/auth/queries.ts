@@ -36,7 +36,7 @@ export interface NewSession {
   expires_dt: Date;
 }
 
-/** Gives a living session a new token. Of two renewals at once one finds the old hash gone and changes nothing. */
+/** Gives a valid session a new token. The second of two concurrent renewals finds the old hash gone and changes nothing. */
 export const renewSession = (id: string, oldHash: Buffer, newHash: Buffer, now: Date) =>
   q
     .updateTable("session")

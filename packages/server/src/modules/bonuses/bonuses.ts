@@ -47,10 +47,7 @@ export function amountOf(text: string, currency: string): bigint {
   return amount;
 }
 
-/**
- * Moves a customer's bonuses by hand: locked, decided by the engine, posted, and kept as a transaction of its own. Answers
- * that transaction.
- */
+/** Changes a customer's bonuses manually: locks, lets the engine decide, posts, and stores a transaction, which it returns. */
 export async function moveBonuses(
   { tenant, who, now }: Actor,
   { type, spends }: Move,
@@ -70,7 +67,7 @@ export async function moveBonuses(
   const cause = { who, now, transactionId: id, reason: request.comment ?? null };
   const head = { ...headOf(request, { who, now }), id, transaction_type: type, business_date: day };
   const row = { ...head, ...sumsOf(moved, posting), card_id: card.id, category_id: card.category_id };
-  // The account is locked: everybody else who wants it waits for every journey from here on.
+  // The account is locked: everybody else waits for each further round trip.
   const [, , transaction] = await tenant.pipeline(() =>
     Promise.all([
       post(tenant, locked, account, posting, cause),

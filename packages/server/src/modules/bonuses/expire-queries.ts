@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
-/** Businesses with bonuses that end before a day, by id, after a given one; looks across businesses and gives back ids only. */
+/** Businesses with bonuses that expire before a day, by id, after a given one; reads across businesses and returns only ids. */
 export const listExpiringBusinesses = (day: string, after: string | null, most: number) =>
   raw(sql<{ business_id: string }>`
     select business_id from list_expiring_businesses(${day}::date, ${after}::uuid, ${most}::int)`);

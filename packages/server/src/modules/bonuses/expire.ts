@@ -26,8 +26,8 @@ interface Due {
 }
 
 /**
- * Posts the expiry of bonuses, and of other value that ends, past its last valid day, business by business. A fault in one does not keep the others from
- * theirs; it is thrown at the end. What was missed, or is held, is taken by a later run.
+ * Posts the expiry of bonuses and other expiring value, business by business. An error in one business does not affect others and is thrown
+ * at the end. Missed or held value is handled by a later run.
  */
 export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
   const list = (after: string | null, most: number) => listExpiringBusinesses(dayIn(earliestZone, now), after, most);
@@ -36,8 +36,8 @@ export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
 }
 
 /**
- * Posts what has expired in one business: one transfer per account, a few accounts in a transaction. Two runs at once, or
- * one after a run that was killed, expire nothing twice, because each decides again on what it has locked.
+ * Posts expired value in one business: one transfer per account, a few accounts per transaction. Concurrent runs, or one after a crash,
+ * expire nothing twice, because each decides again on locked data.
  */
 export async function expireIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const due = await inBusiness(pool, businessId, "read only", (tenant) => listDue(tenant, now));

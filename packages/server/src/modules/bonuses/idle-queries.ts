@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { q, raw, tenantId } from "#kit/database/rows.ts";
 
-/** Businesses with a programme to be looked through on a day, by id, after a given one; looks across businesses. */
+/** Businesses with a programme to check on a day, by id, after a given one; reads across businesses. */
 export const listIdleBusinesses = (day: string, after: string | null, most: number) =>
   raw(sql<{ business_id: string }>`
     select business_id from list_idle_businesses(${day}::date, ${after}::uuid, ${most}::int)`);
@@ -33,8 +33,8 @@ export interface Idleness {
 }
 
 /**
- * Ordinary lots without a last day of cards that were last used so long ago, and that were credited so long ago: the last
- * valid day is the one so many months later. What holds have pinned of them is left. All cards, or some; by card.
+ * Ordinary lots without a last day, of cards unused and credited for at least this many months; the last valid day is that many months
+ * later. Excludes amounts on hold. All cards, or some; by card.
  */
 export const listIdleLots = (
   { loyaltyId, timeZone, months, day }: Idleness,

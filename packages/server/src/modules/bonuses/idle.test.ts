@@ -17,7 +17,7 @@ const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).
 const before = (at: Date) => new Date(at.getTime() - 1);
 const run = (s: Shop, now: Date) => expireIdleIn(server.pool, s.w.businessId, now);
 
-/** A shop whose ordinary bonuses expire after so many months without a visit. */
+/** A shop whose ordinary bonuses expire after some months without a visit. */
 async function idling(months: number | null = 3): Promise<Shop> {
   const s = await shop(server);
   await setMonths(s, months);
@@ -28,7 +28,7 @@ const setMonths = (s: Shop, bonuses_inactivity_expire_months: number | null) =>
     path: { loyaltyId: s.w.loyaltyId },
     body: { bonuses_inactivity_expire_months },
   });
-/** When a card was used last, and when its bonuses were given. */
+/** Sets when a card was last used, and when its bonuses were credited. */
 async function used(s: Shop, customerId: string, { visit, given }: { visit?: Date; given?: Date }): Promise<void> {
   await s.w.inside(async (tenant) => {
     const card = await tenant.one(

@@ -16,12 +16,12 @@ const lotsInARun = 5_000;
 const cardsAtOnce = 25;
 /** Where every day begins first. */
 const earliestZone = "Pacific/Kiritimati";
-/** Why such an entry was posted; the log tells it in the reader's words. */
+/** The reason for such an entry, which the log translates. */
 const reason = "inactivity";
 
 /**
- * Posts the expiry of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
- * the programme, business by business. A fault in one does not keep the others from theirs; it is thrown at the end.
+ * Posts the expiry of ordinary bonuses on idle cards, once per day of the programme, business by business. An error in one business does
+ * not affect others and is thrown at the end.
  */
 export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
   const list = (after: string | null, most: number) =>
@@ -30,7 +30,7 @@ export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void>
   await inEveryBusiness(pool, list, expire, "Idle bonuses of some businesses did not expire.");
 }
 
-/** The same in one business. Two runs at once, or one after a run that was killed, expire nothing twice. */
+/** The same in one business. Concurrent runs, or one after a crash, expire nothing twice. */
 export async function expireIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
     inBusiness(pool, businessId, mode, work);
@@ -51,7 +51,7 @@ export async function expireIdleIn(pool: Pool, businessId: string, now: Date): P
 }
 
 type Found = { card_id: string; currency: string; lot_id: string };
-/** Locked first, then looked for again: somebody may have come in the meantime, and then nothing of theirs expires. */
+/** Locks first and checks again: a customer who has visited in the meantime loses nothing. */
 async function expireCards(
   tenant: Tenant,
   idleness: queries.Idleness,

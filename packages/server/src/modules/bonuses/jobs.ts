@@ -6,7 +6,7 @@ import { expireIdleEverywhere } from "./idle.ts";
 /** What time does to bonuses. */
 export function bonusJobs({ pool }: Services): Jobs {
   return {
-    /** Bonuses past their last valid day expire, and those on cards that nobody uses. Missing a run loses nothing. */
+    /** Expires bonuses past their last valid day and those on idle cards. A missed run loses nothing. */
     async "bonuses.expire"(_payload, now) {
       try {
         await expireEverywhere(pool, now);

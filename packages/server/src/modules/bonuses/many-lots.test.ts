@@ -10,7 +10,7 @@ import { oldestLots } from "../../ledger/queries.ts";
 const server = await startTestServer();
 const lots = oldestLots + 6;
 
-/** A customer with a lot of 1.00 more than is read at once, six times, and one that ends soon. */
+/** A customer with six times one more lot of 1.00 than is read at once, and one that expires soon. */
 async function rich(): Promise<{ s: Shop; customer_id: string }> {
   const s = await shop(server);
   const customer_id = await s.member();

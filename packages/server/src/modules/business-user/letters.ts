@@ -28,7 +28,7 @@ const confirmation: Record<Language, (name: string, link: string) => { subject: 
   }),
 };
 
-/** The letter that asks a person to confirm their address, in their language. */
+/** The e-mail that asks a person to confirm their address, in their language. */
 export function confirmationMail(reader: Reader, link: string): { subject: string; body: string } {
   return confirmation[reader.language](reader.first_name, link);
 }

@@ -12,7 +12,7 @@ export { toUser } from "./views.ts";
 
 const confirmationDays = 3;
 
-/** Writes a confirmation letter and the job that sends it; both exist only if the transaction commits. */
+/** Stores a confirmation e-mail and the job that sends it; both exist only if the transaction commits. */
 export async function sendConfirmation(
   tenant: Tenant,
   settings: Settings,

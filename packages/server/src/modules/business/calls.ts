@@ -39,7 +39,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
     const refused = refusePlace(body);
     if (refused) return fail(refused);
     const moved = body.currency !== undefined && body.currency !== row.currency;
-    // Sums of what was sold stand in the old currency.
+    // Existing totals are in the old currency.
     if (moved && (await tenant.maybe(queries.hasTransactions()))) return fail("business.currency_locked");
     const saved = await tenant.one(queries.saveBusiness(body, now));
     changed({ entityType: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });

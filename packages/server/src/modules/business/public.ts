@@ -15,7 +15,7 @@ export { addBusiness, addOwner, getBusiness, saveEntrance } from "./queries.ts";
 export { readIban, refusePlace } from "./rules.ts";
 export type { BusinessRow, LegalInfo } from "./views.ts";
 
-/** How the business appears to its customers and what it asks of its staff. */
+/** How the business appears to its customers, and its requirements for staff. */
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
   const [row, { photo }] = await tenant.pipeline(() =>
     Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]),

@@ -8,7 +8,7 @@ import { equals, filtersOf } from "#kit/records/filters.ts";
 /** The business of the transaction. */
 export const getBusiness = () => q.selectFrom("business").selectAll().where(inTenant());
 
-/** The business of the transaction, locked until its end. It stands for its settings too, which may not be there yet. */
+/** The current business, locked. Also serves as the lock for its settings, which may not exist yet. */
 export const lockBusiness = () => getBusiness().forUpdate();
 
 /** A new business; its id is the tenant that the transaction has entered before. */

@@ -48,7 +48,7 @@ export const cardCategoryCalls = implement(cardCategories, {
   get,
   add,
   async change(context) {
-    // Before the category, as in adding one: of two new defaults the later one wins, and nobody waits for each other.
+    // Locked before the category, as when adding one, so concurrent new defaults do not deadlock and the later one wins.
     await context.tenant.maybe(lockLoyalty(context.path.loyaltyId));
     return change(context);
   },

@@ -32,7 +32,7 @@ export const lockDefault = (loyaltyId: string) =>
     .where("card_category.is_default", "=", true)
     .forUpdate("card_category");
 
-/** What the body of a call says of the columns; absent fields stay as they are. */
+/** The columns for a call's body; absent fields stay unchanged. */
 export function categoryColumns(body: Partial<BodyOf<typeof cardCategories.add>>) {
   const { id: _, public_title, public_description, ...same } = body;
   return {

@@ -15,7 +15,7 @@ const key = () => ({ idempotencyKey: randomUUID() });
 const proved = (w: World) => w.inside(prove);
 const scope = "corporate" as const;
 
-/** A company, a special account for companies, and what the company has of it. */
+/** A company, a special account for companies, and the company's account. */
 async function fleet(w: World, special: Parameters<typeof w.make.specialAccount>[0] = {}, own: object = {}) {
   const company = await w.make.company();
   const made = await w.make.specialAccount({ title: "Fuel", scope, ...special });

@@ -13,7 +13,7 @@ import { listCompanies } from "./queries.ts";
 type Brief = Awaited<ReturnType<typeof readBriefs>> extends Map<string, { brief: infer One }[]> ? One : never;
 const stateText = valuesOf("corporateCustomers", "status");
 
-/** Companies that the filters leave, in their order, with what stands on the accounts of each in one cell. */
+/** Companies that match the filters, in order, with each one's balances in one cell. */
 export const companyExport: Exporter<typeof corporateCustomers.list> = {
   title: inLanguages(
     "Commercial customers",

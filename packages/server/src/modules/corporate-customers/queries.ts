@@ -70,5 +70,5 @@ export const findTaken = (id: string | undefined, { email = null, code = null, e
 export const getCompany = (id: string) =>
   q.selectFrom("corporate_customer").selectAll().where(inTenant()).where("id", "=", id);
 
-/** One company, locked against other changes of what is known of it. */
+/** One company, locked against other changes of its data. */
 export const lockCompany = (id: string) => getCompany(id).forNoKeyUpdate();

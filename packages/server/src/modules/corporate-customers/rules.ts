@@ -11,8 +11,8 @@ type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.dupli
 type Contract = Pick<Said, "contract_date" | "contract_end_date">;
 
 /**
- * What a body says as it is stored, or the first thing that is wrong with it: the telephone in E.164, the account number
- * without spaces, and names without spaces around them, so that two spellings of one are one.
+ * The stored form of a body, or its first error: the telephone in E.164, the account number without spaces, and trimmed names, so two
+ * spellings compare equal.
  */
 export async function readParticulars(tenant: Tenant, body: Said, was: Contract = {}): Promise<Said | Refusal> {
   const { country } = await tenant.one(getBusiness());
@@ -32,7 +32,7 @@ export async function readParticulars(tenant: Tenant, body: Said, was: Contract 
   };
 }
 
-/** Which of its names another company has already. Two that take one at once are told apart by the database alone. */
+/** The unique field that another company already uses. Concurrent duplicates are caught by the database. */
 export async function takenName(
   tenant: Tenant,
   id: string | undefined,

@@ -11,7 +11,7 @@ type Refill = BodyOf<typeof customerAccounts.refill>;
 type Adjustment = BodyOf<typeof customerAccounts.adjust>;
 type WriteOff = BodyOf<typeof customerAccounts.writeOff>;
 
-/** Puts onto an account what its customer has paid in. Answers the transaction, as the other two do. */
+/** Credits a customer's payment to an account. Like the other two, returns the transaction. */
 export async function refillAccount(actor: Actor, row: CustomerAccountRow, body: Refill): Promise<string> {
   if (!row.active) throw new Failure("customer_account.inactive");
   await demandComment(actor.tenant, body.comment);

@@ -8,7 +8,7 @@ import { type World, world } from "../../../test/world.ts";
 const server = await startTestServer();
 const { customerAccounts } = calls;
 
-/** A customer, a special account, and the customer's account of it. */
+/** A customer, a special account, and the customer's account. */
 async function purse(w: World, special: Parameters<typeof w.make.specialAccount>[0] = {}, own: object = {}) {
   const { id: userId } = await w.make.customer();
   const made = await w.make.specialAccount(special);

@@ -25,7 +25,7 @@ export const standing = {
   closing: labelOf("customerAccounts", "closing"),
 };
 
-/** What else a printed statement says. */
+/** Further texts of a printed statement. */
 export const paper = {
   period: inLanguages("Period", "Період", "Период", "Zeitraum", "Période"),
   always: inLanguages("All time", "Увесь час", "Всё время", "Gesamte Zeit", "Depuis le début"),

@@ -11,7 +11,7 @@ import { toHolder } from "./views.ts";
 type Query = FiltersOf<typeof specialAccounts.customers>;
 type Special = Parameters<typeof amountIn>[0] & { id: string };
 
-/** The customers of a special account in a programme that a query means; `nobody` when it names one who is not there. */
+/** The customers of a special account in a programme that match a query; `nobody` if it names an unknown one. */
 export async function findHolders(
   tenant: Tenant,
   special: Special,
@@ -33,7 +33,7 @@ export async function findHolders(
   return queries.listHolders(special.id, loyalty.id, filters);
 }
 
-/** Accounts by their ids as the list tells them, the latest first. */
+/** Accounts by id as shown in the list, latest first. */
 export async function holdersOf(
   tenant: Tenant,
   ids: readonly string[],

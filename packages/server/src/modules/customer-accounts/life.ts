@@ -3,8 +3,8 @@ import { lastDay } from "../../ledger/last-day.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 /**
- * The last valid day of what is credited on a day: as the call says, else as the special account does; null for an account
- * whose value does not end. `expiry.invalid` for a day that has passed, and for any day where nothing ends.
+ * The last valid day of a credit: from the call, else from the special account; null for an account without expiry. Fails with
+ * `expiry.invalid` for a past day, and for any day if nothing expires.
  */
 export function lifeOf(
   { expire_type, expire_value }: Pick<CustomerAccountRow, "expire_type" | "expire_value">,

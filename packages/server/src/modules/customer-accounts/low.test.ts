@@ -11,7 +11,7 @@ const { customerAccounts } = calls;
 const key = () => ({ idempotencyKey: randomUUID() });
 type Language = "en" | "uk" | "ru" | "de" | "fr";
 
-/** An account with 30.00 on it whose mark is at 20.00, and the letters that its customer got. */
+/** An account with 30.00 and a threshold of 20.00, and the e-mails to its customer. */
 async function purse(special: object = {}, person: object = {}) {
   const w = await world(server);
   const email = `c${randomUUID()}@example.com`;

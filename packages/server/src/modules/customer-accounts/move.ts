@@ -19,7 +19,7 @@ export interface Actor {
   who: Who;
   now: Date;
 }
-/** What moves an account, and what is said of it. */
+/** A movement of an account with its comment. */
 export interface Move {
   type: Extract<TransactionType, `special-account-${string}`>;
   comment?: string | null | undefined;
@@ -34,15 +34,15 @@ export interface Move {
   decide: (state: ledger.AccountState, day: string) => ledger.Decision;
 }
 
-/** Refuses to move anything without a word where the business asks for one. */
+/** Fails if a comment is missing and the business requires one. */
 export async function demandComment(tenant: Tenant, comment: string | null | undefined): Promise<void> {
   const { transaction_comment_required } = await readSettings(tenant);
   if (transaction_comment_required && !comment?.trim()) throw new Failure("comment.missing");
 }
 
 /**
- * Moves a special account by hand: locked, decided by the engine, posted, and kept as a transaction of its own.
- * Answers the transaction's id; a refusal of the engine is the failure of the same code.
+ * Moves a special account manually: locks, lets the engine decide, posts, and stores a transaction, whose id it returns. An engine refusal
+ * is the failure with the same code.
  */
 export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: Move): Promise<string> {
   const { tenant, who, now } = actor;
@@ -98,7 +98,7 @@ async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: 
   );
 }
 
-/** The programme that the transaction counts to, and the customer's card in it: nobody is a customer without one. A company has none. */
+/** The programme that the transaction belongs to, and the customer's card in it, which every customer has. A company has none. */
 async function homeOf(tenant: Tenant, row: CustomerAccountRow, loyaltyId: string | undefined) {
   const { customer_id, loyalty_ids } = row;
   if (customer_id === null) return { ...(await companyHome(tenant, loyalty_ids)), card_id: null, category_id: null };

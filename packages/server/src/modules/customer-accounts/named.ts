@@ -7,7 +7,7 @@ import { getSpecialAccount } from "../special-accounts/public.ts";
 import { findCustomerAccount } from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
-/** A customer by id or by what is known of them, and one of the business's special accounts. */
+/** A customer by id or contact data, and one of the business's special accounts. */
 interface AccountNamed {
   customer_id?: string | undefined;
   user_id_value?: string | undefined;
@@ -15,7 +15,7 @@ interface AccountNamed {
   special_account_id: string;
 }
 
-/** The account that a body names, or the failure that says which part of it names nothing. */
+/** The account in a body, or a failure that says which part is unknown. */
 export async function namedAccount(tenant: Tenant, named: AccountNamed): Promise<CustomerAccountRow> {
   const customerId = await customerOf(tenant, named);
   if (!(await tenant.maybe(getSpecialAccount(named.special_account_id))))

@@ -21,14 +21,14 @@ import * as queries from "./queries.ts";
 import { demandAccount, type Owned, readOne } from "./read.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
-// Calls of customers and of companies do the same with an account: what they do is here, what they tell is theirs.
+// Calls of customers and of companies share this implementation and differ in their responses.
 
 /** A new account of a customer or of a company. */
 export type Give = BodyOf<typeof customerAccounts.add> | BodyOf<typeof corporateAccounts.add>;
 type Change = BodyOf<typeof customerAccounts.change>;
 type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed"> & { body: Body };
 
-/** The special account that a body names, if its owner may be given it. It does not change until the transaction ends. */
+/** The special account in a body, if its owner may have it. It does not change until the transaction ends. */
 export async function demandSpecial(
   tenant: Tenant,
   owner: queries.AccountOwner,
@@ -44,7 +44,7 @@ export async function demandSpecial(
   return special;
 }
 
-/** Gives an owner a special account, with its credit unless told otherwise. */
+/** Opens a special account for an owner, with the special account's credit by default. */
 export async function giveAccount<Shown extends object>(
   owned: Owned<Shown>,
   special: SpecialAccountRow,
@@ -86,7 +86,7 @@ export async function changeAccount<Shown extends object>(
   return after;
 }
 
-/** Credit is decided on, so it changes under the lock of the account in the books. */
+/** Credit affects decisions, so it changes under the lock of the ledger account. */
 async function changeCredit(
   { tenant, now }: Pick<Actor, "tenant" | "now">,
   row: CustomerAccountRow,
@@ -102,7 +102,7 @@ async function changeCredit(
   await tenant.run(saveCredit(locked.idOf(account), credit));
 }
 
-/** Moves an account by hand, and tells it as it is then, with the transaction that moved it. */
+/** Moves an account manually, and returns it with the transaction. */
 export async function moveOwned<Shown, Body extends object>(
   owned: Owned<Shown>,
   move: (actor: Actor, row: CustomerAccountRow, body: Body) => Promise<string>,

@@ -2,14 +2,14 @@ import type { AccountLimitPeriod } from "@patron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
-/** Whose an account is: a customer's or a company's, as the column says that names them. */
+/** The owner of an account: a customer or a company, by the column that identifies them. */
 export type AccountOwner = { corporate_customer_id: string } | { customer_id: string };
 
-/** What the owner is called; nothing where a customer has told no name. */
+/** The owner's name; null for an unnamed customer. */
 const ownerName = sql<string>`coalesce(k.title,
   concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, '')))`;
 
-/** Accounts with what the business says of them, and whose they are. */
+/** Accounts with their stored data and owners. */
 export const customerAccountRows = () =>
   q
     .selectFrom("customer_account as c")
@@ -61,7 +61,7 @@ export const listAccountsOfCompanies = (companyIds: readonly string[]) =>
 
 export const getCustomerAccount = (owner: AccountOwner, id: string) => accountsOf(owner).where("c.id", "=", id);
 
-/** One account, locked against other changes of what is said of it; its balance has a lock of its own. */
+/** One account, locked against other changes of its data; its balance has a separate lock. */
 export const lockCustomerAccount = (owner: AccountOwner, id: string) =>
   getCustomerAccount(owner, id).forNoKeyUpdate("c");
 
@@ -125,13 +125,13 @@ interface Span {
   from: Date | undefined;
   until: Date | undefined;
 }
-/** What came, what went, and how often, in a span. */
+/** Credits, debits and their number in a period. */
 export const sumEntries = (accountId: string, span: Span) =>
   raw(sql<{ count: bigint; incoming: bigint; outgoing: bigint }>`
     select count(*) as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as incoming,
       coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing ${within(accountId, span)}`);
 
-/** Movements in a span, the newest first unless told, with who made them by hand and what was said of them. */
+/** Movements in a period, newest first by default, with their author and comment. */
 export const listMovements = (
   accountId: string,
   span: Span,

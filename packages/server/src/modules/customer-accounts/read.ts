@@ -7,7 +7,7 @@ import { unitOf } from "../special-accounts/public.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, companyOf, type Known, type Limit, toBrief } from "./views.ts";
 
-/** What the books say of some accounts, by their id. */
+/** The ledger data of some accounts, by id. */
 export async function readKnown(tenant: Tenant, ids: readonly string[], { day }: Today): Promise<Map<string, Known>> {
   if (ids.length === 0) return new Map();
   const states = await readAccounts(tenant, ids);
@@ -19,14 +19,14 @@ export async function readKnown(tenant: Tenant, ids: readonly string[], { day }:
   );
 }
 
-/** What the books know of an account; one without an account there is a fault of ours. */
+/** The ledger data of an account; a missing one is a bug. */
 export function knownOf(known: ReadonlyMap<string, Known>, id: string): Known {
   const one = known.get(id);
   if (!one) throw new Error("A customer's account is opened together with its account in the books.");
   return one;
 }
 
-/** Accounts of one owner, and how calls tell them. */
+/** Accounts of one owner, and how calls present them. */
 export interface Owned<Shown> {
   tenant: Tenant;
   now: Date;
@@ -34,7 +34,7 @@ export interface Owned<Shown> {
   show: (row: CustomerAccountRow, known: Known, limits: Limit[]) => Shown;
 }
 
-/** Some of them, as calls answer them. */
+/** Some accounts, as calls return them. */
 export async function readAll<Shown>(
   { tenant, now, show }: Omit<Owned<Shown>, "owner">,
   rows: readonly CustomerAccountRow[],
@@ -49,7 +49,7 @@ export async function readAll<Shown>(
   return rows.map((row) => show(row, knownOf(known, row.id), limits.get(row.id) ?? []));
 }
 
-/** One of them, read again. */
+/** One account, read again. */
 export async function readOne<Shown>(owned: Owned<Shown>, id: string): Promise<Shown> {
   const row = await owned.tenant.one(queries.getCustomerAccount(owned.owner, id));
   const [shown] = await readAll(owned, [row]);
@@ -57,7 +57,7 @@ export async function readOne<Shown>(owned: Owned<Shown>, id: string): Promise<S
   return shown;
 }
 
-/** What some companies have on their special accounts, in the business's order, as the list of companies tells it. */
+/** The balances of some companies' special accounts, in the business's order, for the list of companies. */
 export async function readBriefs(tenant: Tenant, companyIds: readonly string[], now: Date) {
   const rows = companyIds.length > 0 ? await tenant.many(queries.listAccountsOfCompanies(companyIds)) : [];
   const ids = rows.map(({ id }) => id);
@@ -68,7 +68,7 @@ export async function readBriefs(tenant: Tenant, companyIds: readonly string[], 
   );
 }
 
-/** The row of one of them, or the failure that it is not there: no owner is told of another's. */
+/** The row of one account, or a not-found failure, also for another owner's account. */
 export async function demandAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
   const row = await tenant.maybe(queries.getCustomerAccount(owner, id));
   if (!row) throw new Failure("customer_account.not_found");

@@ -18,14 +18,14 @@ type AccountRequest = Body["customers"][number];
 interface Where {
   special: SpecialAccountRow;
   loyalty: { id: string; country: string };
-  /** Nobody unknown is made a customer. */
+  /** Unknown people are not made customers. */
   existingOnly: boolean;
   changed: (change: Change) => void;
 }
 
 /**
- * Sets balance and credit for some customers, all or none: everybody is found or made first, then all their accounts are
- * locked at once in the order that every server uses, then each is moved. A refusal tells the place of its customer.
+ * Sets balance and credit for several customers, all or none: finds or creates all of them first, locks all accounts in the order that
+ * every server uses, then moves each. A failure contains the customer's index.
  */
 export async function setCustomers(
   actor: Actor,
@@ -49,7 +49,7 @@ export async function setCustomers(
   return { changed: items.length, opened: wanted.filter(({ isNew }) => isNew).length, items };
 }
 
-/** A refusal of one of many says which of them it was. */
+/** Adds the index to a failure of one of many. */
 async function at<Answer>(place: number, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -59,7 +59,7 @@ async function at<Answer>(place: number, work: () => Promise<Answer>): Promise<A
   }
 }
 
-/** The account of one of them, given where it is missing. */
+/** One customer's account, opened if it is missing. */
 async function accountFor(
   actor: Actor,
   request: AccountRequest,
@@ -119,7 +119,7 @@ interface One {
   row: CustomerAccountRow;
   comment: string | null | undefined;
 }
-/** Credit first, so that what is taken away may use it. Answers the transaction, where something moved. */
+/** Credit first, so a debit may use it. Returns the transaction, if something moved. */
 async function setOne(actor: Actor, locked: LockedAccounts, one: One, where: Where): Promise<string | null> {
   const { request, row } = one;
   await changeCredit(actor, locked, one, where);
@@ -155,7 +155,7 @@ async function changeCredit(
   });
 }
 
-/** What an ask does to a balance; nothing when it names no amount, or the balance that is there. */
+/** The movement for a request; undefined if it has no amount, or the current balance. */
 function moveOf({ request, row }: One, locked: LockedAccounts): Pick<Move, "type" | "decide"> | undefined {
   if (request.amount === undefined) return undefined;
   const amount = amountIn(row, request.amount, "customers.amount");

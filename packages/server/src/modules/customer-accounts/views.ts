@@ -15,7 +15,7 @@ type Holder = ReplyOf<typeof specialAccounts.customers>["items"][number];
 type Movement = ReplyOf<typeof customerAccounts.statement>["items"][number];
 export type Limit = CustomerAccount["limits"][number];
 
-/** What is known of an account beside its row. `day` is the day of the business. */
+/** Further data of an account. `day` is the day of the business. */
 export interface Known {
   state: ledger.AccountState;
   day: string;
@@ -39,7 +39,7 @@ function standing(row: CustomerAccountRow, { state, day, last }: Known) {
   };
 }
 
-/** The customer whose account it is. Only asked of customers' own. */
+/** The account's customer. Only for customers' accounts. */
 export function customerOf({ customer_id }: Pick<CustomerAccountRow, "customer_id">): string {
   if (customer_id === null) throw new Error("An account that was asked for by its customer has one.");
   return customer_id;
@@ -50,7 +50,7 @@ export function toCustomerAccount(row: CustomerAccountRow, known: Known, limits:
   return { user_id: customerOf(row), user_name, ...toAccount(row, known, limits) };
 }
 
-/** The company whose account it is. Only asked of companies' own. */
+/** The account's company. Only for companies' accounts. */
 export function companyOf({ corporate_customer_id }: Pick<CustomerAccountRow, "corporate_customer_id">): string {
   if (corporate_customer_id === null) throw new Error("An account that was asked for by its company has one.");
   return corporate_customer_id;
@@ -68,7 +68,7 @@ export function toBrief(row: CustomerAccountRow, known: Known): Brief {
   return { id, special_account_id, title: row.title ?? row.special_title, type, ...unitNames(row), ...stands };
 }
 
-/** An account as every call tells it, without whose it is. */
+/** An account as every call returns it, without its owner. */
 function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const byEnd = known.state.lots.toSorted((a, b) => ((a.expire_date ?? "9999") < (b.expire_date ?? "9999") ? -1 : 1));
@@ -96,7 +96,7 @@ function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
   };
 }
 
-/** An account in the list of its special account; its limits where more is wanted. */
+/** An account in the list of its special account, with its limits if requested. */
 export function toHolder(row: CustomerAccountRow, known: Known, limits: Limit[] | undefined): Holder {
   const { id, phone, email, external_id, title, comment, odometer, vehicle_id } = row;
   return {

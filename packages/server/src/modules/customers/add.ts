@@ -11,7 +11,7 @@ import { readIds, refuseProfile } from "./rules.ts";
 type NewCustomer = BodyOf<typeof customers.add>;
 type Refused = { refused: FailureOf<typeof customers.add>; details?: Record<string, unknown> };
 
-/** Makes the person, if nobody is known by one of the given identities, and their card of the programme. */
+/** Creates a person, if none of the given identities is known, and their card of the programme. */
 export async function addMember(
   tenant: Tenant,
   request: NewCustomer,
@@ -35,7 +35,7 @@ export async function addMember(
   return { customerId };
 }
 
-/** Every identity that the call gives, in the order in which the person is looked for. */
+/** Every identity in the call, in search order. */
 function identitiesOf(request: NewCustomer, country: string): KnownIdentity[] | "customer.id_invalid" {
   const { user_id_value, user_id_type } = request;
   const first = user_id_value === undefined ? undefined : readIdentity({ user_id_value, user_id_type }, country);

@@ -209,7 +209,7 @@ describe("PATCH /customer/access", () => {
   });
 });
 
-/** So many of one name, each a second older than the one before; every second has a card. */
+/** Many customers with one name, each a second older than the previous one; every second one has a card. */
 const addMany = (count: number, loyaltyId: string) => sql<unknown>`
   with added as (
     insert into customer (id, phone, first_name, last_name, created_dt)
@@ -282,7 +282,7 @@ describe("POST /customers", () => {
     await foreign.make.customer({ first_name: "Olena", last_name: "Elsewhere" });
     await w.make.customer({ first_name: "Anna", last_name: "First" });
     await w.inside((tenant) => tenant.many(raw(addMany(10_100, w.loyaltyId))));
-    // What the database does by itself within a minute of so many.
+    // The database does this by itself within a minute of a bulk insert.
     await connected(inject("database").owner, (client) => client.query("analyze customer, card"));
     const search = (body: object) =>
       w.owner.request(calls.customers.search, { body: { search_text: "olena", ...body } });
@@ -306,7 +306,7 @@ describe("POST /customers", () => {
     expect(some).not.toHaveProperty("total_estimated");
     // Without words everybody is counted.
     expect(await search({ ...mine, search_text: "", count: 1 })).toMatchObject({ total: 5_051 });
-    // Beyond the newest, where the walk goes on; and in another order.
+    // Beyond the newest, where the cursor continues; and in another order.
     const far = await search({ ...mine, skip_totals: true, count: 10, page: 500 });
     expect(far.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `Olena ${9_982 + at * 2}`));
     expect((await search({ sort: "name", skip_totals: true, count: 1 })).items[0]?.name).toBe("Olena 1");

@@ -13,8 +13,8 @@ export { findNewest } from "./read.ts";
 export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
 
 /**
- * The customer with this telephone, e-mail address or external id; a telephone without a prefix is read as the country's.
- * Undefined when there is none. Throws `customer.id_invalid` when the value cannot be what its type says.
+ * The customer with this telephone, e-mail address or external id; a telephone without a prefix is read as the country's. Undefined if
+ * there is none. Throws `customer.id_invalid` for an invalid value.
  */
 export async function findCustomer(
   tenant: Tenant,
@@ -31,12 +31,12 @@ function demandIdentity(identity: Identity, country: string): KnownIdentity {
   return known;
 }
 
-/** What a new card may say of itself; the rest is the programme's. */
+/** The settings of a new card; the others come from the programme. */
 export interface NewCard {
   access?: "full" | "limited" | "none";
   category_id?: string | null;
 }
-/** A customer with a card of the programme, and what of it is new. */
+/** A customer with a card of the programme, and which of them is new. */
 export interface Joined {
   customer_id: string;
   card_id: string;
@@ -45,9 +45,9 @@ export interface Joined {
 }
 
 /**
- * Makes sure that a person is a customer of the business and has a card of the programme: with the default category and the
- * access that the programme gives new customers. Somebody who has both stays as they are. The names are only for a new
- * person. Throws `customer.id_invalid`, and `loyalty.not_found` for a programme that is not there.
+ * Ensures that a person is a customer of the business with a card of the programme: with the default category and the access for new
+ * customers. Existing customers and cards stay unchanged. The names are only for a new person. Throws `customer.id_invalid`, and
+ * `loyalty.not_found` for an unknown programme.
  */
 export async function joinProgramme(
   tenant: Tenant,
@@ -63,7 +63,7 @@ export async function joinProgramme(
   const { first_name = "", last_name = "" } = identity;
   const id = newId();
   const person = { id, ...identityColumn(known), first_name, last_name, created_dt: now, modified_dt: now };
-  // Two tills may enter one new person at once: the later one finds the person of the earlier one.
+  // Two tills may add the same new person at once: the later one finds the earlier one's.
   const added = there ? 0 : await tenant.run(queries.addUnlessThere(person));
   const customer_id = there?.id ?? (added > 0 ? id : (await tenant.one(find())).id);
   const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, {}, now);

@@ -26,11 +26,11 @@ export const findCustomer = (type: UserIdType, value: string) => {
 
 export const addCustomer = (row: Insertable<Customer>) => q.insertInto("customer").values(row);
 
-/** A new person; nothing when somebody already has one of the names that a person is known by. */
+/** Inserts a person unless somebody already has one of the unique identities. */
 export const addUnlessThere = (row: Insertable<Customer>) => addCustomer(row).onConflict((at) => at.doNothing());
 
 type Profile = Omit<BodyOf<typeof customers.change>, "user_id" | "phone" | "email" | "external_id" | "blocked">;
-/** The columns of what a customer tells of themselves; absent fields stay as they are. */
+/** The columns of a customer's profile; absent fields stay unchanged. */
 export function profileColumns(body: Profile): Profile {
   const { first_name, last_name, middle_name, gender, birth_date, language, country, city, comment, tags } = body;
   return { first_name, last_name, middle_name, gender, birth_date, language, country, city, comment, tags };
@@ -56,7 +56,7 @@ type CardFilters = FiltersOf<typeof customers.movements> &
   Omit<FiltersOf<typeof customers.find>, "user_id_value" | "user_id_type">;
 const cardsFit = filtersOf<CardFilters>({
   loyalty_id: equals("card.loyalty_id"),
-  // What of them is shown, and as of when.
+  // What is shown of them, and as of when.
   lite: noCondition,
   customer_info: noCondition,
   at: noCondition,
@@ -74,7 +74,7 @@ export const listCards = (customerId: string, filters: CardFilters) =>
 export const listCardsOf = (loyaltyId: string, customerIds: readonly string[]) =>
   cards().where("card.loyalty_id", "=", loyaltyId).where("card.customer_id", "in", customerIds);
 
-/** Makes a card unless the customer has one; two at once make one. */
+/** Creates a card unless the customer has one; concurrent calls create only one. */
 export const addCard = (row: Insertable<Card>) =>
   q
     .insertInto("card")
@@ -120,7 +120,7 @@ export const listBalances = (cardIds: readonly string[]) =>
     .orderBy("owner_id")
     .orderBy("unit");
 
-/** Who is sought: by words of their identity, among the newest alone if that is said; or those for whom the words were found. */
+/** The search: by words, optionally among the newest only; or by ids that were found for the words. */
 export type Sought = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
 export interface Search {
   loyaltyId: string | null;
@@ -138,14 +138,14 @@ export interface Search {
 export const MOST_FOUND = 10_000;
 
 /**
- * How many have all of the words, at most so many, and who; of a programme those who have its card. In no order. Row security
- * lets a search by parts of words use no index, so this is a function that takes the business from the setting itself.
+ * The number of customers with all words, up to a maximum, and their ids, without order; with a programme, only those with its card.
+ * Row-level security prevents an index for substring searches, so this is a function that takes the business from the transaction setting.
  */
 export const seek = (words: readonly string[], loyaltyId: string | null, most: number) =>
   raw(sql<{ ids: string[] }>`
     select coalesce(array_agg(id), '{}') as ids from search_customer(${words}::text[], ${loyaltyId}::uuid, ${most})`);
 
-/** Where people are taken from, as `c`. Ids are a source, not a condition: that keeps the plan sound while statistics are young. */
+/** The source of people, as `c`. Ids are joined instead of compared, so plans stay good while statistics are young. */
 function sourceOf(sought: Sought) {
   if ("ids" in sought)
     return sql`unnest(${sought.ids}::uuid[]) as f (id) join customer c on c.business_id = ${tenantId} and c.id = f.id`;

@@ -10,7 +10,7 @@ type Customer = ReplyOf<typeof customers.get>;
 type CustomerSearch = BodyOf<typeof customers.search>;
 export type Found = ReplyOf<typeof customers.search>["items"][number];
 
-/** A customer with their cards, and unless a light answer is wanted with their bonuses. */
+/** A customer with their cards and, unless a light response is requested, their bonuses. */
 export async function readCustomer(
   tenant: Tenant,
   row: CustomerRow,
@@ -59,7 +59,7 @@ const isOfMembers = ({ loyaltyId, hasCard }: Search) => loyaltyId !== null && ha
 const newest = 5_000;
 /** Digits and addresses are of one person, or of few. */
 const isRare = (words: readonly string[]) => words.some((word) => /[\d@]/.test(word));
-/** Up to how many that have the words are taken by id; for more, the list is walked in its order until the page is full. */
+/** Up to this many matches are loaded by id; for more, the list is read in order until the page is full. */
 const few = 400;
 
 const list = async (tenant: Tenant, search: Search, sought: queries.Sought) =>
@@ -83,7 +83,7 @@ async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
   return list(tenant, search, (await seek(tenant, search, few)).sought);
 }
 
-/** How far those whom a search finds are counted: the words of very many cost a page of the disk for each of them. */
+/** The maximum for counting matches, because frequent words cost a disk page for each. */
 const countedOf = ({ sought }: Search) => (sought.words.length > 0 ? few : queries.MOST_FOUND);
 
 /** One page of a search, by ids, and how many fit it: at most one more than are counted. */

@@ -26,7 +26,7 @@ export function readIds(request: Ids, country: string): Ids | "customer.id_inval
   return ids;
 }
 
-/** The first fault of what a customer tells of themselves. */
+/** The first error in a customer's profile. */
 export function refuseProfile(
   request: { country?: string | null; birth_date?: string | null },
   today: Date,
@@ -37,7 +37,7 @@ export function refuseProfile(
   return born ? undefined : "birth_date.invalid";
 }
 
-/** The first identity that another customer has, so that it can be told at its field; the index refuses what comes between. */
+/** The first identity that another customer has, to report it at its field; the index catches concurrent ones. */
 export async function takenId(tenant: Tenant, customerId: string, ids: Ids): Promise<keyof Ids | undefined> {
   const wanted = [
     ["phone", "phone", ids.phone],

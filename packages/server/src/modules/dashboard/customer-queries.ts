@@ -3,7 +3,7 @@ import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { fits, partsOf, type Span, within } from "./span.ts";
 
-/** Customers by how often they came, from so many visits on; and, with an id, single ones who stand out. */
+/** Customers by number of visits; rows with an id are top customers. */
 export interface BuyersRow {
   list: "frequency" | "amount" | "visits";
   visits_from: number | null;
@@ -14,8 +14,8 @@ export interface BuyersRow {
 }
 
 /**
- * Who bought in a span, each customer counted once: how many came once, twice, three to five times and more often. With
- * `top` also the ten who paid most and the ten who came most often, the first first; equal ones by id.
+ * Buyers in a period, each customer counted once: with one visit, two, three to five, and more. `top` adds the ten who paid most and the
+ * ten with most visits, in order; ties by id.
  */
 export const listBuyers = (span: Span, parts: readonly Part[], top: boolean) =>
   raw(sql<BuyersRow>`
@@ -36,8 +36,8 @@ function first(list: "amount" | "visits"): RawBuilder<unknown> {
 }
 
 /**
- * How many customers bought on each day, earliest first; a day without any has no row. Days with something that is not
- * rolled up yet are counted anew, and so are all of them when more than one of programme, place and till is asked for.
+ * The number of buyers on each day, earliest first; days without any have no row. Days with pending deltas are counted again, and so are
+ * all days for more than one of programme, location and till.
  */
 export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
   const scope = scopeOf(span);
@@ -59,7 +59,7 @@ export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
     select business_date as date, customers_count from (${counted ?? sql``} ${anew}) each order by business_date`);
 };
 
-/** What days are counted for, when at most one thing is asked for. */
+/** The scope that days are counted for, for at most one filter. */
 function scopeOf({ loyalty_id, pos_id, terminal_id }: Span) {
   const requested = Object.entries({ loyalty: loyalty_id, pos: pos_id, terminal: terminal_id });
   const given = requested.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));

@@ -9,7 +9,7 @@ import { byDate, total } from "./views.ts";
 
 type Figures = Of<typeof CustomerFigures>;
 
-/** Who is a member, who bought, who came back. */
+/** Members, buyers and returning customers. */
 export async function readCustomers(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { now, past } = await readBoth(requested, (part) => readPart(requested, part));
@@ -37,7 +37,7 @@ async function readPart(requested: Requested, span: Span) {
   };
 }
 
-/** A membership has no place, so nothing of members is told by place. */
+/** Memberships have no location, so member figures are not available by location. */
 function isOfPlace({ pos_id, terminal_id }: Span): boolean {
   return pos_id !== undefined || terminal_id !== undefined;
 }

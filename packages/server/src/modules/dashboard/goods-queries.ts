@@ -3,7 +3,7 @@ import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { partsOf } from "./span.ts";
 
-/** What is asked of goods: as of the rest, but for a till. */
+/** The filters for goods: all but the till. */
 interface GoodsSpan {
   from: string;
   to: string;
@@ -27,8 +27,7 @@ export interface GoodsSumsRow {
 }
 
 /**
- * Items that were sold in a span, those that brought most first; equal ones by id. Each with the first of its categories:
- * by their order, then title, then id; null where it stands in none.
+ * Items sold in a period, highest revenue first; ties by id. Each with its first category: by order, then title, then id; null without one.
  */
 export const sumByGoods = (span: GoodsSpan, parts: readonly Part[]) =>
   raw(sql<GoodsSumsRow>`

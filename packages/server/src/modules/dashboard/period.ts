@@ -1,7 +1,7 @@
 import type { DashboardComparison } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 
-/** A span of days, both ends included. */
+/** A period of days, both ends included. */
 export interface Period {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface Period {
 const longestDays = 731;
 const usualDays = 30;
 
-/** The asked period, or the last thirty days up to today in the zone of the business. */
+/** The requested period, or the last thirty days up to today in the business's time zone. */
 export function periodOf(from: string | undefined, to: string | undefined, timeZone: string, now: Date): Period {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const last = to ? Temporal.PlainDate.from(to) : today;

@@ -45,7 +45,7 @@ export const sumByHour = (span: Span, parts: readonly Part[]) =>
       sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay
     from ${partsOf("hour_turnover", span, parts)} group by 1, 2 having sum(checks_count) <> 0 order by 1, 2`);
 
-/** Sums by kind of payment, the largest first; empty where the till did not tell. */
+/** Totals by payment type, largest first; empty if the till did not report it. */
 export const sumByPaymentType = (span: Span) =>
   raw(sql<{ payment_type: string; checks_count: bigint; amount: bigint }>`
     select payment_type, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount
@@ -78,5 +78,5 @@ export const listCurrencies = () =>
     select currency from business where business_id = ${tenantId}
     union select distinct currency from terminal where business_id = ${tenantId} order by 1`);
 
-/** Room to count a year's customers without writing to disk, until the transaction ends. */
+/** Memory to count a year's customers without writing to disk, until the transaction ends. */
 export const allowMemory = () => raw(sql<unknown>`select set_config('work_mem', '64MB', true)`);

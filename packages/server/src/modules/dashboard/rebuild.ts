@@ -5,8 +5,8 @@ import { type RollupName, rollups } from "./sources.ts";
 const minutes = 30;
 
 /**
- * Makes every rollup of the tenant's business again from its transactions, set-wise: after a bulk load, or to repair.
- * Sales may go on meanwhile; what is read is the old figures until the commit. Answers how many sales were counted.
+ * Rebuilds every rollup of the business from its transactions in bulk, after a bulk load or for repair. Sales can continue; readers see the
+ * old figures until the commit. Returns how many sales were counted.
  */
 export async function rebuildRollups(tenant: Tenant): Promise<number> {
   await tenant.long(queries.lockRollups(), minutes);

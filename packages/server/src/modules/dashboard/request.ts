@@ -35,13 +35,13 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   return { tenant, timeZone: business.time_zone, compare, span: { ...filter, ...period }, before };
 }
 
-/** Reads something of the asked span, and of the one before where there is one. */
+/** Reads data for the requested period, and for the previous one if any. */
 export async function readBoth<T>({ span, before }: Requested, read: (span: Span) => Promise<T>) {
   const now = await read(span);
   return { now, past: before && (await read(before)) };
 }
 
-/** Every day of the period beside the day that it is compared with, which is as far from the start of its period. */
+/** Pairs every day of the period with the day at the same offset of the previous one. */
 export function pairDays<Figures extends object>(
   { span, before }: { span: Period; before: Period | undefined },
   of: (date: string | null, isPast: boolean) => Figures,

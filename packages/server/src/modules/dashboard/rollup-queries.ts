@@ -4,7 +4,7 @@ import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.t
 
 const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
 
-/** Adds what the sales in `sales` come to, in the order of the keys. */
+/** Adds the totals of the rows in `sales`, in key order. */
 function addTo(table: RollupName): RawBuilder<unknown> {
   const { keys, sums, of }: Rollup = rollups[table];
   const key = sql.join(keys.map((name) => sql.ref(name)));
@@ -17,10 +17,7 @@ function addTo(table: RollupName): RawBuilder<unknown> {
 }
 const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name)})`));
 
-/**
- * Rolls up the oldest deltas of the business into its rollups, in one statement: what is taken from the deltas is in all
- * rollups, or in none. Requested under the lock below.
- */
+/** Rolls up the oldest deltas of the business in one statement: a delta is in all rollups, or in none. Requires the lock below. */
 export const rollUpDeltas = (most: number) =>
   raw(sql<{ rolled_up: number; days: string[] | null }>`
     with sales as materialized (
@@ -31,8 +28,8 @@ export const rollUpDeltas = (most: number) =>
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
 
 /**
- * Fills empty rollups from every finished sale. One statement sees one moment: the deltas that go are those whose sales are
- * counted here, and what is sold meanwhile keeps its delta.
+ * Fills empty rollups from every finished sale. One statement sees one snapshot: it deletes the deltas of sales counted here, and later
+ * sales keep theirs.
  */
 export const rollUpTransactions = () =>
   raw(sql<{ rolled_up: number }>`
@@ -46,13 +43,13 @@ export const rollUpTransactions = () =>
     ${everyRollup()}
     select count(*)::int as rolled_up from sales`);
 
-/** The days of buyers that are to be counted anew go first; without days all of them. */
+/** Deletes the buyers of days that are counted again; without days all of them. */
 export const removeBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     delete from buyers_of_day
     where business_id = ${tenantId} ${days ? sql`and business_date = any(${days}::date[])` : sql``}`);
 
-/** Counts who bought on some days, each customer once a day and scope; without days on all of them. */
+/** Counts buyers on some days, each customer once per day and scope; without days on all of them. */
 export const addBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
@@ -78,7 +75,7 @@ type Table =
 export const clearRollup = (table: Table) =>
   raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${tenantId}`);
 
-/** Tells the hour of sales that were loaded without it, by the clock of their point of sale. */
+/** Sets the hour of bulk-loaded sales, in the time zone of their point of sale. */
 export const fillHours = () =>
   raw(sql<unknown>`
     update transaction t set
@@ -88,12 +85,12 @@ export const fillHours = () =>
 
 const rollupLock = sql`hashtextextended('dashboard ' || ${tenantId}::text, 0)`;
 
-/** One at a time rolls up the deltas of a business; whoever comes second leaves them to the first. Held to the commit. */
+/** Allows one rollup per business at a time; a second one skips. Held until the commit. */
 export const tryRollupLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${rollupLock}) as locked`);
 /** The same lock, waited for. */
 export const lockRollups = () => raw(sql<unknown>`select pg_advisory_xact_lock(${rollupLock})`);
 
-/** Businesses with deltas to roll up; looks across businesses and gives back ids only. */
+/** Businesses with pending deltas; reads across businesses and returns only ids. */
 export const listPendingRollups = (most: number) =>
   raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${most}::int)`);

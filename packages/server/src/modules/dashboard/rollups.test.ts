@@ -13,7 +13,7 @@ const server = await startTestServer();
 const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
 const key = () => ({ idempotencyKey: randomUUID() });
 
-/** Every row of every rollup that says something; what was taken back entirely says nothing. */
+/** Every rollup row that is not zero. */
 const contents = (s: Shop) =>
   s.w.inside(async (tenant) => {
     const read = async (name: RollupName) => {
@@ -44,7 +44,7 @@ async function taxedShop(): Promise<Shop> {
   return s;
 }
 
-/** Sells to members and strangers, by several kinds of payment, at once and after a reservation; cancels some. */
+/** Sells to members and unknown customers, with several payment types, directly and reserved; cancels some. */
 async function trade(s: Shop): Promise<void> {
   const customer_id = await s.member("5.00");
   const cash = [{ payment_type: "cash" as const, tendered: "30.00" }];

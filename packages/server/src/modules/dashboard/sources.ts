@@ -61,7 +61,7 @@ export const rollups = {
   payment_turnover: {
     keys: ["business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type"],
     sums: ["checks_count", "amount"],
-    // What the till did not tell the payment of has a row too, so that the parts make the whole.
+    // Sales without a reported payment have a row too, so the parts add up to the whole.
     of: (sales) => sql`
       select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, coalesce(p.payment_type, '') as payment_type,
         s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount

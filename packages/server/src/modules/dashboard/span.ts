@@ -3,7 +3,7 @@ import { tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
 
-/** What is asked for: a span of days, one currency, perhaps one programme, place or till. */
+/** The filters: a period of days, one currency, optionally a programme, location or till. */
 export interface Span {
   from: string;
   to: string;
@@ -59,7 +59,7 @@ export function partsOf(
   return sql`(${sql.join([...rolledUp, rest], sql` union all `)}) every_sale`;
 }
 
-/** The months of customers where neither place nor till matters: with the columns of the rollup that tells these apart. */
+/** Customers by month if neither location nor till matters, with the columns that would separate them. */
 const monthsOfCustomers = (span: AnySpan, { from, to }: Part) => sql`
   select 'month', business_date, customer_id, null::uuid, currency, null::uuid, loyalty_id, visits_count, amount_to_pay
   from customer_month_turnover where ${fits(span)} and ${within(from, to)}`;

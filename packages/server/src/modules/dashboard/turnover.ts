@@ -8,7 +8,7 @@ import { byDate, toSums, total } from "./views.ts";
 
 type Figures = Of<typeof TurnoverFigures>;
 
-/** What was sold, by day, place, hour and kind of payment. */
+/** Sales by day, location, hour and payment type. */
 export async function readTurnover(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { currency } = span;

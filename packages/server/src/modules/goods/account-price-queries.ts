@@ -11,7 +11,7 @@ export interface StoredAccountPrice {
   unit: string;
 }
 
-/** Special accounts of the business among some ids, by id, kept as they are until the end of the transaction. */
+/** Special accounts among some ids, by id, share-locked until the end of the transaction. */
 export const shareAccounts = (ids: readonly string[]) =>
   q
     .selectFrom("special_account")

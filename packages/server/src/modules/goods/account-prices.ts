@@ -10,9 +10,8 @@ interface AccountPrice {
 }
 
 /**
- * Replaces what an item costs in punches; of two prices on one account the later stands. `special_account.not_found` where
- * one points at none, `special_account.no_punches` where the account holds something else, `request.malformed` where a price is
- * no whole number.
+ * Replaces an item's prices in punches; the later of two prices for one account wins. Fails with `special_account.not_found`, with
+ * `special_account.no_punches` for another type of account, and with `request.malformed` if a price is not an integer.
  */
 export async function saveAccountPrices(
   tenant: Tenant,
@@ -49,7 +48,7 @@ export async function readAccountPrices(
   return new Map(rows.map(({ goods_id, price }) => [goods_id, price]));
 }
 
-/** A stored price as the wire tells it. */
+/** A stored price in API format. */
 export function accountPriceText({ special_account_id, price, type, unit }: queries.StoredAccountPrice): AccountPrice {
   return { special_account_id, price: accountAmountText(BigInt(price), unitOf({ type, unit })) };
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { countOf, inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { filtersOf, isTrue } from "#kit/records/filters.ts";
 
-/** Categories with how many items stand in each. */
+/** Categories with their number of items. */
 const rows = () =>
   q
     .selectFrom("goods_category")
@@ -38,7 +38,7 @@ export const lockTree = (loyaltyId: string) =>
     .orderBy("id")
     .forUpdate();
 
-/** What the body of a call says of the columns; absent fields stay as they are. */
+/** The columns for a call's body; absent fields stay unchanged. */
 export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>) {
   const { id: _, public_title, public_description, ...same } = body;
   return {
@@ -48,7 +48,7 @@ export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>)
   };
 }
 
-/** Places of categories at once; what already stands there keeps its version. */
+/** Sets the positions of several categories; unchanged ones keep their version. */
 export const placeCategories = (places: readonly { id: string; parent_id: string | null }[], now: Date) =>
   raw(sql`
     update goods_category c set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = ${now},

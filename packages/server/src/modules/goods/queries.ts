@@ -57,7 +57,7 @@ const barcodes = sql<string>`array_to_string(goods.barcodes, ' ')`;
 const stands = (categoryId: string) => sql<SqlBool>`exists (select from goods_in_category c
   where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = ${categoryId})`;
 
-/** Conditions on items, for the lists of other modules too: words stand in title, code or a barcode. */
+/** Conditions on items, also for lists of other modules: words occur in title, code or a barcode. */
 export const goodsConditions = {
   search_text: containsWords("goods.title", "goods.code", barcodes),
   service_type: equals("goods.service_type"),
@@ -89,7 +89,7 @@ export const listGoodsOfCategory = (categoryId: string) =>
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
 
-/** Items of a programme that stand in none of its categories, by title; equal titles by id. */
+/** Items of a programme without a category, by title; ties by id. */
 export const listUncategorised = (loyaltyId: string) =>
   listGoods({})
     .where(isSold(loyaltyId))
@@ -113,7 +113,7 @@ export const listSold = (loyaltyId: string, ids: readonly string[]) =>
     .where("loyalty_id", "=", loyaltyId)
     .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);
 
-/** What the body of a call says of the columns; absent fields stay as they are. A quantity of nothing is none. */
+/** The columns for a call's body; absent fields stay unchanged. A quantity of zero means none. */
 export function goodsColumns(body: Body) {
   const {
     id: _,
@@ -143,7 +143,7 @@ function toThousandths(text: string | null): bigint | null {
 export const endPrices = (goodsId: string) =>
   q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", goodsId);
 
-/** Prices of an item, one for each currency: of two the later stands. The shape has checked the texts. */
+/** Prices of an item, one per currency: the later of two wins. The shape has validated the texts. */
 export const addPrices = (goodsId: string, prices: NonNullable<Body["prices"]>) =>
   q.insertInto("goods_price").values(
     [...new Map(prices.map((one) => [one.currency, one.price]))].map(([currency, price]) => ({
@@ -196,7 +196,7 @@ export const endOtherCategories = (goodsId: string, categoryIds: readonly string
     .where("goods_id", "=", goodsId)
     .where(sql<boolean>`not category_id = any(${categoryIds}::uuid[])`);
 
-/** Puts an item last into categories that it does not stand in yet. */
+/** Appends an item to categories that do not contain it yet. */
 export const addToCategories = (goodsId: string, categoryIds: readonly string[]) =>
   raw(sql`
     insert into goods_in_category (business_id, category_id, goods_id, sort_order)
@@ -205,7 +205,7 @@ export const addToCategories = (goodsId: string, categoryIds: readonly string[])
     from goods_category c where c.business_id = ${tenantId} and c.id = any(${categoryIds}::uuid[])
     on conflict do nothing`);
 
-/** Replaces what stands in a category by these items in this order. */
+/** Replaces the items of a category in this order. */
 export const endCategoryGoods = (categoryId: string) =>
   q.deleteFrom("goods_in_category").where(inTenant()).where("category_id", "=", categoryId);
 export const addCategoryGoods = (categoryId: string, goodsIds: readonly string[]) =>

@@ -16,7 +16,7 @@ type Refusal =
   | "special_account.not_found"
   | "special_account.no_punches";
 
-/** Writes the lists of an item that the body names, or tells the first one that points at nothing. */
+/** Stores the lists of an item in the body, or returns the first one with an unknown id. */
 export async function saveLists(tenant: Tenant, goodsId: string, lists: Lists): Promise<Refusal | undefined> {
   const { prices, special_account_prices, category_ids, loyalty_ids } = lists;
   if (prices) {
@@ -43,7 +43,7 @@ export async function saveLists(tenant: Tenant, goodsId: string, lists: Lists): 
   return undefined;
 }
 
-/** Whether some category would stand under itself, given what each stands under. */
+/** Whether a category would be its own ancestor, given each one's parent. */
 export function hasLoop(parents: ReadonlyMap<string, string | null>): boolean {
   return [...parents.keys()].some((id) => {
     let above = parents.get(id) ?? null;

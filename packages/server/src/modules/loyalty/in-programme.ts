@@ -15,7 +15,7 @@ export async function refuseProgramme({ path, tenant, fail }: Below): Promise<Fa
   return (await tenant.maybe(getLoyalty(path.loyaltyId))) ? undefined : fail("loyalty.not_found");
 }
 
-/** Answers a call below a programme: the programme is there and handed over. */
+/** Handles a call below a programme: passes the existing programme to the handler. */
 export function inProgramme<C extends AnyCall>(
   answer: (context: Context<C>, loyalty: LoyaltyRow) => Promise<ReplyOf<C> | Failure>,
 ): Handler<C> {

@@ -31,7 +31,7 @@ export const getLoyaltyZone = (id: string) =>
 /** One programme, locked until the end of the transaction. */
 export const lockLoyalty = (id: string) => getLoyalty(id).forUpdate("loyalty");
 
-/** What the body of a call says of the columns; absent fields stay as they are. */
+/** The columns for a call's body; absent fields stay unchanged. */
 export function loyaltyColumns(body: Partial<BodyOf<typeof loyalty.add>>) {
   const { id: _, public_title, public_description, social_links, ...same } = body;
   return {

@@ -5,7 +5,7 @@ import { Tenant } from "#kit/tenant.ts";
 import { sendMail } from "../../adapters/mail.ts";
 import { getMail, markMailSent } from "./queries.ts";
 
-/** Sends letters. Sending twice is possible (a crash between sending and marking), losing one is not. */
+/** Sends e-mails. One may be sent twice (after a crash between sending and marking it), but none is lost. */
 export function mailJobs({ pool, settings }: Services): Jobs {
   return {
     async "mail.send"(payload, now) {

@@ -4,7 +4,7 @@ import { addMail } from "./queries.ts";
 
 export { listMail } from "./queries.ts";
 
-/** Puts a letter into the outbox with the job that sends it; where the server sends no mail, it stays there. */
+/** Stores an e-mail with the job that sends it; if the server sends no mail, it stays in the outbox. */
 export async function sendLetter(
   tenant: Tenant,
   letter: { recipient: string; subject: string; body: string },

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 
-/** Today in the programme's time zone lies within the days of the news; an open end has no limit. */
+/** Today in the programme's time zone is within the dates of the news; a missing date means no limit. */
 const isCurrent = sql<boolean>`(coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true)
   and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true))`;
 
@@ -56,7 +56,7 @@ export const listPosAmong = (loyaltyId: string, ids: readonly string[]) =>
     .where("id", "in", ids)
     .orderBy("id");
 
-/** What the body of a call says of the columns; absent fields stay as they are. */
+/** The columns for a call's body; absent fields stay unchanged. */
 export function newsColumns(body: Partial<BodyOf<typeof news.add>>) {
   const { id: _, public_title, public_text, pos_ids, ...same } = body;
   return {

@@ -4,7 +4,7 @@ import { personOf } from "#kit/who.ts";
 import { refusePlace, saveEntrance, showBusiness } from "../business/public.ts";
 import { foundBusiness } from "./found.ts";
 
-/** Another business of somebody who has one; the first is opened when they register (`auth`). */
+/** Creates another business of an existing user; the first one is created at registration (`auth`). */
 export const onboardingCalls: Pick<Handlers<typeof business>, "add"> = {
   async add({ query, body, tenant, who, now, fail, changed }) {
     const refused = refusePlace(body);

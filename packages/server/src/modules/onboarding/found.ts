@@ -16,8 +16,8 @@ export interface Founding {
 }
 
 /**
- * Makes a business with its first programme and its owner. The transaction stays inside the new business; whoever came
- * from another one goes back there.
+ * Creates a business with its first programme and its owner. The new business stays selected in the transaction; the caller selects the
+ * previous one again.
  */
 export async function foundBusiness(
   tenant: Tenant,

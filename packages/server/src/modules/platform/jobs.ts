@@ -5,7 +5,7 @@ import { proveEverywhere } from "./nightly.ts";
 /** What the server does for its businesses by itself. */
 export function platformJobs(services: Services): Jobs {
   return {
-    /** The books are proved once a night. Missing a run loses nothing. */
+    /** Checks the ledger once a night. A missed run loses nothing. */
     "ledger.prove": (_payload, now) => proveEverywhere(services, now),
   };
 }

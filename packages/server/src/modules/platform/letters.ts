@@ -34,7 +34,7 @@ const alarm: Record<Language, (name: string, alarm: Alarm) => { subject: string;
   }),
 };
 
-/** The letter that tells somebody who answers for the books that they do not agree, in their language. */
+/** The e-mail that reports a failed ledger check, in the reader's language. */
 export function alarmLetter(reader: Reader, found: Alarm): { subject: string; body: string } {
   return alarm[reader.language](reader.first_name, found);
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { inTenant, q, raw } from "#kit/database/rows.ts";
 
-/** Businesses with the zone of their days and the day of their latest proof, by id, after a given one; looks across businesses. */
+/** Businesses with their time zone and the day of their latest ledger check, by id, after a given one; reads across businesses. */
 export const listProvedBusinesses = (after: string | null, most: number) =>
   raw(sql<{ business_id: string; time_zone: string; business_date: string | null }>`
     select business_id, time_zone, business_date from list_proved_businesses(${after}::uuid, ${most}::int)`);
 
-/** Keeps a proof, unless another server kept one of the same day; says whether it did. */
+/** Stores a ledger check, unless another server stored one for the same day; returns whether it did. */
 export const addProof = (row: NewProof) =>
   q
     .insertInto("ledger_proof")
@@ -24,7 +24,7 @@ interface NewProof {
   gaps: string;
 }
 
-/** The latest kept proofs, newest first: one a day, so the day orders them all. */
+/** The latest stored ledger checks, newest first: one a day, so the day orders them. */
 export const listProofs = (most: number) =>
   q
     .selectFrom("ledger_proof")
@@ -33,11 +33,11 @@ export const listProofs = (most: number) =>
     .orderBy("business_date", "desc")
     .limit(most);
 
-/** The latest kept proof with what did not agree. */
+/** The latest stored ledger check with its differences. */
 export const getLatestProof = () =>
   q.selectFrom("ledger_proof").selectAll().where(inTenant()).orderBy("business_date", "desc").limit(1);
 
-/** People who answer for the books: owners, and accountants; by id. */
+/** Owners and accountants, who are notified; by id. */
 export const listBookkeepers = () =>
   q
     .selectFrom("member")

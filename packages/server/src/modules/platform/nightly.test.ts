@@ -13,7 +13,7 @@ const server = await startTestServer({}, await ownDatabase());
 const kept = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
 const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
-/** The letters that the business's people got about its books. */
+/** The ledger e-mails to the people of a business. */
 async function alarms(s: Shop) {
   return (await mailTo(server, s.w.session.user.email)).filter(({ body }) => body.includes("/ledger-proof"));
 }

@@ -20,8 +20,8 @@ interface Due {
 }
 
 /**
- * Proves the books of every business that has no proof of its day yet, from three o'clock of its own night on. A fault in
- * one does not keep the others from theirs; it is thrown at the end.
+ * Checks the ledger of every business without a check today, from three o'clock of its own night on. An error in one business does not
+ * affect others and is thrown at the end.
  */
 export async function proveEverywhere(context: Context, now: Date): Promise<void> {
   type Row = { business_id: string; time_zone: string; business_date: string | null };
@@ -32,14 +32,14 @@ export async function proveEverywhere(context: Context, now: Date): Promise<void
   await inEveryBusiness(context.pool, listProvedBusinesses, proveDue, "The books of some businesses were not proved.");
 }
 
-/** The day that a business in this zone is to be proved for now, after the day of its latest proof; null: not yet. */
+/** The day that a business in this time zone must be checked for now, given its latest check; null: none. */
 export function dueDay(timeZone: string, latest: string | null, now: Date): string | null {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const day = local.toPlainDate().toString();
   return local.hour < firstHour || (latest !== null && latest >= day) ? null : day;
 }
 
-/** Proves one business and keeps the answer; where something does not agree, those who answer for the books get a letter. */
+/** Checks one business and stores the result; notifies owners and accountants of differences. */
 export async function proveNightly(context: Context, { businessId, day }: Due, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
     inBusiness(context.pool, businessId, mode, work);

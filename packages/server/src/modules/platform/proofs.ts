@@ -7,7 +7,7 @@ type Reply = ReplyOf<typeof platform.proofs>;
 type Kept = Reply["items"][number];
 type Proof = ReplyOf<typeof platform.proof>;
 
-/** A proof of a night as the list tells it. */
+/** A nightly ledger check as shown in the list. */
 export function toKept(row: InferResult<ReturnType<typeof listProofs>>[number]): Kept {
   const proved = row.proved as Kept["proved"]; // Written only by the night's proof.
   return { ...row, proved_dt: row.proved_dt.toISOString(), proved };

@@ -41,7 +41,7 @@ export const getPos = (id: string) => rows().where("pos.id", "=", id);
 /** One point of sale, locked until the end of the transaction. */
 export const lockPos = (id: string) => getPos(id).forUpdate("pos");
 
-/** What the body of a call says of the columns; absent fields stay as they are. */
+/** The columns for a call's body; absent fields stay unchanged. */
 export function posColumns(body: Partial<BodyOf<typeof pos.add>>) {
   const { id: _, public_title, public_description, address, latitude, longitude, ...same } = body;
   return {

@@ -7,7 +7,7 @@ interface PlaceRequest {
   phones?: string[];
 }
 
-/** The first fault of a place's country, time zone or telephone numbers. */
+/** The first error in a location's country, time zone or telephone numbers. */
 export function refuseLocation(
   request: PlaceRequest,
 ): "country.unknown" | "time_zone.unknown" | "phone.invalid" | undefined {
@@ -16,7 +16,7 @@ export function refuseLocation(
   return request.phones?.some((phone) => !readPhone(phone, request.country ?? undefined)) ? "phone.invalid" : undefined;
 }
 
-/** Telephone numbers in E.164. Only asked of numbers that `refuseLocation` let through. */
+/** Telephone numbers in E.164. Only for numbers that `refuseLocation` has accepted. */
 export function readPhones(phones: readonly string[], country: string | null | undefined): string[] {
   return phones.map((phone) => readPhone(phone, country ?? undefined) ?? phone);
 }

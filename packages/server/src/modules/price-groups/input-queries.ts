@@ -19,7 +19,7 @@ export const listPricesAt = (groupId: string, goodsIds: readonly string[], at: D
           and n.valid_from <= ${at}), '-infinity'::timestamptz)
     order by m.goods_id, m.valid_from`);
 
-/** What items of a group say about its taxes. */
+/** The tax overrides of a group's items. */
 export const listItemTaxes = (groupId: string, goodsIds: readonly string[]) =>
   q
     .selectFrom("price_group_item_tax")
@@ -38,7 +38,7 @@ export const listTaxes = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** An active price group with what the engine reads of it. */
+/** An active price group with the engine's input. */
 export const getPricedGroup = (id: string) =>
   q
     .selectFrom("price_group")

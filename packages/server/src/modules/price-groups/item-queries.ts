@@ -63,7 +63,7 @@ export const addItems = (groupId: string, ids: readonly string[], now: Date) =>
     .values(ids.map((goods_id) => ({ price_group_id: groupId, goods_id, created_dt: now, modified_dt: now })))
     .onConflict((at) => at.doNothing());
 
-/** Marks an item as changed, and switches it where told. */
+/** Marks an item as changed, and switches it on or off if requested. */
 export const saveItem = (groupId: string, goodsId: string, active: boolean | undefined, now: Date) =>
   q
     .updateTable("price_group_item")
@@ -88,7 +88,7 @@ export const endItemTaxes = (groupId: string, goodsId: string) =>
     .where("goods_id", "=", goodsId);
 
 type Overrides = NonNullable<BodyOf<typeof priceGroups.changeItem>["tax_overrides"]>;
-/** What an item says of the group's taxes; of a tax named twice the later stands. */
+/** An item's overrides of the group's taxes; the later of two for one tax wins. */
 export const addItemTaxes = (groupId: string, goodsId: string, overrides: Overrides) =>
   q.insertInto("price_group_item_tax").values(
     [...new Map(overrides.map((one) => [one.tax_id, one])).values()].map((one) => ({

@@ -17,10 +17,10 @@ interface Wanted {
   include_tax_rates?: boolean;
   include_prices?: boolean;
 }
-/** Everything that can be told of an item. */
+/** All optional parts of an item. */
 export const everything: Wanted = { include_master_price: true, include_tax_rates: true, include_prices: true };
 
-/** Items as the wire has them, with prices and rates at a moment where they are wanted. */
+/** Items in API format, with prices and rates at a moment if requested. */
 export async function readItems(
   tenant: Tenant,
   group: GroupRow,
@@ -83,7 +83,7 @@ interface Author {
   personId: string | null;
   now: Date;
 }
-/** Writes what a body says of one item that is in the group. Prices are added, never changed. */
+/** Stores a body's data for one item of the group. Prices are added, never changed. */
 export async function saveItem(tenant: Tenant, groupId: string, goodsId: string, body: Change, author: Author) {
   const { now } = author;
   await tenant.run(queries.saveItem(groupId, goodsId, body.active, now));

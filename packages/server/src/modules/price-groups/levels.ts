@@ -15,7 +15,7 @@ export interface PricePlace {
 }
 type Tax = Awaited<ReturnType<typeof readPricing>>["taxes"][number];
 
-/** What the engine says of one unit of an item. */
+/** The engine's result for one unit of an item. */
 export interface PricedItem {
   line: PricedLine | null;
   trace: Trace | null;
@@ -25,8 +25,8 @@ export interface PricedItem {
 }
 
 /**
- * Prices one unit of each item at a moment by the engine, as a check of one line without rules and customer: what a till
- * would show before anybody's discounts. An item without a price tells why and keeps the others from nothing.
+ * Prices one unit of each item at a moment with the engine, as a check of one line without rules and customer: the till's price before
+ * discounts. An item without a price has a reason and does not affect the others.
  */
 export async function priceItems(
   tenant: Tenant,

@@ -15,7 +15,7 @@ export function toPriceValues({ line }: Pick<PricedItem, "line">): Of<typeof Pri
 
 /** The taxes of one unit: those in its price, and those that are added to the line. */
 export function toTaxValues({ line, taxes }: PricedItem): Of<typeof TaxValue>[] {
-  // The line names all taxes in money; those in the price stand there to the ten-thousandth, which is the later and wins.
+  // The line lists all taxes in money; those included in the price appear again with four decimals, which take precedence.
   const amounts = [...(line?.taxes ?? []), ...(line?.base_taxes ?? [])];
   const seen = new Map(amounts.map((one) => [one.tax_id, one.amount]));
   return [...seen].flatMap(([tax_id, amount]) => {

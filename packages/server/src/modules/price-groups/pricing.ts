@@ -13,8 +13,8 @@ interface GoodsWithPrice {
 type Group = Awaited<ReturnType<typeof readGroup>>;
 
 /**
- * The price group of a place that is in force with its taxes and those of the programme; nothing without a group, or with
- * one that is switched off. Asks all at once (`Tenant.together`).
+ * The active price group of a terminal with its taxes and those of the programme; undefined without one. All queries in one round trip
+ * (`Tenant.pipeline`).
  */
 export async function readGroup(tenant: Tenant, place: { loyalty_id: string; price_group_id: string | null }) {
   if (!place.price_group_id) return undefined;
@@ -27,8 +27,8 @@ export async function readGroup(tenant: Tenant, place: { loyalty_id: string; pri
 }
 
 /**
- * What the engine reads of prices, for some items at a moment: the group with its taxes, and what each line says of its
- * item. Without a group only the goods cards have prices. Asks all at once (`Tenant.together`).
+ * The engine's price input for some items at a moment: the group with its taxes, and each line's item data. Without a group, only goods
+ * have prices. All queries in one round trip (`Tenant.pipeline`).
  */
 export async function readPricing(tenant: Tenant, found: Group, goodsIds: readonly string[], at: Date) {
   const { group, picked, taxes } = found ?? { picked: [], taxes: [] };

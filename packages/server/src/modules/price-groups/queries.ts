@@ -87,7 +87,7 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
 
-/** Taxes that a group picks, in its order; equal places by id. */
+/** The taxes of a group in its order; ties by id. */
 export const listGroupTaxes = (groupId: string) =>
   q
     .selectFrom("price_group_tax as pick")
@@ -111,7 +111,7 @@ export const listOwnTaxes = (loyaltyId: string, ids: readonly string[]) =>
 export const endGroupTaxes = (groupId: string) =>
   q.deleteFrom("price_group_tax").where(inTenant()).where("price_group_id", "=", groupId);
 
-/** The picked taxes in the order of the body; of a tax named twice the later stands. */
+/** The taxes in the order of the body; the later of two entries for one tax wins. */
 export const addGroupTaxes = (groupId: string, taxes: BodyOf<typeof priceGroups.changeTaxes>["taxes"]) =>
   q.insertInto("price_group_tax").values(
     [...new Map(taxes.map((one) => [one.tax_id, one])).values()].map((one, place) => ({

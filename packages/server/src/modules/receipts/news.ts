@@ -9,7 +9,7 @@ const most = 3;
 
 type CurrentNews = InferResult<ReturnType<typeof listCurrentNews>>;
 
-/** What the customers of a point of sale are told now. */
+/** Current news for customers of a point of sale. */
 export function readNews(tenant: Tenant, posId: string): Promise<CurrentNews> {
   return tenant.many(listCurrentNews(posId, most));
 }

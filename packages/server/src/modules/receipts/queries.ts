@@ -1,6 +1,6 @@
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
-/** Where a transaction happened, as the head of its receipt says it; the programme's zone where no place is known. */
+/** The location of a transaction for the receipt's header; the programme's time zone if the location is unknown. */
 export const getReceiptHead = (id: string) =>
   q
     .selectFrom("transaction as t")

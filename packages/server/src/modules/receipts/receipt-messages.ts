@@ -40,7 +40,7 @@ export interface ReceiptMessages {
   personalData: string;
 }
 
-/** Receipts speak the reader's language, whoever prints them. */
+/** Receipts are in the customer's language, whoever prints them. */
 export const receiptMessages: Record<Language, ReceiptMessages> = {
   en: {
     receipt: "Receipt",

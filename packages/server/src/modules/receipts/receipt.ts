@@ -174,7 +174,7 @@ function creditedRows(
     .join("");
 }
 
-/** What a special account gives, under its own name; of money its name alone, because the amount stands above. */
+/** What a special account pays, with its name; for money only the name, because the amount is shown above. */
 function accountRow(account: Of<typeof Check>["payments"][number]["special_account"], language: Language): string {
   if (!account) return "";
   const { title, type, unit, amount } = account;
@@ -182,7 +182,7 @@ function accountRow(account: Of<typeof Check>["payments"][number]["special_accou
   return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(counted)}</td></tr>`;
 }
 
-/** Taxes by kind, as a business or a commercial customer books them. */
+/** Taxes by type, as needed for bookkeeping. */
 function taxRows(check: Of<typeof Check> | undefined, words: ReceiptMessages, language: Language): string {
   const kinds = Map.groupBy(check?.items.flatMap((item) => item.taxes) ?? [], (tax) => tax.tax_id);
   return [...kinds.values()]
@@ -196,7 +196,7 @@ function taxRows(check: Of<typeof Check> | undefined, words: ReceiptMessages, la
     .join("");
 }
 
-/** Who sold, as the law names them; nothing where nothing was told. */
+/** The seller's legal details; empty if missing. */
 function legalPart(legal: LegalInfo, words: ReceiptMessages): string {
   const numbers: [string, string][] = [
     [words.registrationNumber, legal.registration_number],

@@ -1,6 +1,6 @@
 import { CURRENCIES, currencyExponent } from "@patron/engine/money";
 
-/** Currencies as a picker shows them, by code; all of them where none are named. */
+/** Currencies for a picker, by code; all of them by default. */
 export function currencyLookup(codes: readonly string[] | undefined) {
   const names = new Intl.DisplayNames("en", { type: "currency" });
   return CURRENCIES.filter((code) => codes === undefined || codes.includes(code)).map((code) => ({

@@ -4,9 +4,9 @@ import type { Rule as EngineRule } from "@patron/engine";
 
 export type Rule = ReplyOf<typeof rules.get>;
 export type RuleRequest = BodyOf<typeof rules.add>;
-/** What stands in columns of its own, because lists filter and sort by it. */
+/** Fields in separate columns, because lists filter and sort by them. */
 type Head = Pick<Rule, "title" | "scope" | "action_type" | "sort_order" | "active">;
-/** The rest, kept as one JSON value. */
+/** The other fields, stored as one JSON value. */
 export type RuleContent = Omit<Rule, keyof Head | "id" | "loyalty_id" | "created_dt" | "modified_dt" | "version">;
 /** A rule as it would be saved. */
 export type Draft = Head & RuleContent;
@@ -66,7 +66,7 @@ export function newDraft(request: RuleRequest): Draft {
   return settled({ title, action_type, scope, sort_order, active, ...wholeContent(request) });
 }
 
-/** A stored rule with what a body changes of it. */
+/** A stored rule with the changes of a body. */
 export function changedDraft(rule: Rule, request: Partial<RuleRequest>): Draft {
   const { id: _, loyalty_id: __, created_dt: ___, modified_dt: ____, version: _____, ...before } = rule;
   const { id: ______, ...change } = request;
@@ -74,7 +74,7 @@ export function changedDraft(rule: Rule, request: Partial<RuleRequest>): Draft {
 }
 
 const noSet = { buy_quantity: null, get_quantity: null, sets_max: null };
-// A discount credits nobody; a charge without a target credits ordinary bonuses. Only one action has sets; lists of goods stay, as all do.
+// A discount credits nothing; a charge without a target credits ordinary bonuses. Only one action has sets; goods lists are always kept.
 function settled(draft: Draft): Draft {
   const charges = draft.action_type.startsWith("charge-");
   const { buy_quantity, get_quantity } = draft;

@@ -58,7 +58,7 @@ export const listKnownPos = (loyaltyId: string, ids: readonly string[]) =>
     .where("loyalty_id", "=", loyaltyId)
     .where("id", "in", ids);
 
-/** Which of some terminals stand at points of sale of the programme. */
+/** Which of some terminals belong to points of sale of the programme. */
 export const listKnownTerminals = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("terminal")

@@ -74,7 +74,7 @@ export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest)
 
 const lineId = (index: number) => String(index + 1);
 
-/** A till that is not there: the programme's place, or the chosen one, in the rule's currency. */
+/** A fictional till at the programme's or the chosen location, in the rule's currency. */
 async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Place> {
   const business = await tenant.one(getBusiness());
   const posId = request.check.pos_id ?? draft.pos_ids[0];
@@ -99,7 +99,7 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: Trial
   };
 }
 
-/** A member who is nobody in particular, of a category or of none; nobody at all for a walk-in. */
+/** A fictional member with or without a category; undefined for an unknown customer. */
 async function memberOf({ tenant, loyalty }: Trial, { check }: TrialRequest): Promise<PriceInput["customer"]> {
   if (check.walk_in || check.customer_id) return null;
   const categoryId = check.card_category_id;
@@ -108,7 +108,7 @@ async function memberOf({ tenant, loyalty }: Trial, { check }: TrialRequest): Pr
   return { id: newId(), access: "full", category: category ?? null, purchases: 0 };
 }
 
-/** The draft in place of the rule that it changes, else after all the others; or alone. */
+/** The draft replaces the rule that it changes, else comes after all others; or alone. */
 function withDraft(running: readonly Rule[], draft: Rule, withRunning: boolean): Rule[] {
   if (!withRunning) return [draft];
   const others = running.map((rule) => (rule.id === draft.id ? draft : rule));
@@ -130,7 +130,7 @@ function factsOf(line: Line, index: number, prepared: Prepared) {
   return known ?? { code: "", title: line.title ?? "", unit: "", service_type: "" };
 }
 
-/** What somebody who is not stored has bought before: as much as the reader supposes. */
+/** The past purchases of a fictional customer, as entered by the user. */
 function supposed(rules: readonly Rule[], facts: readonly RuleFacts[], measure: string): RuleFacts[] {
   return rules.map((rule) => ({ ...facts.find((fact) => fact.rule_id === rule.id), rule_id: rule.id, measure }));
 }

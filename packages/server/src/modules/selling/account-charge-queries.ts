@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import type { TransactionAccount } from "#kit/database/tables.ts";
 
-/** Special accounts by id, with what one customer has of them (null: nothing yet) and the zone that their days are of. */
+/** Special accounts by id, with one customer's account (null: none yet) and the time zone for days. */
 export const listTargets = (ids: readonly string[], customerId: string | null) =>
   q
     .selectFrom("special_account as s")

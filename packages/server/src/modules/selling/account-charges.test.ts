@@ -173,7 +173,7 @@ describe("a sale whose rule credits a special account", () => {
     await credits(s, other.id, "2", {});
     const second = await tillOf(s.w, s.terminalId);
     const tills = [s.till, second, s.till, second, s.till, second];
-    // The second of them finds accounts that the first one has made, and some of the others know of them beforehand.
+    // The second one uses accounts created by the first, and some of the others know them beforehand.
     for (const member of [customer_id, await s.member(), await s.member(), await s.member()]) {
       const body = { ...sold, customer_id: member };
       await Promise.all(tills.map((till) => till.request(calls.term.sale, { body }, key())));

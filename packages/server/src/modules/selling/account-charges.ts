@@ -13,7 +13,7 @@ import { ledgerAccount, openFor, unitOf } from "../special-accounts/public.ts";
 import * as queries from "./account-charge-queries.ts";
 
 type Target = InferResult<ReturnType<typeof queries.listTargets>>[number];
-/** Special accounts that the rules of a check may credit, by id, with what its customer has of them. */
+/** Special accounts that a check's rules may credit, by id, with the customer's accounts. */
 export type Targets = ReadonlyMap<string, Target>;
 /** Where a check is rung up. */
 interface Place {
@@ -23,7 +23,7 @@ interface Place {
 /** A rule as it is stored: it names its account. */
 export type StoredRule = Rule & { special_account_id?: string | null };
 
-/** The special accounts of some ids; nothing is asked where there are none. */
+/** Special accounts by id; no query without ids. */
 export async function readTargets(tenant: Tenant, ids: Iterable<string>, customerId: string | null): Promise<Targets> {
   const distinct = [...new Set(ids)];
   const rows = distinct.length > 0 ? await tenant.many(queries.listTargets(distinct, customerId)) : [];
@@ -31,8 +31,8 @@ export async function readTargets(tenant: Tenant, ids: Iterable<string>, custome
 }
 
 /**
- * Rules with the accounts that they credit as the engine takes them, and those accounts. One that takes nothing now, or that
- * the customer has switched off, is told to be closed, so that its rule says why it credits nothing.
+ * Rules with the accounts that they credit, in the engine's format, and those accounts. An account that accepts nothing now, or is switched
+ * off for the customer, counts as closed, so its rule gives a reason.
  */
 export async function withTargets(
   tenant: Tenant,
@@ -62,7 +62,7 @@ function isClosed(target: Target, place: Place, now: Date): boolean {
   return off || past || elsewhere(target.loyalty_ids, place.loyalty_id) || elsewhere(target.pos_ids, place.pos_id);
 }
 
-/** The accounts of the books that a customer has of targets: to be locked together with the bonuses. */
+/** The customer's ledger accounts of the targets, to be locked together with the bonuses. */
 export function targetAccounts(targets: Targets): ledger.OwnerAccount[] {
   return [...targets.values()].flatMap(({ own_id, type, unit }) =>
     own_id === null ? [] : [ledgerAccount({ id: own_id, type, unit })],
@@ -77,8 +77,8 @@ interface Charged {
 }
 
 /**
- * Credits what the rules of a check charge to special accounts, and keeps it with the transaction. Somebody who has no such
- * account is given one: it is made last, when everything else is locked, and of two tills at once the later one starts anew.
+ * Credits a check's charges to special accounts, and stores them with the transaction. Opens missing accounts last, when everything else is
+ * locked; the later of two concurrent tills is retried.
  */
 export async function creditTargets(
   { tenant, changed }: Pick<Context<never>, "tenant" | "changed">,
@@ -132,7 +132,7 @@ function opening(id: string, { id: special_account_id, title }: Target, user_id:
   return { entityType: "customer_account", id, after };
 }
 
-/** The last valid day of what is credited on a day. A day of the account that has passed since the check was reserved stands. */
+/** The last valid day of a credit. An account's day that has passed since the reservation is kept. */
 function lifeOf({ expire_type, expire_value }: Target, day: string): string | null {
   return expire_type === "date" ? expire_value : lastDay(expire_type, expire_value, day);
 }

@@ -23,7 +23,7 @@ function requestOf(payments: SaleRequest["payments"]): (RequestedPayment & { spe
   return requested?.special_account_id ? { ...requested, special_account_id: requested.special_account_id } : undefined;
 }
 
-/** Tries the code that came with a payment, before anything is written. Answers its id. */
+/** Checks a payment's PIN before anything is written, and returns its id. */
 export async function tryPinOf({ tenant, terminalId, now }: Sale, request: SaleRequest): Promise<string | undefined> {
   const requested = requestOf(request.payments);
   if (!requested?.pin || !request.customer_id) return undefined;
@@ -47,7 +47,7 @@ export async function planPayment(
   return { row, account: accounts.payingAccount(row), today: await accounts.todayOf(tenant, now) };
 }
 
-/** Litres pay for what is counted in litres: a unit of the account stands for a unit of goods. */
+/** An account of litres pays for goods in litres, one unit per unit. */
 function refuseOtherUnits(row: accounts.PayingRow, goods: Prepared["goods"]): void {
   if (row.type !== "goods") return;
   const other = [...goods].find(([, item]) => item.unit !== row.unit);
@@ -83,7 +83,7 @@ async function inPunches(tenant: Tenant, { lines }: PriceInput, { special_accoun
   });
 }
 
-/** What the account that pays gives for a priced check, in its unit. */
+/** What the special account pays for a priced check, in its unit. */
 function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
   const paid = check.payments?.find((payment) => payment.account)?.account;
   if (!paid) return { total: 0n, lines: [] };
@@ -91,7 +91,7 @@ function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
   return { total: accountMinor(paid.amount, paid), lines };
 }
 
-/** Refuses what the account, which is under lock, does not have available or may not give. */
+/** Fails if the locked account does not have the amount available or may not pay it. */
 export async function refusePayment(
   tenant: Tenant,
   { row, account, today }: accounts.Paying,
@@ -109,7 +109,7 @@ export async function refusePayment(
   await accounts.refuseBeyondLimits(tenant, row, locked.idOf(account), taken, today);
 }
 
-/** What a sale that an account pays needs besides its price. */
+/** The data for a payment from an account besides the price. */
 interface Settling {
   paying: accounts.Paying | undefined;
   locked: LockedAccounts;
@@ -118,7 +118,7 @@ interface Settling {
   pin: string | undefined;
 }
 
-/** Refuses a payment above what the account gives without a code; a code that is needed is used up. */
+/** Fails if a payment above the limit has no PIN; uses up a required PIN. */
 async function demandPin(tenant: Tenant, { row }: accounts.Paying, taken: bigint, pin: string | undefined, now: Date) {
   if (row.limit_without_pin === null || taken <= row.limit_without_pin) return;
   if (pin) return accounts.spendPin(tenant, pin, now);
@@ -185,8 +185,8 @@ export async function readHeld(tenant: Tenant, { id }: Selectable<Transaction>):
 }
 
 /**
- * How a reserved check is paid in the end: as the till says, else from the account that was reserved. An account pays only
- * what it was reserved for; the till may also take another payment instead.
+ * The final payments of a reserved check: as the till sends them, else from the reserved account. An account pays only its own reservation;
+ * the till may use another payment method instead.
  */
 export function finalPayments(finals: Finals, frozen: PriceInput): Finals {
   const reserved = frozen.payments?.find(({ payment_type }) => payment_type === "special-account");

@@ -28,9 +28,8 @@ interface Canceller {
 }
 
 /**
- * Takes back everything that a transaction moved: a reservation's holds are released, a finished one's transfers are
- * reversed. What was spent goes back first, so that a customer is never short of what returns to them anyway; what was
- * credited and has expired is brought back before it is taken, because it was not spent.
+ * Reverses everything that a transaction moved: releases the holds of a reservation, reverses the transfers of a finished one. Spent value
+ * returns first, so the customer is not short of it; expired credits are restored before they are taken back, because they were not spent.
  */
 export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
   if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
@@ -90,7 +89,7 @@ async function reverseOne(
   await warnIfLow(tenant, { before, after: locked.of(account), now: cause.now });
 }
 
-/** Gives the lots of a credit what expired of them. Read under the lock of the account, so nothing expires meanwhile. */
+/** Restores the expired part of a credit's lots. Read under the account's lock, so nothing expires in between. */
 async function bringBack(
   tenant: Tenant,
   locked: LockedAccounts,
@@ -104,7 +103,7 @@ async function bringBack(
   await post(tenant, locked, account, decision.posting, { ...cause, reversesId: null });
 }
 
-/** The rounding of cash goes back, and card, rules and turnover no longer count the sale. */
+/** Reverses cash rounding, and removes the sale from the counts of card, rules and turnover. */
 async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const place = await placeOf(tenant, row);
   if (!place) return;

@@ -36,8 +36,8 @@ export async function lockOwn(tenant: Tenant, id: string, terminalId?: string): 
 }
 
 /**
- * Makes a reserved check real for what was delivered: priced anew from the frozen input, what it holds of bonuses and of a
- * special account captured as far as it is still needed, the rest released.
+ * Finishes a reserved check for the delivered quantities: priced again from the frozen input, with its holds on bonuses and a special
+ * account captured as needed, and the rest released.
  */
 export async function finalizeReserved(
   tenant: Tenant,

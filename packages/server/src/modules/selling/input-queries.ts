@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { isOnSale, listGoodsPrices } from "../goods/public.ts";
 
-/** The terminal with its place and programme. */
+/** The terminal with its location and programme. */
 export const getPlace = (terminalId: string) =>
   q
     .selectFrom("terminal")

@@ -7,7 +7,7 @@ import { lockTransaction } from "./queries.ts";
 /** What time does to checks. */
 export function sellingJobs({ pool, clock }: Services): Jobs {
   return {
-    /** A reservation that nobody finished ends by itself: its bonuses are free again. */
+    /** An unfinished reservation expires, and its bonuses are released. */
     async "transactions.expire"(payload) {
       const { business_id, id } = payload as { business_id: string; id: string }; // Written when the check was reserved.
       await inBusiness(pool, business_id, "read write", async (tenant) => {

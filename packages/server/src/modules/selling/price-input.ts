@@ -21,7 +21,7 @@ export interface Prepared {
   customer: SaleCustomer | undefined;
   /** By line. */
   goods: Map<string, ItemFacts>;
-  /** What the rules may credit beside bonuses. */
+  /** Special accounts that the rules may credit. */
   targets: Targets;
 }
 
@@ -32,7 +32,7 @@ export interface ProgrammeSettings {
   spent_bonus_policy?: "refuse" | "allow-debt";
 }
 
-/** The lines of a check as the engine takes them, or the place of the first line whose item is not sold here. */
+/** The lines of a check in the engine's format, or the index of the first line whose item is not sold here. */
 export function readLines(
   request: SaleRequest,
   goods: readonly GoodsRow[],
@@ -46,10 +46,10 @@ export function readLines(
   return lines;
 }
 
-/** What a check names and what its place has. */
+/** The entities in a check, and the data of its terminal. */
 type Context = Awaited<ReturnType<typeof loadPricingContext>>;
 
-/** Reads what a check names and what its place has. Asks all at once (`Tenant.together`). */
+/** Loads the entities in a check and the data of its terminal. All queries in one round trip (`Tenant.pipeline`). */
 export async function loadPricingContext(tenant: Tenant, place: Place, request: SaleRequest) {
   const ids = request.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
   const codes = request.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
@@ -64,7 +64,7 @@ export async function loadPricingContext(tenant: Tenant, place: Place, request: 
   return { customer, settings, goods, rules, group };
 }
 
-/** Reads all else that a check is priced from. A number instead says which line names an item that is not sold here. */
+/** Loads the remaining pricing input. Returns a number for the line with an item that is not sold here. */
 export async function prepare(
   tenant: Tenant,
   place: Place,
@@ -138,7 +138,7 @@ export async function readSettings(tenant: Tenant, loyaltyId: string) {
   const rows = await tenant.many(queries.listSettings(loyaltyId));
   const named = (name: string) => {
     const row = rows.find((one) => one.name === name);
-    return row ? { ...(row.body as object), version: row.version } : {}; // The column's check says that it is an object.
+    return row ? { ...(row.body as object), version: row.version } : {}; // The column's check requires an object.
   };
   const programme = named("programme");
   return { programme: programme as ProgrammeSettings, redemption: programme, rules: named("rules") }; // Written only by the programme's settings call.

@@ -35,7 +35,7 @@ function remove(table: "transaction_tax" | "transaction_item" | "transaction_pay
   return q.deleteFrom(table).where(inTenant()).where("transaction_id", "=", id);
 }
 
-/** The next number of a till's check. Taken last, because the row is locked until the sale commits. */
+/** The next check number of a till. Taken last, because the row stays locked until the sale commits. */
 const nextNumber = (terminalId: string) =>
   q
     .insertInto("terminal_counter")
@@ -70,7 +70,7 @@ export const moveCardTotal = (cardId: string, currency: string, sales: number, a
       })),
     );
 
-/** A visit to a card, or one taken off again. */
+/** Adds or removes a visit of a card. */
 export const moveVisits = (cardId: string, visits: number, now: Date) =>
   q
     .updateTable("card")

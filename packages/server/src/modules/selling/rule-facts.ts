@@ -76,7 +76,7 @@ async function readMeasure(
   return formatDecimal(past.quantity, 3);
 }
 
-/** The goods of a rule; one on the whole check is about all of them, whatever is left in its lists. */
+/** The goods of a rule; a rule on the whole check uses all goods, whatever its lists contain. */
 function goodsOf(rule: Rule): inputs.GoodsOfRule {
   const all = { include_goods: [], include_categories: [], exclude_goods: [], exclude_categories: [] };
   if (actsOnCheck(rule.action_type)) return all;
@@ -89,7 +89,7 @@ function goodsOf(rule: Rule): inputs.GoodsOfRule {
   };
 }
 
-/** The first instant of a period that ends today; nothing for all time. */
+/** The first instant of a period that ends today; undefined for all time. */
 function startOf(period: NonNullable<Rule["period"]>, day: string, timeZone: string): Date | null {
   const today = Temporal.PlainDate.from(day);
   const starts: Partial<Record<NonNullable<Rule["period"]>, Temporal.PlainDate>> = {

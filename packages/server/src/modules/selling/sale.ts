@@ -12,7 +12,7 @@ export interface Sale {
   who: Who;
   terminalId: string;
   now: Date;
-  /** Told of what a sale opens on its way; the sale itself is told by its call. */
+  /** Receives entities that the sale creates; the call reports the sale itself. */
   changed: Context<never>["changed"];
 }
 /** A check that was priced under the locks of the accounts that it moves. */

@@ -25,13 +25,13 @@ import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
 import { storeSale } from "./store.ts";
 
-/** A check that was kept. */
+/** A stored check. */
 interface Kept {
   id: string;
   check: ReturnType<typeof toCheck>;
 }
 
-/** Prices a check without keeping anything of it. */
+/** Prices a check without storing anything. */
 export async function processCheck(sale: Sale, request: SaleRequest): Promise<PricedSale> {
   return priceCheck(sale, request, "dry");
 }
@@ -46,7 +46,7 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Kept>
   return { id, check: toCheck(priced.check, priced.prepared.goods) };
 }
 
-/** Keeps a check and holds its bonuses, and what the account that is to pay it gives, until it is finalised, cancelled, or its time has run out. */
+/** Stores a check and holds its bonuses and the payment from an account, until it is finalised, cancelled, or expires. */
 export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: number): Promise<Kept> {
   const pin = await tryPinOf(sale, request);
   const priced = await priceCheck(sale, request, "sell");
@@ -57,7 +57,7 @@ export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: nu
   const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
   const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
   if (redeemed > 0n && priced.bonuses) {
-    // The hold has the transaction's own id: there is at most one on bonuses, and nobody has to look it up.
+    // The hold has the transaction's own id: there is at most one on bonuses, and it need not be looked up.
     const decision = ledger.reserve(priced.locked.of(priced.bonuses), id, redeemed, priced.day);
     if (!decision.ok) throw refused(priced.bonuses, decision.refusal);
     await post(tenant, priced.locked, priced.bonuses, decision.posting, cause);
@@ -112,7 +112,7 @@ export async function credit(
   await postCounters(tenant, "cash-rounding", ledger.roundingEntries(rounding, check.currency), cause);
 }
 
-/** Reads, locks, and asks the engine. A dry run reads the same without locking anything. */
+/** Reads, locks, and prices with the engine. A dry run reads without locking. */
 async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"): Promise<PricedSale> {
   const { tenant, terminalId, now } = sale;
   const place = await tenant.one(inputs.getPlace(terminalId));

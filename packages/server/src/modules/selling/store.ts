@@ -117,7 +117,7 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
   return { items, taxes, payments: paid };
 }
 
-/** Writes the lines, taxes and payments of a check. Asks all at once (`Tenant.together`). */
+/** Stores the lines, taxes and payments of a check. All queries in one round trip (`Tenant.pipeline`). */
 export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): Promise<void> {
   const { items, taxes, payments } = checkRows(id, goods, check);
   await Promise.all([
@@ -127,7 +127,7 @@ export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["go
   ]);
 }
 
-/** The day and the hour of a sale where it happens. Kept with it: a place may change its zone later. */
+/** The local day and hour of a sale, stored with it, because a location may change its time zone later. */
 export function momentIn(timeZone: string, at: Date): { business_date: string; business_hour: number } {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
   return { business_date: local.toPlainDate().toString(), business_hour: local.hour };
@@ -148,8 +148,8 @@ interface Counted extends ReturnType<typeof momentIn> {
 }
 
 /**
- * Counts a finished sale, or takes a cancelled one off again where it was counted: card, usage limits of rules, rollups.
- * Asks all at once (`Tenant.together`), in the order in which everybody locks.
+ * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. All queries in one round
+ * trip (`Tenant.pipeline`), in the global lock order.
  */
 export async function count(tenant: Tenant, counted: Counted): Promise<void> {
   const { transactionId, place, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =

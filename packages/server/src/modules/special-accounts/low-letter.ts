@@ -1,6 +1,6 @@
 import type { Language } from "@patron/contract/enums";
 
-/** What the letter names; texts as its reader writes them. */
+/** The values of the e-mail, formatted for its reader. */
 interface Told {
   name: string;
   business: string;
@@ -33,7 +33,7 @@ const letters: Record<Language, (told: Told) => Letter> = {
   }),
 };
 
-/** The letter that tells a customer, or somebody of a company, of an account that has run low, in their language. */
+/** The e-mail about a low account to a customer or a company, in their language. */
 export function lowLetter(language: Language, told: Told): Letter {
   return letters[language](told);
 }

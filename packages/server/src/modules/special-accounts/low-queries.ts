@@ -1,6 +1,6 @@
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
-/** What a letter about an account has to know: its mark, its names, whose it is, and who writes. */
+/** The data of an e-mail about an account: its threshold, names, owner and sender. */
 export const getLowMark = (customerAccountId: string) =>
   q
     .selectFrom("customer_account as c")

@@ -19,9 +19,8 @@ interface Moved {
 }
 
 /**
- * Writes to a customer or a company when a movement has taken their special account from at or above its mark to below it: what is
- * available counts, as for the mark on its page. Once for each time that it falls; nothing where there is no mark, no
- * bound of credit, or no address. The letter exists only if the movement does.
+ * Notifies a customer or company when a movement takes their special account below its threshold, by the available amount. Once per fall;
+ * not without a threshold, with unlimited credit, or without an address. The e-mail exists only if the movement does.
  */
 export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore }: Moved): Promise<void> {
   const { account } = after;

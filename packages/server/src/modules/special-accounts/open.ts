@@ -8,7 +8,7 @@ import { openAccount } from "../../ledger/queries.ts";
 import * as queries from "./open-queries.ts";
 import { type SpecialAccountRow, unitOf } from "./views.ts";
 
-/** What a new account says of itself; the rest is the special account's. */
+/** The settings of a new account; the others come from the special account. */
 interface NewAccount {
   id?: string | undefined;
   credit_type?: CreditType | undefined;
@@ -20,19 +20,19 @@ interface NewAccount {
   active?: boolean | undefined;
 }
 
-/** What somebody has on a special account, as the books know it. */
+/** An owner's special account in the ledger. */
 export function ledgerAccount(row: { id: string } & Parameters<typeof unitOf>[0]): ledger.OwnerAccount {
   return { owner_id: row.id, ...unitOf(row) };
 }
 
-/** Whether an account whose value ends would be given credit. */
+/** Fails if an account whose value expires would have credit. */
 export function refuseCredit(expires: boolean, credit_type: CreditType | undefined): boolean {
   return expires && credit_type !== undefined && credit_type !== "debit";
 }
 
 /**
- * Gives a customer or a company a special account, with an empty account of the books. With `unlessThere` somebody who has it keeps it as
- * it is; without, a second one is a duplicate. Answers whether it is new.
+ * Opens a special account for a customer or a company, with an empty ledger account. With `unlessThere` an existing one stays unchanged;
+ * without, it is a duplicate. Returns whether it is new.
  */
 export async function openFor(
   tenant: Tenant,

@@ -24,10 +24,10 @@ export const listSpecialAccounts = (filters: FiltersOf<typeof specialAccounts.li
 
 export const getSpecialAccount = (id: string) => rows().where("special_account.id", "=", id);
 
-/** One special account, locked until the end of the transaction: nobody is given it while it changes what it counts. */
+/** One special account, locked until the end of the transaction, so nobody gets it while its unit changes. */
 export const lockSpecialAccount = (id: string) => getSpecialAccount(id).forUpdate("special_account");
 
-/** One special account, which may be given to customers at once but does not change meanwhile. */
+/** One special account, share-locked: concurrent calls may open accounts, but it does not change. */
 export const shareSpecialAccount = (id: string) => getSpecialAccount(id).forShare("special_account");
 
 /** Whether goods have a price on a special account, and whether rules credit it, running or not. */

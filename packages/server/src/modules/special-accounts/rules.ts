@@ -9,7 +9,7 @@ import { PUNCH, unitOf } from "./views.ts";
 export type Draft = Required<Omit<BodyOf<typeof specialAccounts.add>, "id">>;
 type Refusal = Exclude<FailureOf<typeof specialAccounts.add>, "conflict.duplicate">;
 
-/** What a special account is until its body says otherwise. */
+/** The defaults of a special account. */
 export const blank: Omit<Draft, "title" | "scope" | "type"> = {
   public_title: {},
   public_description: {},
@@ -35,14 +35,14 @@ export const blank: Omit<Draft, "title" | "scope" | "type"> = {
   sort_order: 0,
 };
 
-/** The unit in the books of what a draft counts, or nothing when currency and unit do not fit its type. */
+/** The ledger unit of a draft, or undefined if currency and unit do not match its type. */
 function unitIn({ type, currency, unit }: Draft): string | undefined {
   if (type === "money") return unit === null ? (currency ?? undefined) : undefined;
   if (type === "goods") return currency === null ? (unit ?? undefined) : undefined;
   return currency === null && unit === null ? PUNCH : undefined;
 }
 
-/** The first thing that is wrong with a whole draft. */
+/** The first error in a complete draft. */
 export async function refuseDraft(tenant: Tenant, draft: Draft): Promise<Refusal | undefined> {
   if (unitIn(draft) === undefined) return "special_account.unit_invalid";
   if (draft.currency !== null && !isCurrency(draft.currency)) return "currency.unknown";
@@ -75,12 +75,12 @@ export function changesOfCount(before: Draft, after: Draft, credited = true): st
 /** What would change of what stays once a customer has the account. */
 export function changesOfUse(before: Draft, after: Draft): string[] {
   const changed = changesOfCount(before, after);
-  // Balances without lots cannot begin to end, and lots that end cannot be taken for endless ones.
+  // Balances without lots cannot start to expire, and expiring lots cannot become permanent.
   const ends = ({ expire_type }: Draft) => expire_type !== "none";
   return ends(before) === ends(after) ? changed : [...changed, "expire_type"];
 }
 
-/** A draft as columns. Only asked of one whose unit is right; `request.malformed` where an amount has too many decimals. */
+/** A draft as columns. Only for a valid unit; fails with `request.malformed` if an amount has too many decimals. */
 export function columnsOf(draft: Draft) {
   const { public_title, public_description, currency: _, ...same } = draft;
   const unit = unitIn(draft) ?? "";

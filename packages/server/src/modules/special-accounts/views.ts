@@ -11,15 +11,15 @@ export type SpecialAccountRow = InferResult<ReturnType<typeof getSpecialAccount>
 type SpecialAccount = ReplyOf<typeof specialAccounts.get>;
 type Unit = SpecialAccount["unit"];
 
-/** The unit of punches in the books. */
+/** The ledger unit of punches. */
 export const PUNCH = "punch";
 
-/** What an account of a type and a unit holds in the books. */
+/** The ledger unit of an account's type and unit. */
 export function unitOf({ type, unit }: { type: SpecialAccountType; unit: string }): AccountUnit {
   return { kind: accountKindOf(type), unit };
 }
 
-/** The unit as the wire tells it: the currency of money, the unit of goods, neither of punches. */
+/** The unit in API format: the currency of money, the unit of goods, neither for punches. */
 export function unitNames({ type, unit }: { type: SpecialAccountType; unit: string }): {
   currency: string | null;
   unit: Unit;

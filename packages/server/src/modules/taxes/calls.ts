@@ -42,7 +42,7 @@ export const taxesCalls = implement(taxes, {
   })),
 
   remove: record.removing(taxes.remove, async ({ path, tenant, fail }, row) => {
-    // What a price group picks, or another tax is taken of, would change prices by going.
+    // Removing a tax that a price group uses, or that another tax is based on, would change prices.
     const isUsed = row.is_used || (await tenant.maybe(queries.listTakenOf(path.loyaltyId, row.id)));
     return isUsed ? fail("conflict.in_use") : undefined;
   }),

@@ -29,7 +29,7 @@ export const getTax = (loyaltyId: string, id: string) =>
 /** One tax, locked until the end of the transaction. */
 export const lockTax = (loyaltyId: string, id: string) => getTax(loyaltyId, id).forUpdate("tax");
 
-/** Base taxes per unit of a programme among some ids: what a percentage base tax may be taken of besides the price. */
+/** Per-unit base taxes of a programme among some ids, which a percentage base tax may include in its base. */
 export const listCompoundable = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("tax")
@@ -40,7 +40,7 @@ export const listCompoundable = (loyaltyId: string, ids: readonly string[]) =>
     .where("type", "=", "amount")
     .where("id", "=", sql<string>`any(${ids}::uuid[])`);
 
-/** Taxes that are taken of this one too. */
+/** Taxes whose base includes this one. */
 export const listTakenOf = (loyaltyId: string, id: string) =>
   q
     .selectFrom("tax")
@@ -49,7 +49,7 @@ export const listTakenOf = (loyaltyId: string, id: string) =>
     .where("loyalty_id", "=", loyaltyId)
     .where(sql<boolean>`${id} = any(compound_on)`);
 
-/** What the body of a call says of the columns; absent fields stay as they are. The shape has checked the rate. */
+/** The columns for a call's body; absent fields stay unchanged. The shape has validated the rate. */
 export function taxColumns(body: Partial<BodyOf<typeof taxes.add>>) {
   const { id: _, public_title, rate, compound_on, ...same } = body;
   return {

@@ -10,8 +10,8 @@ interface Kind {
 }
 
 /**
- * Whether what a tax is taken of cannot be: only a percentage base tax may name others, and only base taxes per unit of
- * its own programme. A tax that others are taken of must itself stay one per unit.
+ * Whether a tax has an invalid base: only a percentage base tax may include others, and only per-unit base taxes of its own programme. A
+ * tax included by others must stay per unit.
  */
 export async function hasBadBase(tenant: Tenant, loyaltyId: string, tax: Kind): Promise<boolean> {
   const { id, classification, type, compound_on } = tax;

@@ -49,7 +49,7 @@ const linesFit = filtersOf<ItemTaxFilter>({
   item_code: equals("i.code"),
 });
 
-/** The same of what is rolled up: programme, place and days choose its rows, and it tells no customers apart. */
+/** The same for the rollup: programme, location and days select its rows; it does not separate customers. */
 const ofTax = {
   loyaltyId: noCondition,
   from: noCondition,
@@ -70,7 +70,7 @@ const linesOf = (filter: ItemTaxFilter) => sql`
   join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
   where t.business_id = ${tenantId} and t.status = 'success' and t.terminal_id is not null and ${linesFit(filter)}`;
 
-/** What taxes came to, by currency, code and tax: from the rollup, or for one customer from their sales. */
+/** Tax totals by currency, code and tax: from the rollup, or for one customer from their sales. */
 export const sumTaxes = (filter: TaxFilter) => {
   const { loyaltyId: loyalty_id, pos_id, from, to } = filter;
   const source = filter.customerId
@@ -84,19 +84,19 @@ export const sumTaxes = (filter: TaxFilter) => {
     having sum(checks_count) <> 0 order by currency, code, tax_id, title`);
 };
 
-/** The sales of one customer, added up by what the rollup tells apart. */
+/** One customer's sales, grouped like the rollup. */
 const itemsOfCustomer = (filter: ItemTaxFilter) => sql`(
   select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, i.goods_id, i.code as item_code, i.title as item_title, i.unit,
     count(distinct t.id) as checks_count, sum(i.quantity) as quantity, sum(x.base) as base, sum(x.amount) as amount
   from ${linesOf(filter)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) each`;
 
-/** The rollup of what is asked for; whole months by the month. */
+/** The rollup rows of the request; whole months from the monthly ones. */
 function itemsRolledUp(filter: ItemTaxFilter, parts: readonly Part[]) {
   const { loyaltyId: loyalty_id, pos_id, from, to } = filter;
   return sql`${partsOf("item_tax_turnover", { loyalty_id, pos_id, from, to }, parts)} where ${itemsFit(filter)}`;
 }
 
-/** What taxes came to by item, as it was called when it was sold; the largest tax of a currency first. */
+/** Tax totals by item, with its name at the time of sale; the largest tax of a currency first. */
 export const sumTaxesByItem = (filter: ItemTaxFilter, parts: readonly Part[]) =>
   raw(sql<ItemTaxSumRow>`
     select tax_id, code, title, classification, type, currency, goods_id as item_id, item_code, item_title, unit,

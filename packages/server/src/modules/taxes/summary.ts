@@ -10,7 +10,7 @@ type Query = FiltersOf<typeof taxes.summaryItems>;
 /** The first and the last day that the database knows as the wire writes days. */
 const [firstDay, lastDay] = ["0001-01-01", "9999-12-31"];
 
-/** The filter that a query of the report means; `nobody` when it names a customer who is not there. */
+/** The report's filter; `nobody` if it names an unknown customer. */
 export async function readTaxFilter(
   tenant: Tenant,
   loyaltyId: string,
@@ -27,7 +27,7 @@ export async function readTaxFilter(
 type Sum = ReplyOf<typeof taxes.summary>["items"][number];
 export function toSum(row: TaxSumRow): Sum {
   const { tax_id, code, title, classification, type, currency, base, amount } = row;
-  // A tax inside the price is told with the amount that holds it.
+  // An included tax is reported with the amount that contains it.
   const without = classification === "base-tax" ? base - amount : base;
   return {
     id: [tax_id, currency, classification, type, code, title].join(":"),

@@ -7,7 +7,7 @@ import * as queries from "./queries.ts";
 
 const sessionHours = 18;
 
-/** What a terminal is and where it stands. The transaction must be in its business. */
+/** A terminal's data and location. Its business must be selected. */
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
   const place = await tenant.one(getPlace(terminalId));
   const { id, title, business_code } = await tenant.one(queries.getBusiness());

@@ -23,7 +23,7 @@ export interface NewToken {
   expires_dt: Date | null;
 }
 
-/** Uses a hand-off up: of two at once one finds it gone. */
+/** Uses up a hand-off: the second of two concurrent calls finds none. */
 export const takeHandOff = (hash: Buffer, now: Date) =>
   q
     .updateTable("terminal_token")
@@ -62,7 +62,7 @@ export const listCategories = (loyaltyId: string) =>
     .orderBy("sort_order")
     .orderBy("id");
 
-/** Which items stand in which of a programme's categories. */
+/** Which items are in which categories of a programme. */
 export const listPlacements = (loyaltyId: string) =>
   q
     .selectFrom("goods_in_category")

@@ -12,7 +12,7 @@ import type { TerminalRow } from "./views.ts";
 type Wanted = FiltersOf<typeof terminals.goodsPaginated>;
 type TerminalGoods = ReplyOf<typeof terminals.goods>["items"][number];
 
-/** Goods as a terminal sells them at a moment, with what is wanted of their prices. */
+/** Goods as a terminal sells them at a moment, with the requested parts of their prices. */
 export async function priceAtTerminal(
   tenant: Tenant,
   terminal: TerminalRow,
@@ -31,7 +31,7 @@ export async function priceAtTerminal(
 
 type Payable = Awaited<ReturnType<typeof readPayable>>[number] & { prices: ReadonlyMap<string, bigint> };
 
-/** Special accounts that may pay at the terminal, where they are asked for: those of the customer who is named, or all. */
+/** Special accounts that may pay at the terminal, if requested: those of the given customer, or all. */
 async function readAccounts(
   tenant: Tenant,
   { loyalty_id, pos_id, currency }: TerminalRow,

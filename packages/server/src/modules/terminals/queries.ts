@@ -5,7 +5,7 @@ import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
 
-/** Terminals with their place, programme and price group, their present key, and whether they have sold. */
+/** Terminals with their location, programme and price group, their current key, and whether they have sales. */
 const rows = () =>
   q
     .selectFrom("terminal")
@@ -34,7 +34,7 @@ export const getTerminal = (id: string) => rows().where("terminal.id", "=", id);
 /** One terminal, locked until the end of the transaction. */
 export const lockTerminal = (id: string) => getTerminal(id).forUpdate("terminal");
 
-/** Where a new terminal would stand. */
+/** The location of a new terminal. */
 export const getStand = (posId: string) =>
   q
     .selectFrom("pos")
@@ -47,7 +47,7 @@ export const getStand = (posId: string) =>
 export const getPriceGroup = (id: string) =>
   q.selectFrom("price_group").select(["id", "loyalty_id", "currency"]).where(inTenant()).where("id", "=", id);
 
-/** What the body of a call says of the columns; the password becomes a hash and the tolerance a number elsewhere. */
+/** The columns for a call's body; the password's hash and the tolerance are computed elsewhere. */
 export function terminalColumns(body: Partial<BodyOf<typeof terminals.add>>) {
   const { id: _, password: __, line_tolerance: ___, login, ...same } = body;
   return { ...same, ...(login !== undefined && { login: login?.toLowerCase() ?? null }) };
@@ -63,7 +63,7 @@ export const addLogin = (login: string, businessId: string, terminalId: string) 
     .values({ login: login.toLowerCase(), business_id: businessId, terminal_id: terminalId })
     .onConflict((at) => at.column("login").doNothing());
 
-/** Ends the keys or the sign-ins of a terminal. */
+/** Revokes the keys or sign-ins of a terminal. */
 export const endTokens = (terminalId: string, kind: "key" | "session", now: Date) =>
   q
     .updateTable("terminal_token")

@@ -22,7 +22,7 @@ export interface Stand {
   language: "en" | "uk" | "ru" | "de" | "fr";
 }
 
-/** Where a terminal would stand, or the first thing that keeps it from being so. */
+/** The location of a terminal, or the first error. */
 export async function checkStand(tenant: Tenant, wish: Wish): Promise<Stand | Refusal> {
   const stand = await tenant.maybe(queries.getStand(wish.pos_id));
   if (!stand) return "pos.not_found";
@@ -38,7 +38,7 @@ export async function checkStand(tenant: Tenant, wish: Wish): Promise<Stand | Re
   return { phone, language: stand.default_language };
 }
 
-/** Gives a terminal its login; false when another terminal has it. */
+/** Sets a terminal's login; false if another terminal has it. */
 export async function takeLogin(
   tenant: Tenant,
   terminal: { id: string; businessId: string },

@@ -8,7 +8,7 @@ export interface Part extends Span {
   grain: Grain;
 }
 
-/** A span in at most seven parts, each as coarse as it can be: its months, the days beside them, their hours, and the rest. */
+/** Splits a period into at most seven parts, each as coarse as possible: months, the remaining days, their hours, and the rest. */
 export function partsOf({ from, until }: Span): Part[] {
   return split(from, until, 0).filter((part) => !part.from || !part.until || part.from < part.until);
 }

@@ -20,8 +20,8 @@ export const accountColumns = {
 } as const;
 
 /**
- * Their cells. A column holds one kind of unit, so that it can be summed: money is in the currency of the row, for rules
- * credit no other. Goods of several units in one row have no sum; every amount stands beside its account's name anyway.
+ * The cells of credited accounts. A column has one kind of unit, so it can be summed: money is in the row's currency, the only one that
+ * rules credit. Goods of several units in one row have no sum; every amount is beside its account's name anyway.
  */
 export function accountCells(
   { special_account: moved, credited_accounts: credited }: Moved,

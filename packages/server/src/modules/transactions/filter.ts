@@ -13,7 +13,7 @@ type FindingQuery = Pick<
 >;
 type Read = Pick<TransactionFilter, "from" | "until" | "customerId"> & { timeZone: string };
 
-/** The filter that a query of transactions or their items means; `nobody` when it names a customer who is not there. */
+/** The filter of a query for transactions or items; `nobody` if it names an unknown customer. */
 export async function readFilter<Requested extends FindingQuery>(
   tenant: Tenant,
   query: Requested,

@@ -8,14 +8,14 @@ import { toPaying } from "./views.ts";
 
 type Head = Of<typeof Transaction>;
 type Listed = Of<typeof ListedTransaction>;
-/** What of the sold checks a list shows beside their heads. */
+/** What a list includes of its checks besides their main data. */
 export interface Included {
   include_items?: boolean | undefined;
   include_taxes?: boolean | undefined;
   include_payments?: boolean | undefined;
 }
 
-/** The transactions of a page with what was asked for of each: one query for each kind, however long the page is. */
+/** The transactions of a page with the requested parts: one query per part, whatever the page's length. */
 export async function withIncluded(tenant: Tenant, heads: readonly Head[], requested: Included): Promise<Listed[]> {
   const ids = heads.map((head) => head.id);
   const read = async <Row extends { transaction_id: string }>(
@@ -34,7 +34,7 @@ export async function withIncluded(tenant: Tenant, heads: readonly Head[], reque
 }
 
 type ItemRow = InferResult<ReturnType<typeof listItemsOf>>[number];
-/** A sold line as lists tell it. */
+/** A sold line in lists. */
 export function toItem(
   row: Omit<
     ItemRow,

@@ -29,10 +29,7 @@ const fits = filtersOf<Pick<ItemFilter, OfLines>>({
     where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = ${id})`,
 });
 
-/**
- * Lines of the transactions that fit, each that fits itself: amounts are those of the line. An item stands in a category
- * as it does now.
- */
+/** Matching lines of matching transactions: amounts are the line's. Items count by their current category. */
 export function lines(filter: ItemFilter) {
   const { items: _, amount_from: __, amount_to: ___, ...ofTransactions } = filter;
   return heads(ofTransactions)
@@ -51,7 +48,7 @@ const inOrder = ordersOf<Sorts>(
   { first: ["created_dt", "desc"], equal: sql`t.id` },
 );
 
-/** All lines that fit in the wanted order; equal keys by transaction and place. By stock: place by place, each in time. */
+/** All matching lines in the requested order; ties by transaction and line. By stock: by location, each in time order. */
 export function listLines(filter: ItemFilter, order: ItemOrder) {
   const columns = [
     "i.transaction_id",

@@ -15,7 +15,7 @@ import { foundIn, readLineSums } from "./totals.ts";
 type Request = PageRequest<SortsOf<typeof transactions.items>>;
 type LineRow = Parameters<typeof toItem>[0] & MovingLine & { transaction_id: string; place: number };
 
-/** Lines with what their lists tell of the checks that they stand in. */
+/** Lines with the data of their checks. */
 export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Promise<Of<typeof SoldItem>[]> {
   const ids = [...new Set(rows.map((row) => row.transaction_id))];
   const heads = new Map((await readHeads(tenant, ids)).map((head) => [head.id, head]));
@@ -33,7 +33,7 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
   });
 }
 
-/** A page of sold items with its totals, as the call answers it. */
+/** A page of sold items with its totals, as the call returns it. */
 export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: Request) {
   const { limit, offset } = windowOf(request);
   const rows = await tenant.many(listLines(filter, request).limit(limit).offset(offset));

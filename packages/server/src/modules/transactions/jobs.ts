@@ -4,7 +4,7 @@ import { rollUpTotalsEverywhere } from "./totals-rollup.ts";
 
 export function transactionJobs({ pool }: Services): Jobs {
   return {
-    /** Hours in which transactions were written are summed up anew. */
+    /** Recounts hours in which transactions were written. */
     "transactions.rollup": () => rollUpTotalsEverywhere(pool),
   };
 }

@@ -5,9 +5,9 @@ import { type AccountUnit, accountAmountText, accountKindOf, parseAccountAmount 
 
 /** What a sold line keeps of special accounts. */
 export interface MovingLine {
-  /** What the paying account gives for it, in the smallest part of its unit. */
+  /** What the paying account pays for it, in the smallest part of its unit. */
   account_amount: bigint | null;
-  /** What rules credit for it, as the engine told it. */
+  /** What rules credit for it, as the engine reported it. */
   charges: unknown;
 }
 type Head = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;

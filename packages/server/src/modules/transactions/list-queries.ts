@@ -51,7 +51,7 @@ const fits = filtersOf<TransactionFilter>({
   by_stock: noCondition,
 });
 
-/** Heads of transactions that fit; reads no table but the heads, and items and payments where they are asked after. */
+/** Matching transactions; reads only their main table unless items or payments are filtered. */
 export const heads = (filter: TransactionFilter) =>
   q.selectFrom("transaction as t").where(inTenant("t")).where(fits(filter));
 
@@ -93,8 +93,8 @@ const inOrder = ordersOf<Sorts>(
 );
 
 /**
- * Ids of all that fit in the wanted order; equal keys by id, so pages never overlap. By stock: place by place, each in time. Walks heads only:
- * who shows a page joins late.
+ * All matching ids in the requested order; ties by id, so pages never overlap. By stock: by location, each in time order. Reads only the
+ * main table; details are joined for the page.
  */
 export function listIds(filter: TransactionFilter, order: Order) {
   const query = heads(filter).select("t.id");
@@ -129,7 +129,7 @@ export const listTaxesOf = (ids: readonly string[]) =>
     .orderBy("code")
     .orderBy("tax_id");
 
-/** The special account that makes a payment, and what it gives in its unit. */
+/** The special account that makes a payment, and its amount in its unit. */
 const payingAccount = sql<PayingAccount | null>`(
   select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
     'unit', s.unit, 'amount', p.account_amount::text)

@@ -23,7 +23,7 @@ export async function readHeads(tenant: Tenant, ids: readonly string[]) {
   return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(toTransaction);
 }
 
-/** A page of transactions with its totals, as the call answers it. */
+/** A page of transactions with its totals, as the call returns it. */
 export async function readPage(tenant: Tenant, filter: TransactionFilter, request: Request, shown: Shown) {
   const { limit, offset } = windowOf(request);
   const rows = await tenant.many(listIds(filter, request).limit(limit).offset(offset));

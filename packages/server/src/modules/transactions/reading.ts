@@ -12,7 +12,7 @@ export async function goodsOf(tenant: Tenant, id: string): Promise<Map<string, I
   return new Map(rows.map(({ line_id, ...facts }) => [line_id, facts]));
 }
 
-/** One transaction as every call answers it; nothing when it is not there. */
+/** One transaction as every call returns it; undefined if it does not exist. */
 export async function readTransaction(tenant: Tenant, id: string) {
   const row = await tenant.maybe(getTransaction(id));
   return row && toTransaction(row);
@@ -30,9 +30,7 @@ export async function readDone(tenant: Tenant, id: string) {
   return { transaction, check };
 }
 
-/**
- * The check of a transaction with its trace; nothing for value that was moved by hand. Asks all at once (`Tenant.together`).
- */
+/** The check of a transaction with its trace; undefined for manual movements. All queries in one round trip (`Tenant.pipeline`). */
 export async function readCheck(tenant: Tenant, id: string) {
   const [stored, goods] = await Promise.all([tenant.maybe(getStored(id)), goodsOf(tenant, id)]);
   return stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined;

@@ -1,7 +1,7 @@
 import type { PricedCheck, PriceInput } from "@patron/engine";
 import { packed, unpacked } from "#kit/pack.ts";
 
-/** What is kept of a calculation besides its numbers, compressed: traces repeat themselves, and there are many. */
+/** Compresses the stored input and result of a calculation, because traces are repetitive and numerous. */
 export function pack(value: PriceInput | PricedCheck): Buffer {
   return packed(value);
 }

@@ -9,7 +9,7 @@ import { heads, type TransactionFilter } from "./list-queries.ts";
 /** How many fit, and the sums of those that are not cancelled, in one currency. */
 export type SumsRow<Name extends string> = { currency: string; found: bigint; count: bigint } & Record<Name, bigint>;
 
-/** What the rollup tells transactions apart by; a list that is filtered by more is summed up from themselves. */
+/** The rollup's dimensions; a list with other filters sums the transactions. */
 export type RolledFilter = Pick<
   TransactionFilter,
   "loyalty" | "pos" | "terminal" | "transaction_type" | "transaction_errors" | "canceled" | "status"
@@ -20,7 +20,7 @@ export interface Sources {
   filter: RolledFilter;
   /** What is read from the rollup: not by the moment. */
   whole: readonly Part[];
-  /** Hours of it that are not counted anew yet. */
+  /** Hours that are not recounted yet. */
   stale: readonly Date[];
 }
 
@@ -110,7 +110,7 @@ export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: So
   ]);
 };
 
-/** Hours within a span that wait to be counted anew, the earliest first; at most so many. */
+/** Hours within a period that wait for a recount, earliest first, up to a maximum. */
 export const listStaleHours = ({ from, until }: Span, most: number) =>
   raw(sql<{ hour: Date }>`
     select distinct hour from transaction_totals_stale where business_id = ${tenantId}

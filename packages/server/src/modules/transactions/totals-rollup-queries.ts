@@ -6,7 +6,7 @@ import { lineTotals, totalNames } from "./amounts.ts";
 export const listStaleTotals = (most: number) =>
   raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${most}::int)`);
 
-/** Takes the marks of the earliest stale hours, so many at most. What is written from here on marks its hour again. */
+/** Takes the marks of the earliest stale hours, up to a maximum. Later writes mark their hour again. */
 export const takeStaleHours = (most: number) =>
   raw(sql<{ hours: Date[] }>`
     with taken as (
@@ -68,7 +68,7 @@ export const countCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
 
 const totalsLock = sql`hashtextextended('totals ' || ${tenantId}::text, 0)`;
 
-/** One at a time counts the hours of a business; whoever comes second leaves them to the first. Held to the commit. */
+/** Allows one recount per business at a time; a second one skips. Held until the commit. */
 export const tryTotalsLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${totalsLock}) as locked`);
 /** The same lock, waited for. */

@@ -7,7 +7,7 @@ const hoursAtOnce = 100;
 /** What one run takes of a business; the next takes the rest, so that no giant keeps the others waiting, nor the server from stopping. */
 const turnsInARun = 20;
 
-/** Counts the stale hours of every business anew. Missing a run loses nothing: whoever reads takes them from the transactions. */
+/** Recounts the stale hours of every business. A missed run loses nothing: queries read those hours from the transactions. */
 export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<void> {
   for (const { business_id } of await readAcross(pool, queries.listStaleTotals(businessesAtOnce))) {
     const rollUpSome = () =>

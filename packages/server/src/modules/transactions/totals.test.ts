@@ -14,7 +14,7 @@ type Query = FiltersOf<typeof transactions.list> & FiltersOf<typeof transactions
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
-/** Sells at two tills of two places over most of a year, cancels some and leaves some open, and moves bonuses. */
+/** Sells at two tills of two locations over most of a year, cancels some and leaves some open, and moves bonuses. */
 async function trade(s: Shop): Promise<void> {
   const customer_id = await s.member("50.00");
   const other = await s.w.make.pos();
@@ -35,7 +35,7 @@ async function trade(s: Shop): Promise<void> {
 const cancel = (s: Shop, transaction_id: string) =>
   s.w.owner.request(calls.transactions.cancel, { body: { transaction_id } }, key());
 
-/** Sets the beginnings of transactions apart, some right on the edges of hours, days and months. */
+/** Spreads transactions over time, some exactly on the boundaries of hours, days and months. */
 const spread = (s: Shop) =>
   s.w.inside((tenant) =>
     tenant.run(
@@ -48,7 +48,7 @@ const spread = (s: Shop) =>
     ),
   );
 
-/** What the list's rows come to when they are added up here. */
+/** The sums of the list's rows, calculated here. */
 async function addedUp(s: Shop, query: Query) {
   const { items } = await s.w.owner.request(calls.transactions.list, {
     query,

@@ -5,7 +5,7 @@ import type { ItemFilter } from "./item-queries.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./totals-queries.ts";
 
-/** Which filters the rollup answers; whether a span and an order are asked for makes no difference to it. */
+/** Which filters the rollup supports; period and order make no difference. */
 const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   from: true,
   until: true,
@@ -50,7 +50,7 @@ export async function readLineSums(tenant: Tenant, filter: ItemFilter) {
 export const foundIn = (rows: readonly Pick<SumsRow<never>, "found">[]) =>
   Number(rows.reduce((all, { found }) => all + found, 0n));
 
-/** What the sums of a list are made of; of a span that ends before it begins, nothing. */
+/** The parts of a list's totals; none for a period that ends before it begins. */
 interface Made {
   parts: readonly Part[];
   live: readonly Span[];
@@ -75,6 +75,6 @@ function isAnswered(filter: TransactionFilter | ItemFilter): boolean {
   const requested = Object.entries(filter).filter(
     ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
   );
-  // Whatever else the caller's query says is no filter.
+  // Other query parameters are not filters.
   return requested.every(([name]) => isRolled[name as keyof typeof isRolled] ?? true);
 }

@@ -11,7 +11,7 @@ import type { transactionRows } from "./reading-queries.ts";
 
 type Row = InferResult<ReturnType<typeof transactionRows>>[number];
 type Totals = Of<typeof Transaction>["totals"];
-/** The totals of a transaction, or sums of them, as texts of their currency. */
+/** The totals of a transaction, or sums of them, as texts in their currency. */
 export function toTotals(row: Record<(typeof totalNames)[number], bigint>, currency: string): Totals {
   const pairs = totalNames.map((name) => [name, moneyText(row[name], currency)]);
   return Object.fromEntries(pairs) as Totals; // One pair for each name above, which are all there are.
@@ -53,7 +53,7 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
   };
 }
 
-/** A special account that value was moved on, or is to be, and by how much in its unit. */
+/** A special account with a movement, or a planned one, and the amount in its unit. */
 function toMovedAccount(moved: NonNullable<Row["moved"]>): NonNullable<Of<typeof Transaction>["special_account"]> {
   const { payment_type: _, amount, ...account } = moved;
   const unit = { kind: accountKindOf(moved.type), unit: moved.unit };
@@ -102,7 +102,7 @@ export function toCheck(check: PricedCheck, goods: Map<string, ItemFacts>): Of<t
 type TransferRow = InferResult<ReturnType<typeof listTransfersOf>>[number];
 /** One entry of a transaction; amounts have the decimals of what they count. */
 export function toPosting(row: TransferRow): Of<typeof TransactionDetails>["postings"][number] {
-  const kind = row.account_kind as AccountUnit["kind"]; // Written only from the words; cash is money like most of them.
+  const kind = row.account_kind as AccountUnit["kind"]; // Only these values are stored; cash is money like most of them.
   const counted = { kind, unit: row.unit };
   return {
     id: row.entry_id,

@@ -62,7 +62,7 @@ export const viewCalls = implement(views, {
   },
 });
 
-/** The view, locked, if the person sees it: a private one of somebody else is as good as not there. */
+/** The view, locked, if the person may see it: another person's private view counts as missing. */
 async function lockSeen(tenant: Tenant, id: string, person: Person): Promise<ViewRow | undefined> {
   const row = await tenant.maybe(queries.lockView(id));
   return row && maySee(row, person) ? row : undefined;

@@ -27,7 +27,7 @@ export const getView = (id: string) => rows().where("saved_view.id", "=", id);
 /** One view, locked until the end of the transaction. */
 export const lockView = (id: string) => getView(id).forUpdate("saved_view");
 
-/** Whoever saves views waits here for themselves, so that the count below holds. */
+/** Serializes a person's saves, so the count below is exact. */
 export const lockMaker = (personId: string) =>
   q.selectFrom("member").select("person_id").where(inTenant()).where("person_id", "=", personId).forNoKeyUpdate();
 

@@ -42,7 +42,7 @@ export async function statementPaper(
   };
 }
 
-/** No amount of a column is beyond its sum, no balance beyond all that came or all that went. */
+/** No amount exceeds the sum of its column, no balance exceeds all credits or all debits. */
 function columnsOf({ stood, amount, when }: Told, language: Language): Paper["columns"] {
   const { opening, incoming, outgoing, closing } = stood;
   const balances = [opening, closing, opening + incoming, opening - outgoing].map(amount);

@@ -151,7 +151,7 @@ describe("a statement as a PDF", () => {
   });
 });
 
-/** So many small write-offs at once, straight into the books: asked for one by one they would take a minute. */
+/** Many small write-offs directly in the ledger, because single requests would take a minute. */
 const manyEntries = (accountId: string, count: number) =>
   raw(sql`
     with last as (

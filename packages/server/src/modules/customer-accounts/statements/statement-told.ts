@@ -16,7 +16,7 @@ export interface Reader {
   language: Language;
 }
 
-/** What a statement on paper says, in the reader's language: on a page to print and in a PDF alike. */
+/** The content of a printed statement in the reader's language, for page and PDF. */
 export async function readTold(
   tenant: Tenant,
   row: CustomerAccountRow,
@@ -27,7 +27,7 @@ export async function readTold(
   const business = await tenant.one(getBusiness());
   const legal = await readLegalInfo(tenant);
   const when = whenIn(stood.timeZone, language);
-  // A name from right to left must not turn the number beside it around.
+  // A right-to-left name must not reverse the number beside it.
   const person = [row.owner_name, row.phone ?? row.email ?? row.external_id]
     .flatMap((text) => (text ? `\u2068${text}\u2069` : []))
     .join(", ");
@@ -49,7 +49,7 @@ export async function readTold(
   };
 }
 
-/** What a movement was, and what was said of it. */
+/** The kind of a movement, with its comment. */
 function movementText(moved: MovementRow, row: CustomerAccountRow, language: Language) {
   const { kind, comment, number, document } = toMovement(moved, row);
   const what = [kindText(kind, language), number && `№ ${number}`].filter(Boolean).join(" · ");

@@ -14,7 +14,7 @@ import { type CustomerAccountRow, toMovement } from "../views.ts";
 
 type Period = FiltersOf<typeof customerAccounts.statement>;
 
-/** The span that a statement is of, in the zone of the business, and what stood on the account before, within and after it. */
+/** The period of a statement in the business's time zone, with the balances before, within and after it. */
 export async function readStanding(tenant: Tenant, row: CustomerAccountRow, period: Period) {
   const { time_zone: timeZone } = await tenant.one(getBusiness());
   const span = spanOf(period, timeZone);
@@ -52,7 +52,7 @@ export async function readStatement(
   };
 }
 
-/** What stood on an account at the end of a day of the business, before an instant, or now. */
+/** The balance of an account at the end of a day of the business, before an instant, or now. */
 export async function readStoodAt(
   tenant: Tenant,
   row: CustomerAccountRow,

@@ -12,22 +12,22 @@ export interface BringRequest {
   password: string | undefined;
   report(line: string): void;
 }
-/** How to get into a demo business; what is said of the password is the password itself only where it was made just now. */
-export interface WayIn {
+/** How to sign in to a demo business; the password is only known if it was just created. */
+export interface DemoLogin {
   email: string;
   password: string;
 }
 const chosen = "as PATRON_DEMO_PASSWORD says";
 const shown = "as shown when it was made; start with PATRON_DEMO_PASSWORD=… to set another";
 
-/** Small enough to be there within a minute, large enough for every screen to show something. */
+/** Small enough for a minute, large enough to fill every screen. */
 const small = { transactions: 3_000, customers: 200, sample: 200, seed: 1 };
 
 /**
- * Sees to it that an installation has a demo business: makes a small one where there is nothing yet, and otherwise only tells
- * how to get in. A password that is given becomes its owner's. Refused where people work already.
+ * Ensures that an installation has a demo business: creates a small one if it is empty, otherwise only returns how to sign in. A given
+ * password becomes its owner's. Refuses an installation that is in use.
  */
-export async function bringDemo({ address, dataDir, password, report }: BringRequest): Promise<WayIn> {
+export async function ensureDemo({ address, dataDir, password, report }: BringRequest): Promise<DemoLogin> {
   if (password !== undefined && isWeakPassword(password))
     throw new StartRefused("PATRON_DEMO_PASSWORD is too weak: at least eight characters, and none of the commonest.");
   const pool = openPool(address.owner, createLog("warn"));

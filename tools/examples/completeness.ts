@@ -1,10 +1,10 @@
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Texts that only tests of odd input send: of other writing systems, of signs that nobody types, or of one letter. */
+/** Texts that only tests of unusual input send: other writing systems, characters that nobody types, or a single letter. */
 const odd = /sample text|<script|x{20}|(.)\1{9}|^\s|\s$|'--|\.\.\/|[^\s -~\u00a0-\u04ff\u2010-\u2027№₴€]/;
 
-/** How much an example shows: one point for each field that says something. Odd ones and very long ones show nothing. */
-export function fullness(value: Json): number {
+/** How much an example shows: one point per field with a value. Unusual and very long ones do not count. */
+export function completeness(value: Json): number {
   const text = JSON.stringify(value);
   if (text.length > 60_000) return 0;
   const fields = new Set<string>();
