@@ -135,13 +135,6 @@ where "goods"."business_id" = $1::uuid
   and "goods"."id" = $2
 for update of "goods";
 
--- listSold
-select "goods_id"
-from "goods_in_loyalty"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "goods_id" = any($3::uuid[]);
-
 -- endPrices
 delete from "goods_price"
 where "business_id" = $1::uuid

@@ -21,6 +21,48 @@ where "caller" = $1
   and "call" = $2
   and "key" = $3;
 
+-- kit/records/known-queries.ts
+
+-- listKnown
+select id
+from "loyalty"
+where business_id = $1::uuid
+  and id = any($2::uuid[]);
+
+-- listKnown, told the least
+select id
+from "pos"
+where business_id = $1::uuid
+  and id = any($2::uuid[]);
+
+-- listKnownIn
+select id
+from "card_category"
+where business_id = $1::uuid
+  and loyalty_id = $2
+  and id = any($3::uuid[]);
+
+-- listKnownIn, told the least
+select id
+from "tax"
+where business_id = $1::uuid
+  and loyalty_id = $2
+  and id = any($3::uuid[]);
+
+-- listKnownIn, another way
+select id
+from "pos"
+where business_id = $1::uuid
+  and loyalty_id = $2
+  and id = any($3::uuid[]);
+
+-- listKnownIn, another way
+select id
+from "goods_category"
+where business_id = $1::uuid
+  and loyalty_id = $2
+  and id = any($3::uuid[]);
+
 -- kit/records/record-queries.ts
 
 -- insertRow

@@ -28,14 +28,6 @@ where "news"."business_id" = $1::uuid
   and "news"."id" = $2
 for update of "news";
 
--- listPosAmong
-select "id"
-from "pos"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "id" in ($3)
-order by "id";
-
 -- listNewsLookup
 select "news"."id", "news"."title", "news"."active", "news"."loyalty_id", "news"."date_from", "news"."date_to"
 from "news"

@@ -240,13 +240,6 @@ where "pick"."business_id" = $1::uuid
   and "pick"."price_group_id" = $2
 order by "pick"."place", "pick"."tax_id";
 
--- listOwnTaxes
-select "id"
-from "tax"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "id" = any($3::uuid[]);
-
 -- endGroupTaxes
 delete from "price_group_tax"
 where "business_id" = $1::uuid

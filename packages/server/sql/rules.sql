@@ -44,19 +44,19 @@ where "business_id" = $1::uuid
   and true
 order by "sort_order" asc nulls last, "created_dt", "id";
 
--- listKnownCategories
+-- getSaleCategory
 select "id", "title", "version"
 from "card_category"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "id" in ($3);
+  and "id" = $3;
 
--- listKnownPos
+-- getSalePos
 select "id", "title", "time_zone"
 from "pos"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "id" in ($3);
+  and "id" = $3;
 
 -- listKnownTerminals
 select "terminal"."id"

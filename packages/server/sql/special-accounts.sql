@@ -77,18 +77,6 @@ where "special_account"."business_id" = $1::uuid
 select exists (select from goods_account_price where business_id = $1::uuid and special_account_id = $2) as priced,
   exists (select from rule where business_id = $1::uuid and body ->> 'special_account_id' = $3::text) as credited;
 
--- listKnownLoyalties
-select "id"
-from "loyalty"
-where "business_id" = $1::uuid
-  and "id" in ($2);
-
--- listKnownPos
-select "id"
-from "pos"
-where "business_id" = $1::uuid
-  and "id" in ($2);
-
 -- listGoodsOfCodes
 select c.code, g.id as goods_id, g.title, g.unit, coalesce(g.active, false) as active
 from unnest($1::text[]) as c (code)

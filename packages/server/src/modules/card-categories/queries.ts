@@ -2,6 +2,7 @@ import type { cardCategories, embedded } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { countOf, inTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 /** A category with how many cards are in it. */
 const rows = () =>
@@ -37,8 +38,7 @@ export function categoryColumns(body: Partial<BodyOf<typeof cardCategories.add>>
   const { id: _, public_title, public_description, ...same } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_description && { public_description: JSON.stringify(public_description) }),
+    ...jsonColumns({ public_title, public_description }),
   };
 }
 
