@@ -47,7 +47,7 @@ where "business_id" = $1::uuid
 order by "sort_order", lower("title"), "id";
 
 -- lockCards
-select "id", "customer_id", "category_id", "category_pinned"
+select "id", "customer_id", "access", "category_id", "category_pinned"
 from "card"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -55,8 +55,8 @@ where "business_id" = $1::uuid
 order by "id"
 for no key update;
 
--- saveCardCategory
+-- saveCards
 update "card"
-set "category_id" = $1, "category_pinned" = $2, "modified_dt" = $3, "version" = "version" + $4
-where "business_id" = $5::uuid
-  and "id" in ($6);
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = $4::uuid
+  and "id" in ($5);

@@ -71,21 +71,6 @@ insert into "card" ("…", "business_id")
 values ($1, $2::uuid)
 on conflict ("business_id", "loyalty_id", "customer_id") do nothing;
 
--- saveCardAccess
-update "card"
-set "access" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" in ($5);
-
--- lockCardAccess
-select "id", "customer_id", "access"
-from "card"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "customer_id" in ($3)
-order by "id"
-for no key update;
-
 -- listTotals
 select "card_id", "currency", "sales_count", "amount"
 from "card_total"

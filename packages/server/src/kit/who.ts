@@ -28,6 +28,8 @@ export interface Anonymous {
   kind: "anonymous";
   remoteAddr: string;
 }
+/** What the server does by itself, nobody asks for. */
+export const system: Anonymous = { kind: "anonymous", remoteAddr: "" };
 /** Who makes a call. */
 export type Who = Person | TerminalCaller | Anonymous;
 
