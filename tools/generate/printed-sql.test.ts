@@ -27,9 +27,16 @@ describe("the print of queries", () => {
     expect(whole([list, sorted, get, lock])).toEqual([list, sorted, get, lock]);
   });
 
+  test("says of one with the same clauses only those that differ", () => {
+    const old = { name: "listOld", sql: list.sql.replace('"id" > $1', '"id" < $1') };
+    const text = printed(new Map([["pos/queries.ts", [list, old]]]));
+    expect(text.endsWith('\n\n-- listOld: as listPos, but\nwhere "pos"."id" < $1;\n')).toBe(true);
+    expect(whole([list, old])).toEqual([list, old]);
+  });
+
   test.each([
     ["is short", 'select 1\nfrom "pos"\nwhere true', 'select 1\nfrom "pos"\nwhere false'],
-    ["selects something else", list.sql, list.sql.replace('"title"', '"code"')],
+    ["joins other rows", list.sql, list.sql.replace("inner", "left")],
     ["is no plain select", `insert into "pos" ("a")\n${list.sql}`, `insert into "pos" ("a")\n${head}where true`],
   ])("prints in full what %s", (_, one, other) => {
     const both = [

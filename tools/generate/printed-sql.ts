@@ -1,6 +1,7 @@
 /**
  * How the SQL of queries stands in packages/server/sql. Many queries of a module read the same columns of the same joined tables: the first of them is
- * printed in full, and those that go on differently from a clause on only from there.
+ * printed in full. One that goes on differently "begins as" it and is printed from there; one with the same clauses is printed
+ * "as" it, "but" for the clauses that differ.
  */
 export interface Statement {
   name: string;
@@ -8,10 +9,10 @@ export interface Statement {
 }
 
 /** In their order of a statement; each but the joins stands in it once. */
-const clauses = ["select", "from", "join", "where", "group by", "having", "order by", "limit", "offset", "for"];
+const keywords = ["select", "from", "join", "where", "group by", "having", "order by", "limit", "offset", "for"];
+const joins = keywords.indexOf("join");
 /** Below that a whole statement is quicker to read. */
 const worthSharing = 4;
-const reference = ": begins as ";
 
 /** The texts of the queries of some source files, one behind another. */
 export function printed(sources: ReadonlyMap<string, readonly Statement[]>): string {
@@ -20,9 +21,9 @@ export function printed(sources: ReadonlyMap<string, readonly Statement[]>): str
   const block = (statement: Statement) => {
     const isFirstOfName = !names.has(statement.name);
     names.add(statement.name);
-    const shortest = whole.map((base) => ({ base, rest: restOf(statement.sql, base.sql) })).sort(byLength)[0];
+    const shortest = whole.flatMap((base) => shorter(statement.sql, base)).sort(byLength)[0];
     if (shortest && lines(statement.sql) - lines(shortest.rest) >= worthSharing) {
-      return `-- ${statement.name}${reference}${shortest.base.name}\n${shortest.rest};\n`;
+      return `-- ${statement.name}: ${shortest.how}\n${shortest.rest};\n`;
     }
     if (isFirstOfName) whole.push(statement);
     return `-- ${statement.name}\n${statement.sql};\n`;
@@ -37,51 +38,71 @@ export function statementsIn(text: string): Statement[] {
   let file = "";
   for (const block of text.split(/^(?=-- )/m)) {
     const [head = "", ...rest] = block.split("\n");
-    const [title = "", base] = head.slice("-- ".length).split(reference);
+    const [, title = "", beginning, like] = /^-- (.+?)(?:: begins as (.+)|: as (.+), but)?$/.exec(head) ?? [];
     if (title.endsWith("queries.ts")) file = title;
     const own = rest.join("\n").trim();
     if (own === "") continue;
-    const before = base === undefined ? "" : beginningOf(found.get(base), own);
-    const sql = `${before}${own}`;
+    const sql = beginning ? begun(found.get(beginning), own) : like ? replaced(found.get(like), own) : own;
     if (!found.has(title)) found.set(title, sql);
     statements.push({ name: `${file}: ${title}`, sql });
   }
   return statements;
 }
 
-/** What a statement says from the first clause on that its base does not say; all of it, where the rest would not tell how far the base goes. */
-function restOf(sql: string, base: string): string {
-  const [own, others] = [split(sql), split(base)];
-  if (!own || !others) return sql;
-  const differing = own.findIndex(({ text }, at) => text !== others[at]?.text);
-  for (let at = differing < 0 ? own.length - 1 : differing; at > 0; at -= 1) {
-    const rank = own[at]?.rank ?? 0;
-    if (others.filter((other) => other.rank < rank).length === at)
-      return own
-        .slice(at)
-        .map(({ text }) => text)
-        .join("\n");
-  }
-  return sql;
+interface Clause {
+  /** Its place in the order of clauses. */
+  rank: number;
+  text: string;
+}
+interface Shorter {
+  how: string;
+  rest: string;
 }
 
-/** What a base says before the clause that the rest begins with. */
-function beginningOf(base: string | undefined, rest: string): string {
+/** How a statement is told shorter by another one. */
+function shorter(sql: string, base: Statement): Shorter[] {
+  const [own, others] = [split(sql), split(base.sql)];
+  if (!own || !others) return [];
+  const isOther = ({ text }: Clause, at: number) => text !== others[at]?.text;
+  const differing = own.filter(isOther);
+  const isAlike = own.length === others.length && own.every(({ rank }, at) => rank === others[at]?.rank);
+  const ways: Shorter[] = [];
+  if (isAlike && differing.length > 0 && differing.every(({ rank }) => rank !== joins))
+    ways.push({ how: `as ${base.name}, but`, rest: textOf(differing) });
+  // Where the base has clauses between what is shared and what follows, the rest would not tell how far the base goes.
+  const isTold = (at: number) => others.filter(({ rank }) => rank < (own[at]?.rank ?? 0)).length === at;
+  let at = own.findIndex(isOther);
+  if (at < 0) at = own.length - 1;
+  while (at > 0 && !isTold(at)) at -= 1;
+  if (at > 0) ways.push({ how: `begins as ${base.name}`, rest: textOf(own.slice(at)) });
+  return ways;
+}
+
+/** What a base says before the clause that the rest begins with, and the rest. */
+function begun(base: string | undefined, rest: string): string {
   const [first] = split(rest) ?? [];
   const before = base && first && split(base)?.filter(({ rank }) => rank < first.rank);
   if (!before) throw new Error(`There is no beginning for: ${rest}`);
-  return before.map(({ text }) => `${text}\n`).join("");
+  return `${textOf(before)}\n${rest}`;
 }
 
-/** The clauses of a statement, with their place in the order of clauses; undefined for what is no plain `select`. */
-function split(sql: string): { rank: number; text: string }[] | undefined {
+/** A base with some of its clauses replaced. */
+function replaced(base: string | undefined, rest: string): string {
+  const [clauses, others] = [base && split(base), split(rest)];
+  if (!clauses || !others) throw new Error(`There is nothing to replace by: ${rest}`);
+  return `${textOf(clauses.map((one) => others.find(({ rank }) => rank === one.rank) ?? one))};`;
+}
+
+/** The clauses of a statement; undefined for what is no plain `select`. */
+function split(sql: string): Clause[] | undefined {
   const parts = sql.replace(/;$/, "").split(/\n(?! )/);
   const ranked = parts.map((text) => ({ rank: rankOf(text), text }));
   const isInOrder = ranked.every(({ rank }, at) => rank >= 0 && rank >= (ranked[at - 1]?.rank ?? 0));
   return isInOrder ? ranked : undefined;
 }
 const rankOf = (clause: string) =>
-  clauses.findIndex((word) => new RegExp(`^((inner|left|cross) )?${word}\\b`).test(clause));
+  keywords.findIndex((word) => new RegExp(`^((inner|left|cross) )?${word}\\b`).test(clause));
 
 const lines = (text: string) => text.split("\n").length;
-const byLength = (a: { rest: string }, b: { rest: string }) => a.rest.length - b.rest.length;
+const textOf = (clauses: readonly Clause[]) => clauses.map(({ text }) => text).join("\n");
+const byLength = (a: Shorter, b: Shorter) => a.rest.length - b.rest.length;

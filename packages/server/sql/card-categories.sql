@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- card-categories/queries.ts
 
@@ -47,7 +47,7 @@ where "business_id" = $1::uuid
 order by "sort_order", lower("title"), "id";
 
 -- lockCards
-select "id", "customer_id", "category_id", "category_pinned"
+select "id", "customer_id", "access", "category_id", "category_pinned"
 from "card"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -55,8 +55,8 @@ where "business_id" = $1::uuid
 order by "id"
 for no key update;
 
--- saveCardCategory
+-- saveCards
 update "card"
-set "category_id" = $1, "category_pinned" = $2, "modified_dt" = $3, "version" = "version" + $4
-where "business_id" = $5::uuid
-  and "id" in ($6);
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = $4::uuid
+  and "id" in ($5);

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- corporate-customers/queries.ts
 
@@ -18,13 +18,13 @@ where "k"."business_id" = $1::uuid
   and true
 order by lower(k.title) asc, k.id asc;
 
--- listCompanies, another way: begins as listCompanies
+-- listCompanies, another way: as listCompanies, but
 order by lower(k.email) asc nulls last, k.id asc;
 
--- listCompanies, another way: begins as listCompanies
+-- listCompanies, another way: as listCompanies, but
 order by k.created_dt desc, k.id desc;
 
--- listCompanies, another way: begins as listCompanies
+-- listCompanies, another way: as listCompanies, but
 order by lower(k.code) desc nulls last, k.id desc;
 
 -- listCompanyIds

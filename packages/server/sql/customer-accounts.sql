@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- customer-accounts/holder-queries.ts
 
@@ -17,11 +17,10 @@ where "c"."business_id" = $2::uuid
   and ("c"."customer_id" = $4 and "a"."credit_type" = $5 and a.credit_limit >= $6 and a.credit_limit <= $7 and a.balance >= $8 and a.balance <= $9 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11)
 order by "c"."id" desc;
 
--- listHolders, told the least: begins as listHolders
+-- listHolders, told the least: as listHolders, but
 where "c"."business_id" = $2::uuid
   and "c"."special_account_id" = $3
-  and true
-order by "c"."id" desc;
+  and true;
 
 -- listAccountsById
 select "c".*,
@@ -57,17 +56,17 @@ order by "c"."id" desc;
 -- customerAccountRows: begins as listAccountsById
 where "c"."business_id" = $1::uuid;
 
--- listCustomerAccounts: begins as listAccountsById
+-- listCustomerAccounts: as listAccountsById, but
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
--- listCustomerAccounts, told the least: begins as listAccountsById
+-- listCustomerAccounts, told the least: as listAccountsById, but
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
--- listAccountsOfCompanies: begins as listAccountsById
+-- listAccountsOfCompanies: as listAccountsById, but
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" in ($2)
 order by "s"."sort_order", lower("s"."title"), "c"."id";
@@ -154,7 +153,7 @@ where e.business_id = $1::uuid
   and t.posted_dt >= $3
   and t.posted_dt < $4;
 
--- sumEntries, told the least: begins as sumEntries
+-- sumEntries, told the least: as sumEntries, but
 where e.business_id = $1::uuid
   and e.account_id = $2;
 
@@ -192,16 +191,6 @@ left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version desc;
 
--- listMovements, another way: begins as listMovements
+-- listMovements, another way: as listMovements, but
 from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 and t.posted_dt < $4 order by e.version desc limit $5 offset $6) m
-left join transaction x on x.business_id = $1::uuid
-  and x.id = m.transaction_id
-left join account a on a.business_id = $1::uuid
-  and a.id = $7
-left join transaction_account ta on ta.business_id = $1::uuid
-  and ta.transaction_id = m.transaction_id
-  and ta.customer_account_id = a.owner_id
-  and ta.part = 'main'
-left join person p on m.actor_kind = 'person'
-  and p.id = m.actor_id
 order by m.version desc;

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- customers/queries.ts
 
@@ -56,11 +56,10 @@ where "card"."business_id" = $1::uuid
   and ("card"."loyalty_id" = $3)
 order by lower("loyalty"."title"), "card"."id";
 
--- listCards, told the least: begins as listCards
+-- listCards, told the least: as listCards, but
 where "card"."business_id" = $1::uuid
   and "card"."customer_id" = $2
-  and true
-order by lower("loyalty"."title"), "card"."id";
+  and true;
 
 -- listCardsOf: begins as listCards
 where "card"."business_id" = $1::uuid
@@ -71,21 +70,6 @@ where "card"."business_id" = $1::uuid
 insert into "card" ("…", "business_id")
 values ($1, $2::uuid)
 on conflict ("business_id", "loyalty_id", "customer_id") do nothing;
-
--- saveCardAccess
-update "card"
-set "access" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" in ($5);
-
--- lockCardAccess
-select "id", "customer_id", "access"
-from "card"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "customer_id" in ($3)
-order by "id"
-for no key update;
 
 -- listTotals
 select "card_id", "currency", "sales_count", "amount"
@@ -127,16 +111,16 @@ join customer c on c.business_id = $2::uuid
 where c.business_id = $2::uuid
 order by lower(c.last_name) asc, lower(c.first_name) asc, c.id asc;
 
--- listEverybody, another way: begins as listEverybody
+-- listEverybody, another way: as listEverybody, but
 order by k.registered_dt desc, c.id desc;
 
--- listEverybody, another way: begins as listEverybody
+-- listEverybody, another way: as listEverybody, but
 order by k.last_visit_dt desc nulls last, c.id desc;
 
--- listEverybody, another way: begins as listEverybody
+-- listEverybody, another way: as listEverybody, but
 order by k.visits_count desc, c.id desc;
 
--- listEverybody, another way: begins as listEverybody
+-- listEverybody, another way: as listEverybody, but
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc;
 
 -- listFound: begins as listEverybody

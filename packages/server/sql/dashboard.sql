@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- dashboard/customer-queries.ts
 
@@ -51,12 +51,8 @@ left join card_category c on c.business_id = $1::uuid
   and c.id = s.id
 order by s.members_count desc, s.id;
 
--- countMembersByCategory, told the least
-select s.id, c.title, s.members_count
-from ( select k.category_id as id, count(*) as members_count from card k where k.business_id = $1::uuid and k.registered_dt < $2 group by k.category_id) s
-left join card_category c on c.business_id = $1::uuid
-  and c.id = s.id
-order by s.members_count desc, s.id;
+-- countMembersByCategory, told the least: as countMembersByCategory, but
+from ( select k.category_id as id, count(*) as members_count from card k where k.business_id = $1::uuid and k.registered_dt < $2 group by k.category_id) s;
 
 -- countMembers
 select count(*) as members_count
@@ -81,14 +77,10 @@ where k.business_id = $2::uuid
 group by 1
 order by 1;
 
--- countNewByDay, told the least
-select (k.registered_dt at time zone $1)::date as date, count(*) as new_members_count
-from card k
+-- countNewByDay, told the least: as countNewByDay, but
 where k.business_id = $2::uuid
   and k.registered_dt >= $3
-  and k.registered_dt < $4
-group by 1
-order by 1;
+  and k.registered_dt < $4;
 
 -- countMembersByAge
 with born as ( select array_agg(($1::date - make_interval(years => years))::date + 1 order by years desc) as after from unnest(array[18, 25, 35, 45, 55, 65]) years)
@@ -133,10 +125,8 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumByDay, told the least: begins as sumByDay
-from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale
-group by business_date
-order by business_date;
+-- sumByDay, told the least: as sumByDay, but
+from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale;
 
 -- sumByPos
 select s.*, p.title
@@ -145,12 +135,8 @@ join pos p on p.business_id = $1::uuid
   and p.id = s.id
 order by s.amount_to_pay desc, s.id;
 
--- sumByPos, told the least
-select s.*, p.title
-from (select pos_id as id, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount, sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale group by pos_id) s
-join pos p on p.business_id = $1::uuid
-  and p.id = s.id
-order by s.amount_to_pay desc, s.id;
+-- sumByPos, told the least: as sumByPos, but
+from (select pos_id as id, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount, sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale group by pos_id) s;
 
 -- sumByTerminal
 select s.*, t.title, p.title as pos_title
@@ -161,14 +147,8 @@ join pos p on p.business_id = t.business_id
   and p.id = t.pos_id
 order by s.amount_to_pay desc, s.id;
 
--- sumByTerminal, told the least
-select s.*, t.title, p.title as pos_title
-from (select terminal_id as id, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount, sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale group by terminal_id) s
-join terminal t on t.business_id = $1::uuid
-  and t.id = s.id
-join pos p on p.business_id = t.business_id
-  and p.id = t.pos_id
-order by s.amount_to_pay desc, s.id;
+-- sumByTerminal, told the least: as sumByTerminal, but
+from (select terminal_id as id, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount, sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale group by terminal_id) s;
 
 -- sumByHour
 select week_day,
@@ -181,11 +161,8 @@ group by 1, 2
 having sum(checks_count) <> 0
 order by 1, 2;
 
--- sumByHour, told the least: begins as sumByHour
-from ( select "grain", "business_date", "week_day", "hour", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "visits_count", "amount_to_pay" from "hour_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, extract(isodow from s.business_date)::int as week_day, s.hour, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, case when s.customer_id is null then 0 else s.checks_count end as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale
-group by 1, 2
-having sum(checks_count) <> 0
-order by 1, 2;
+-- sumByHour, told the least: as sumByHour, but
+from ( select "grain", "business_date", "week_day", "hour", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "visits_count", "amount_to_pay" from "hour_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, extract(isodow from s.business_date)::int as week_day, s.hour, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, case when s.customer_id is null then 0 else s.checks_count end as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale;
 
 -- sumByPaymentType
 select payment_type, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount
@@ -194,12 +171,8 @@ group by payment_type
 having sum(checks_count) <> 0
 order by 3 desc, payment_type;
 
--- sumByPaymentType, told the least
-select payment_type, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount
-from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type", "checks_count", "amount" from "payment_turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, coalesce(p.payment_type, '') as payment_type, s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s left join lateral ( select payment_type, sum(amount)::bigint as amount from transaction_payment where business_id = $1::uuid and transaction_id = s.transaction_id group by payment_type) p on true) every_sale
-group by payment_type
-having sum(checks_count) <> 0
-order by 3 desc, payment_type;
+-- sumByPaymentType, told the least: as sumByPaymentType, but
+from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type", "checks_count", "amount" from "payment_turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, coalesce(p.payment_type, '') as payment_type, s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s left join lateral ( select payment_type, sum(amount)::bigint as amount from transaction_payment where business_id = $1::uuid and transaction_id = s.transaction_id group by payment_type) p on true) every_sale;
 
 -- sumVisitsByDay
 select business_date as date, sum(checks_count)::bigint as checks_count, sum(visits_count)::bigint as visits_count
@@ -224,7 +197,13 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumItemsByDay, told the least: begins as sumItemsByDay
+-- sumItemsByDay, told the least
+select business_date as date,
+  sum(checks_count)::bigint as checks_count,
+  sum(items_quantity)::bigint as items_quantity,
+  sum(amount)::bigint as amount,
+  sum(discount_amount)::bigint as discount_amount,
+  sum(goods_amount)::bigint as goods_amount
 from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale
 group by business_date
 order by business_date;

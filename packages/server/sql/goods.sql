@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- goods/account-price-queries.ts
 
@@ -38,14 +38,10 @@ where "goods_category"."business_id" = $1::uuid
   and ("active")
 order by "sort_order", lower("title"), "id";
 
--- listCategories, told the least
-select "goods_category".*,
-  (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
-from "goods_category"
+-- listCategories, told the least: as listCategories, but
 where "goods_category"."business_id" = $1::uuid
   and "loyalty_id" = $2
-  and true
-order by "sort_order", lower("title"), "id";
+  and true;
 
 -- getCategory
 select "goods_category".*,
@@ -95,22 +91,19 @@ where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
 order by lower("goods"."title"), "goods"."id";
 
--- listGoods, told the least: begins as listGoods
+-- listGoods, told the least: as listGoods, but
 where "goods"."business_id" = $1::uuid
-  and true
-order by lower("goods"."title"), "goods"."id";
+  and true;
 
--- listGoodsOfLoyalty: begins as listGoods
+-- listGoodsOfLoyalty: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4)
-order by lower("goods"."title"), "goods"."id";
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4);
 
--- listGoodsOfLoyalty, told the least: begins as listGoods
+-- listGoodsOfLoyalty, told the least: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and true
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
-order by lower("goods"."title"), "goods"."id";
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2);
 
 -- listGoodsOfCategory: begins as listGoods
 inner join "goods_in_category" as "place" on "place"."business_id" = "goods"."business_id"
@@ -119,12 +112,11 @@ where "goods"."business_id" = $1::uuid
   and "place"."category_id" = $2
 order by "place"."sort_order", lower("goods"."title"), "goods"."id";
 
--- listUncategorised: begins as listGoods
+-- listUncategorised: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and true
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
-  and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $3)
-order by lower("goods"."title"), "goods"."id";
+  and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $3);
 
 -- getGoods: begins as listGoods
 where "goods"."business_id" = $1::uuid
@@ -134,13 +126,6 @@ where "goods"."business_id" = $1::uuid
 where "goods"."business_id" = $1::uuid
   and "goods"."id" = $2
 for update of "goods";
-
--- listSold
-select "goods_id"
-from "goods_in_loyalty"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "goods_id" = any($3::uuid[]);
 
 -- endPrices
 delete from "goods_price"

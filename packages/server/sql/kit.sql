@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- kit/idempotency-queries.ts
 
@@ -20,6 +20,36 @@ from "idempotency_open"
 where "caller" = $1
   and "call" = $2
   and "key" = $3;
+
+-- kit/records/known-queries.ts
+
+-- listKnown
+select id
+from "loyalty"
+where business_id = $1::uuid
+  and id = any($2::uuid[]);
+
+-- listKnown, told the least
+select id
+from "pos"
+where business_id = $1::uuid
+  and id = any($2::uuid[]);
+
+-- listKnownIn
+select id
+from "card_category"
+where business_id = $1::uuid
+  and loyalty_id = $2
+  and id = any($3::uuid[]);
+
+-- listKnownIn, told the least: as listKnownIn, but
+from "tax";
+
+-- listKnownIn, another way: as listKnownIn, but
+from "pos";
+
+-- listKnownIn, another way: as listKnownIn, but
+from "goods_category";
 
 -- kit/records/record-queries.ts
 

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- ledger/as-of-queries.ts
 
@@ -60,16 +60,10 @@ where version <> place or balance_after <> balance_before + amount
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, another way: as listGaps, told the least, but
 select a.id as subject, a.version::text as found, count(e.id)::text as expected
-from account a
-left join entry e on e.business_id = a.business_id
-  and e.account_id = a.id
-where a.business_id = $1::uuid
 group by a.id, a.version
-having a.version <> count(e.id)
-order by 1
-limit 1000;
+having a.version <> count(e.id);
 
 -- listGaps, another way
 select a.id as subject, a.balance::text as found, coalesce(sum(l.remaining), 0)::text as expected

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- loyalty/queries.ts
 
@@ -60,16 +60,9 @@ on conflict ("business_id", "loyalty_id", "name") do update
 set "body" = "excluded"."body", "modified_dt" = "excluded"."modified_dt", "version" = loyalty_settings.version + 1
 returning "body", "modified_dt", "version";
 
--- listKnownGoods
-select "goods_id" as "id"
+-- listSold
+select "goods_id"
 from "goods_in_loyalty"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "goods_id" in ($3);
-
--- listKnownGoodsCategories
-select "id"
-from "goods_category"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "id" in ($3);
+  and "goods_id" = any($3::uuid[]);

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- news/queries.ts
 
@@ -14,10 +14,9 @@ where "news"."business_id" = $1::uuid
   and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."loyalty_id" = $5 and (news.pos_ids = '{}' or $6 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $7 and pos.loyalty_id = news.loyalty_id) and "news"."active" and coalesce(news.date_from <= $8, true) and coalesce(news.date_to >= $9, true))
 order by "news"."created_dt" desc, "news"."id";
 
--- listNews, told the least: begins as listNews
+-- listNews, told the least: as listNews, but
 where "news"."business_id" = $1::uuid
-  and true
-order by "news"."created_dt" desc, "news"."id";
+  and true;
 
 -- getNews: begins as listNews
 where "news"."business_id" = $1::uuid
@@ -28,14 +27,6 @@ where "news"."business_id" = $1::uuid
   and "news"."id" = $2
 for update of "news";
 
--- listPosAmong
-select "id"
-from "pos"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "id" in ($3)
-order by "id";
-
 -- listNewsLookup
 select "news"."id", "news"."title", "news"."active", "news"."loyalty_id", "news"."date_from", "news"."date_to"
 from "news"
@@ -45,10 +36,9 @@ where "news"."business_id" = $1::uuid
   and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."active" and (coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true) and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true)))
 order by lower("news"."title"), "news"."id";
 
--- listNewsLookup, told the least: begins as listNewsLookup
+-- listNewsLookup, told the least: as listNewsLookup, but
 where "news"."business_id" = $1::uuid
-  and true
-order by lower("news"."title"), "news"."id";
+  and true;
 
 -- listCurrentNews
 select "news"."id", "news"."public_title", "news"."public_text", "news"."url", "loyalty"."default_language"

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- pos/queries.ts
 
@@ -15,22 +15,19 @@ where "pos"."business_id" = $2::uuid
   and ("pos"."pos_type" = $3)
 order by lower("pos"."title"), "pos"."id";
 
--- listPos, told the least: begins as listPos
+-- listPos, told the least: as listPos, but
 where "pos"."business_id" = $2::uuid
-  and true
-order by lower("pos"."title"), "pos"."id";
+  and true;
 
--- listPosOfLoyalty: begins as listPos
+-- listPosOfLoyalty: as listPos, but
 where "pos"."business_id" = $2::uuid
   and ("pos"."pos_type" = $3)
-  and "pos"."loyalty_id" = $4
-order by lower("pos"."title"), "pos"."id";
+  and "pos"."loyalty_id" = $4;
 
--- listPosOfLoyalty, told the least: begins as listPos
+-- listPosOfLoyalty, told the least: as listPos, but
 where "pos"."business_id" = $2::uuid
   and true
-  and "pos"."loyalty_id" = $3
-order by lower("pos"."title"), "pos"."id";
+  and "pos"."loyalty_id" = $3;
 
 -- getPos: begins as listPos
 where "pos"."business_id" = $2::uuid

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- price-groups/input-queries.ts
 
@@ -69,11 +69,10 @@ where "item"."business_id" = $1::uuid
   and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
 order by lower("goods"."title"), "goods"."id";
 
--- listItems, told the least: begins as listItems
+-- listItems, told the least: as listItems, but
 where "item"."business_id" = $1::uuid
   and "item"."price_group_id" = $2
-  and true
-order by lower("goods"."title"), "goods"."id";
+  and true;
 
 -- lockItems
 select "goods_id", "version"
@@ -164,11 +163,10 @@ where "price_group"."business_id" = $1::uuid
   and ("currency" = $3)
 order by lower("title"), "id";
 
--- listGroups, told the least: begins as listGroups
+-- listGroups, told the least: as listGroups, but
 where "price_group"."business_id" = $1::uuid
   and "loyalty_id" = $2
-  and true
-order by lower("title"), "id";
+  and true;
 
 -- getGroup: begins as listGroups
 where "price_group"."business_id" = $1::uuid
@@ -191,11 +189,10 @@ where "terminal"."business_id" = $1::uuid
   and ("terminal"."active")
 order by lower("terminal"."title"), "terminal"."id";
 
--- listGroupTerminals, told the least: begins as listGroupTerminals
+-- listGroupTerminals, told the least: as listGroupTerminals, but
 where "terminal"."business_id" = $1::uuid
   and "terminal"."price_group_id" = $2
-  and true
-order by lower("terminal"."title"), "terminal"."id";
+  and true;
 
 -- listGroupGoods
 select "goods"."id",
@@ -218,10 +215,9 @@ where "goods"."business_id" = $4::uuid
   and ((position(lower($5) in lower(concat_ws(' ', "goods"."title", "goods"."code"))) > 0) and "goods"."active")
 order by lower("goods"."title"), "goods"."id";
 
--- listGroupGoods, told the least: begins as listGroupGoods
+-- listGroupGoods, told the least: as listGroupGoods, but
 where "goods"."business_id" = $4::uuid
-  and true
-order by lower("goods"."title"), "goods"."id";
+  and true;
 
 -- listGroupTaxes
 select "pick"."tax_id",
@@ -239,13 +235,6 @@ inner join "tax" on "tax"."business_id" = "pick"."business_id"
 where "pick"."business_id" = $1::uuid
   and "pick"."price_group_id" = $2
 order by "pick"."place", "pick"."tax_id";
-
--- listOwnTaxes
-select "id"
-from "tax"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "id" = any($3::uuid[]);
 
 -- endGroupTaxes
 delete from "price_group_tax"

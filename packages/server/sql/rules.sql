@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- rules/queries.ts
 
@@ -44,19 +44,19 @@ where "business_id" = $1::uuid
   and true
 order by "sort_order" asc nulls last, "created_dt", "id";
 
--- listKnownCategories
+-- getSaleCategory
 select "id", "title", "version"
 from "card_category"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "id" in ($3);
+  and "id" = $3;
 
--- listKnownPos
+-- getSalePos
 select "id", "title", "time_zone"
 from "pos"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "id" in ($3);
+  and "id" = $3;
 
 -- listKnownTerminals
 select "terminal"."id"

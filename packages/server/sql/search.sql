@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- search/queries.ts
 
@@ -40,13 +40,8 @@ where business_id = $1::uuid
 order by title, id
 limit $3;
 
--- findTitled, told the least
-select id, title
-from "loyalty"
-where business_id = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
-order by title, id
-limit $3;
+-- findTitled, told the least: as findTitled, but
+from "loyalty";
 
 -- findOfLoyalty
 select t.id, t.title, t.loyalty_id, l.title as loyalty_title
@@ -58,32 +53,11 @@ where t.business_id = $1::uuid
 order by t.title, t.id
 limit $3;
 
--- findOfLoyalty, told the least
-select t.id, t.title, t.loyalty_id, l.title as loyalty_title
-from "tax" t
-join loyalty l on l.business_id = t.business_id
-  and l.id = t.loyalty_id
-where t.business_id = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
-order by t.title, t.id
-limit $3;
+-- findOfLoyalty, told the least: as findOfLoyalty, but
+from "tax" t;
 
--- findOfLoyalty, another way
-select t.id, t.title, t.loyalty_id, l.title as loyalty_title
-from "rule" t
-join loyalty l on l.business_id = t.business_id
-  and l.id = t.loyalty_id
-where t.business_id = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
-order by t.title, t.id
-limit $3;
+-- findOfLoyalty, another way: as findOfLoyalty, but
+from "rule" t;
 
--- findOfLoyalty, another way
-select t.id, t.title, t.loyalty_id, l.title as loyalty_title
-from "card_category" t
-join loyalty l on l.business_id = t.business_id
-  and l.id = t.loyalty_id
-where t.business_id = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
-order by t.title, t.id
-limit $3;
+-- findOfLoyalty, another way: as findOfLoyalty, but
+from "card_category" t;

@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- special-accounts/low-queries.ts
 
@@ -48,13 +48,9 @@ where "special_account"."business_id" = $1::uuid
   and ("special_account"."scope" = $2)
 order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
 
--- listSpecialAccounts, told the least
-select "special_account".*,
-  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
-from "special_account"
+-- listSpecialAccounts, told the least: as listSpecialAccounts, but
 where "special_account"."business_id" = $1::uuid
-  and true
-order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
+  and true;
 
 -- getSpecialAccount
 select "special_account".*,
@@ -76,18 +72,6 @@ where "special_account"."business_id" = $1::uuid
 -- getUse
 select exists (select from goods_account_price where business_id = $1::uuid and special_account_id = $2) as priced,
   exists (select from rule where business_id = $1::uuid and body ->> 'special_account_id' = $3::text) as credited;
-
--- listKnownLoyalties
-select "id"
-from "loyalty"
-where "business_id" = $1::uuid
-  and "id" in ($2);
-
--- listKnownPos
-select "id"
-from "pos"
-where "business_id" = $1::uuid
-  and "id" in ($2);
 
 -- listGoodsOfCodes
 select c.code, g.id as goods_id, g.title, g.unit, coalesce(g.active, false) as active

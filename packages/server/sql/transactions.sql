@@ -1,6 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first.
+-- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
 
 -- transactions/item-queries.ts
 
@@ -13,7 +13,7 @@ where "t"."business_id" = $1::uuid
   and true
   and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13));
 
--- lines, told the least: begins as lines
+-- lines, told the least: as lines, but
 where "t"."business_id" = $1::uuid
   and true
   and true;
@@ -47,7 +47,7 @@ where "t"."business_id" = $1::uuid
   and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13))
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
--- listLines, told the least: begins as listLines
+-- listLines, told the least: as listLines, but
 where "t"."business_id" = $1::uuid
   and true
   and true
@@ -181,7 +181,7 @@ left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
 where "t"."business_id" = $1::uuid;
 
--- getTransaction: begins as transactionRows
+-- getTransaction: as transactionRows, but
 where "t"."business_id" = $1::uuid
   and "t"."id" = $2;
 
@@ -226,11 +226,8 @@ group by currency
 having sum(count) <> 0
 order by currency;
 
--- sumTransactions, told the least: begins as sumTransactions
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
-group by currency
-having sum(count) <> 0
-order by currency;
+-- sumTransactions, told the least: as sumTransactions, but
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part;
 
 -- sumLines
 select currency,
@@ -248,11 +245,8 @@ group by currency
 having sum(count) <> 0
 order by currency;
 
--- sumLines, told the least: begins as sumLines
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
-group by currency
-having sum(count) <> 0
-order by currency;
+-- sumLines, told the least: as sumLines, but
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part;
 
 -- listStaleHours
 select distinct hour

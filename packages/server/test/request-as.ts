@@ -70,7 +70,7 @@ export async function requestAs(
 ): Promise<CallResponse> {
   const about = question.about ?? by;
   const request = requestOf(call, about.ids, inputOf(call.name, about), question.put);
-  const caller = await speaker(by, call, server);
+  const caller = await callerFor(by, call, server);
   const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
   const outgoing = { method: call.method, headers: { ...key, ...question.headers }, ...request };
   const image = call.upload ? { image: new Blob([onePixel], { type: "image/png" }) } : {};

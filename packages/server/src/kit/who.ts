@@ -28,6 +28,8 @@ export interface Anonymous {
   kind: "anonymous";
   remoteAddr: string;
 }
+/** The server itself, for what nobody requested. */
+export const system: Anonymous = { kind: "anonymous", remoteAddr: "" };
 /** The caller of a request. */
 export type Who = Person | TerminalCaller | Anonymous;
 

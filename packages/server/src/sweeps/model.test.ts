@@ -6,7 +6,7 @@ import { attempt, possibleStates } from "../../test/model/at-once.ts";
 import { answered, type Books, emptyBooks, isPossible, pointed } from "../../test/model/books.ts";
 import type { Policy } from "../../test/model/card.ts";
 import { type Counter, openCounter, perform } from "../../test/model/counter.ts";
-import { expectSound, foreseen, shown, watch } from "../../test/model/judge.ts";
+import { actualState, expectedState, expectInvariants, watch } from "../../test/model/judge.ts";
 import { cards, type Move, moves, type Request, requests } from "../../test/model/request.ts";
 import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";

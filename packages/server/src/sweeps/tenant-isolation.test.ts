@@ -5,7 +5,7 @@ import { calls } from "@patron/contract/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changedTables, checksumsOf } from "../../test/checksums.ts";
 import { type Fixtures, seedFixtures } from "../../test/fixtures.ts";
-import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { type CallResponse, requestAs } from "../../test/request-as.ts";
 import { type RequestField, requestFields } from "../../test/request-fields.ts";
 import { idAt } from "../../test/requests.ts";

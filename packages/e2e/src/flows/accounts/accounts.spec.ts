@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { windowsAt } from "../../kit/downloads.ts";
 import { newPerson } from "../../kit/person.ts";
 import { field, notifications } from "../../pages/form.ts";
 import { goTo, openTab } from "../../pages/menu.ts";
@@ -16,14 +17,7 @@ const customer = await person.request(calls.customers.add, {
 });
 await person.request(calls.customers.add, { body: { loyalty_id: person.loyaltyId, phone: "+380501112233" } });
 
-async function enter(address: string) {
-  const window = await open();
-  // A headless window cannot show the file picker.
-  await window.context.addInitScript(() => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
-  await person.enter(window.context);
-  await window.page.goto(address);
-  return window;
-}
+const enter = windowsAt(open, person);
 const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: title, exact: true });
 const plain = (text: string) => text.replace(/UAH\s?/g, "").replaceAll("\u00a0", " ");
 const rows = (page: Page, table: string) => page.getByRole("table", { name: table }).locator("tr[data-row]");

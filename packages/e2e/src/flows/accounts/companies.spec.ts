@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { windowsAt } from "../../kit/downloads.ts";
 import { newPerson } from "../../kit/person.ts";
 import { correctTo, giveAccount, move, readStatement, startCompany } from "../../pages/company.ts";
 import { choose, field, notifications, save, saveButton, switchOn } from "../../pages/form.ts";
@@ -18,14 +19,7 @@ const corporate = { scope: "corporate", type: "money", currency: "UAH" } as cons
 const deposit = await request(calls.specialAccounts.add, { body: { title: "Deposit", ...corporate } });
 await request(calls.specialAccounts.add, { body: { title: "For people", scope: "retail", type: "punches" } });
 
-async function enter(address: string) {
-  const window = await open();
-  // A headless window cannot show the file picker.
-  await window.context.addInitScript(() => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
-  await person.enter(window.context);
-  await window.page.goto(address);
-  return window;
-}
+const enter = windowsAt(open, person);
 const company = (title: string, more = {}) => request(calls.corporateCustomers.add, { body: { title, ...more } });
 const errorAt = async (page: Page, label: string) => {
   const describedBy = await field(page, label).getAttribute("aria-describedby");

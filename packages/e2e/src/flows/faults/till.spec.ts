@@ -76,6 +76,16 @@ const sold = (page: Page) =>
     .getByText(/Check no\. \d+/)
     .waitFor();
 
+/** A till at the payment step, the sales before it, and the keys of the sales after it. */
+async function openPayment() {
+  const page = await openTill();
+  const before = await transactions();
+  const keys = keysOf(page, "/term/check/sale");
+  await till.put(page, "Honey");
+  await till.openPayment(page, "60.00");
+  return { page, before, keys };
+}
+
 /** One more sale than before, as requested, and every attempt used the same key. */
 async function isSoldOnce(keys: string[], before: readonly unknown[]) {
   const after = await transactions();
@@ -86,11 +96,7 @@ async function isSoldOnce(keys: string[], before: readonly unknown[]) {
 
 describe("a payment whose answer got lost", () => {
   test("is the same request when it is pressed again, also after the first one was said to be still running", async () => {
-    const page = await openTill();
-    const before = await transactions();
-    const keys = keysOf(page, "/term/check/sale");
-    await till.put(page, "Honey");
-    await till.openPayment(page, "60.00");
+    const { page, before, keys } = await openPayment();
     await meet(page, "/term/check/sale", lost, stillRunning);
     await press(page);
     await unsure(page).waitFor();
@@ -104,11 +110,7 @@ describe("a payment whose answer got lost", () => {
   });
 
   test("is the same request when the line went silent, which the till finds out by itself", async () => {
-    const page = await openTill();
-    const before = await transactions();
-    const keys = keysOf(page, "/term/check/sale");
-    await till.put(page, "Honey");
-    await till.openPayment(page, "60.00");
+    const { page, before, keys } = await openPayment();
     await page.evaluate(() => {
       const real = AbortSignal.timeout;
       AbortSignal.timeout = () => real.call(AbortSignal, 500);
@@ -122,11 +124,7 @@ describe("a payment whose answer got lost", () => {
   });
 
   test("is the same request when only a part of the answer came", async () => {
-    const page = await openTill();
-    const before = await transactions();
-    const keys = keysOf(page, "/term/check/sale");
-    await till.put(page, "Honey");
-    await till.openPayment(page, "60.00");
+    const { page, before, keys } = await openPayment();
     await meet(page, "/term/check/sale", cut);
     await press(page);
     await unsure(page).waitFor();
@@ -136,11 +134,7 @@ describe("a payment whose answer got lost", () => {
   });
 
   test("is the same request when the payment was closed and opened again", async () => {
-    const page = await openTill();
-    const before = await transactions();
-    const keys = keysOf(page, "/term/check/sale");
-    await till.put(page, "Honey");
-    await till.openPayment(page, "60.00");
+    const { page, before, keys } = await openPayment();
     await meet(page, "/term/check/sale", lost);
     await press(page);
     await unsure(page).waitFor();
@@ -154,10 +148,7 @@ describe("a payment whose answer got lost", () => {
 });
 
 test("a check that is changed after its answer got lost is not sold again, and the till says that it was sold", async () => {
-  const page = await openTill();
-  const before = await transactions();
-  await till.put(page, "Honey");
-  await till.openPayment(page, "60.00");
+  const { page, before } = await openPayment();
   await meet(page, "/term/check/sale", lost);
   await press(page);
   await unsure(page).waitFor();
@@ -170,12 +161,8 @@ test("a check that is changed after its answer got lost is not sold again, and t
 });
 
 test("a payment under way stays on the screen until its answer came, whatever is pressed", async () => {
-  const page = await openTill();
-  const before = await transactions();
+  const { page, before, keys: sales } = await openPayment();
   const keys = keysOf(page, "/term/check/");
-  const sales = keysOf(page, "/term/check/sale");
-  await till.put(page, "Honey");
-  await till.openPayment(page, "60.00");
   const held = Promise.withResolvers<void>();
   await meet(page, "/term/check/sale", async (route) => {
     const response = await route.fetch();

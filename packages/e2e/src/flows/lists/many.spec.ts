@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { Download } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { withoutFilePicker } from "../../kit/downloads.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 import { hasRows, openColumns, work } from "../../pages/list.ts";
@@ -175,11 +176,10 @@ describe("a list as a file", () => {
   });
 });
 
-/** A browser without a file picker, which uses the download folder. */
 async function enterWithoutPicker(who: Person) {
   const window = await open();
   await who.enter(window.context);
-  await window.context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  await withoutFilePicker(window.context);
   return window;
 }
 

@@ -21,3 +21,11 @@ export const saveRow = <T extends RecordTable>(
 ): Query<unknown> => updateRow(table as AnyTable, id, columns, now);
 
 export const endRow = (table: RecordTable, id: string): Query<unknown> => deleteRow(table as AnyTable, id);
+
+/** Those of some columns that a body says anything of, as the JSON that they hold. */
+export function jsonColumns<Columns extends object>(columns: Columns): { [Name in keyof Columns]?: string } {
+  const said = Object.entries(columns).filter(([, value]) => value);
+  return Object.fromEntries(said.map(([name, value]) => [name, JSON.stringify(value)])) as {
+    [Name in keyof Columns]?: string;
+  }; // Some of the same names.
+}

@@ -3,6 +3,7 @@ import type { Services } from "#kit/http/answer.ts";
 import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { system } from "#kit/who.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
@@ -70,8 +71,7 @@ async function expireAll(tenant: Tenant, due: readonly Due[], now: Date): Promis
     const decision = ledger.expire(before, day);
     if (!decision) continue; // Spent, held or expired since it was listed.
     if (!decision.ok) throw refused(account, decision.refusal);
-    const who = { kind: "anonymous", remoteAddr: "" } as const;
-    await post(tenant, locked, account, decision.posting, { who, now, transactionId: null });
+    await post(tenant, locked, account, decision.posting, { who: system, now, transactionId: null });
     const ended = before.lots.flatMap(({ expire_date }) =>
       expire_date !== null && expire_date < day ? expire_date : [],
     );

@@ -15,7 +15,14 @@ const today = () =>
 /** The first instant of a day of the programme, and the last one before it. */
 const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
 const before = (at: Date) => new Date(at.getTime() - 1);
-const run = (s: Shop, now: Date) => expireIdleIn(server.pool, s.w.businessId, now);
+const runAgain = (s: Shop, now: Date) => expireIdleIn(server.pool, s.w.businessId, now);
+/** Another file's test may have run the job of all businesses, and looked through this one, while it was being prepared. */
+const uncheck = (s: Shop) =>
+  s.w.inside((tenant) => tenant.run(q.updateTable("idle_check").set({ day: "2000-01-01" }).where(inTenant())));
+async function run(s: Shop, now: Date): Promise<void> {
+  await uncheck(s);
+  await runAgain(s, now);
+}
 
 /** A shop whose ordinary bonuses expire after some months without a visit. */
 async function idling(months: number | null = 3): Promise<Shop> {
@@ -75,11 +82,12 @@ describe("bonuses of a card that nobody uses", () => {
   });
 
   test("stay when a sale is a visit, which begins the months anew", async () => {
-    const s = await idling(1);
+    const s = await idling(null);
     const customer = await s.member("5.00");
     const long = noon(today().subtract({ months: 5 }));
     await used(s, customer, { visit: long, given: long });
     await s.sell({ items: examples, customer_id: customer });
+    await setMonths(s, 1);
     await run(s, server.clock.now());
     expect(await s.balance(customer)).toBe("5.00");
     await run(s, startOf(today().add({ months: 1, days: 1 })));
@@ -126,10 +134,10 @@ describe("bonuses of a card that nobody uses", () => {
     await run(s, now);
     const long = noon(today().subtract({ months: 9 }));
     await used(s, customer, { visit: long, given: long });
-    await run(s, now);
+    await runAgain(s, now);
     expect(await s.balance(customer)).toBe("10.00");
     await setMonths(s, 4);
-    await run(s, now);
+    await runAgain(s, now);
     expect(await s.balance(customer)).toBe("0.00");
   });
 
@@ -144,6 +152,7 @@ describe("bonuses of a card that nobody uses", () => {
         members.push({ s, customer });
       }
     }
+    for (const s of shops) await uncheck(s);
     const now = server.clock.now();
     await Promise.all([1, 2, 3].map(() => expireIdleEverywhere(server.pool, now)));
     for (const { s, customer } of members) {

@@ -3,6 +3,7 @@ import type { Services } from "#kit/http/answer.ts";
 import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { system } from "#kit/who.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
@@ -71,7 +72,6 @@ async function expireCards(
     const decision = ledger.expireLots(locked.of(account), ids);
     if (!decision) continue; // Spent or held since it was listed.
     if (!decision.ok) throw refused(account, decision.refusal);
-    const who = { kind: "anonymous", remoteAddr: "" } as const;
-    await post(tenant, locked, account, decision.posting, { who, now, transactionId: null, reason });
+    await post(tenant, locked, account, decision.posting, { who: system, now, transactionId: null, reason });
   }
 }

@@ -3,6 +3,7 @@ import { settingsOf } from "#kit/families/settings.ts";
 import { implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty, inProgramme, lockLoyalty, programmeSettings } from "../loyalty/public.ts";
+import { changeCards } from "./cards.ts";
 import { replaceDefault } from "./default.ts";
 import * as queries from "./queries.ts";
 import { toCategory, toCategorySettings } from "./views.ts";
@@ -59,22 +60,12 @@ export const cardCategoryCalls = implement(cardCategories, {
   settings: settings.show,
   changeSettings: settings.change,
 
-  async assign({ body, tenant, now, fail, changed }) {
-    const { loyalty_id, category_id, user_ids, pinned = false, comment = null } = body;
+  async assign(context) {
+    const { body, tenant, fail } = context;
+    const { loyalty_id, category_id, pinned = false, comment = null } = body;
     if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
     const category = category_id && (await tenant.maybe(queries.getCategory(loyalty_id, category_id)));
     if (category_id && !category) return fail("card_category.not_found");
-    const cards = await tenant.many(queries.lockCards(loyalty_id, user_ids));
-    const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
-    if (unknown.length > 0) return fail("customer.not_found", { user_ids: unknown });
-    const change = { category_id, category_pinned: pinned };
-    const moved = cards.filter((card) => card.category_id !== category_id || card.category_pinned !== pinned);
-    const ids = moved.map((card) => card.id);
-    if (ids.length > 0) await tenant.run(queries.saveCardCategory(ids, change, now));
-    for (const { customer_id, category_id: was, category_pinned } of moved) {
-      const before = { category_id: was, category_pinned };
-      changed({ entityType: "customer", id: customer_id, before, after: { ...change, comment, loyalty_id } });
-    }
-    return { changed: moved.length };
+    return changeCards(context, { category_id, category_pinned: pinned }, { comment });
   },
 });

@@ -1,1 +1,2 @@
+export { changeCards } from "./cards.ts";
 export { getCategory, listCategoryLookup, lockDefault } from "./queries.ts";

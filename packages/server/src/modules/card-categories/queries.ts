@@ -1,7 +1,10 @@
 import type { cardCategories, embedded } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import type { Updateable } from "kysely";
 import { countOf, inTenant, q } from "#kit/database/rows.ts";
+import type { Card } from "#kit/database/tables.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 /** A category with how many cards are in it. */
 const rows = () =>
@@ -37,8 +40,7 @@ export function categoryColumns(body: Partial<BodyOf<typeof cardCategories.add>>
   const { id: _, public_title, public_description, ...same } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_description && { public_description: JSON.stringify(public_description) }),
+    ...jsonColumns({ public_title, public_description }),
   };
 }
 
@@ -60,18 +62,14 @@ export const listCategoryLookup = (filters: LookupFilters) =>
 export const lockCards = (loyaltyId: string, customerIds: readonly string[]) =>
   q
     .selectFrom("card")
-    .select(["id", "customer_id", "category_id", "category_pinned"])
+    .select(["id", "customer_id", "access", "category_id", "category_pinned"])
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("customer_id", "in", customerIds)
     .orderBy("id")
     .forNoKeyUpdate();
 
-export const saveCardCategory = (
-  cardIds: readonly string[],
-  change: { category_id: string | null; category_pinned: boolean },
-  now: Date,
-) =>
+export const saveCards = (cardIds: readonly string[], change: Updateable<Card>, now: Date) =>
   q
     .updateTable("card")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))

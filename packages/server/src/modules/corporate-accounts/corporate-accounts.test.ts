@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { fleet } from "../../../test/fleet.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { shop } from "../../../test/shop.ts";
 import { type World, world } from "../../../test/world.ts";
@@ -11,16 +12,6 @@ const { corporateAccounts, corporateCustomers, customerAccounts } = calls;
 const key = () => ({ idempotencyKey: randomUUID() });
 const proved = (w: World) => w.inside(prove);
 const scope = "corporate" as const;
-
-/** A company, a special account for companies, and the company's account. */
-async function fleet(w: World, special: Parameters<typeof w.make.specialAccount>[0] = {}, own: object = {}) {
-  const company = await w.make.company();
-  const made = await w.make.specialAccount({ title: "Fuel", scope, ...special });
-  const account = await w.make.companyAccount(company.id, made.id, own);
-  const path = { customerId: company.id, accountId: account.id };
-  const refill = (amount: string) => w.owner.request(corporateAccounts.refill, { path, body: { amount } }, key());
-  return { company, special: made, account, path, refill };
-}
 
 describe("GET and POST /corporate_customers/{customerId}/special_accounts", () => {
   test("give a company an account with the credit of the special account, or its own", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EXPORT_TYPES } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { fleet } from "../../../test/fleet.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -13,17 +14,6 @@ const server = await startTestServer();
 const { corporateAccounts, corporateCustomers } = calls;
 const key = () => ({ idempotencyKey: randomUUID() });
 const proved = (w: World) => w.inside(prove);
-const scope = "corporate" as const;
-
-/** A company, a special account for companies, and the company's account. */
-async function fleet(w: World, special: Parameters<typeof w.make.specialAccount>[0] = {}, own: object = {}) {
-  const company = await w.make.company();
-  const made = await w.make.specialAccount({ title: "Fuel", scope, ...special });
-  const account = await w.make.companyAccount(company.id, made.id, own);
-  const path = { customerId: company.id, accountId: account.id };
-  const refill = (amount: string) => w.owner.request(corporateAccounts.refill, { path, body: { amount } }, key());
-  return { company, special: made, account, path, refill };
-}
 
 describe("what moves a company's account by hand", () => {
   test("is a transaction of the company and of no customer, in lists, files, receipts and postings", async () => {

@@ -6,6 +6,7 @@ import { refuseStale } from "#kit/records/stale.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { listEntries } from "../../ledger/queries.ts";
 import { getBusiness } from "../business/public.ts";
+import { changeCards } from "../card-categories/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { addMember } from "./add.ts";
 import { listBonusesAt } from "./bonuses.ts";
@@ -67,23 +68,10 @@ export const customerCalls = implement(
       return readCustomer(tenant, saved, {}, now);
     },
 
-    async changeAccess({ body, tenant, now, fail, changed }) {
-      const { loyalty_id, user_ids, access } = body;
-      if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
-      const cards = await tenant.many(queries.lockCardAccess(loyalty_id, user_ids));
-      const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
-      if (unknown.length > 0) return fail("customer.not_found", { user_ids: unknown });
-      const moved = cards.filter((card) => card.access !== access);
-      const ids = moved.map((card) => card.id);
-      if (ids.length > 0) await tenant.run(queries.saveCardAccess(ids, access, now));
-      for (const card of moved)
-        changed({
-          entityType: "customer",
-          id: card.customer_id,
-          before: { access: card.access },
-          after: { access, loyalty_id },
-        });
-      return { changed: moved.length };
+    async changeAccess(context) {
+      const { body, tenant, fail } = context;
+      if (!(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
+      return changeCards(context, { access: body.access });
     },
 
     async search({ body, tenant, fail }) {

@@ -81,24 +81,6 @@ export const addCard = (row: Insertable<Card>) =>
     .values(row)
     .onConflict((at) => at.columns(["business_id", "loyalty_id", "customer_id"]).doNothing());
 
-export const saveCardAccess = (cardIds: readonly string[], access: "full" | "limited" | "none", now: Date) =>
-  q
-    .updateTable("card")
-    .set((eb) => ({ access, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "in", cardIds);
-
-/** Cards of some customers in a programme, locked in one order. */
-export const lockCardAccess = (loyaltyId: string, customerIds: readonly string[]) =>
-  q
-    .selectFrom("card")
-    .select(["id", "customer_id", "access"])
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("customer_id", "in", customerIds)
-    .orderBy("id")
-    .forNoKeyUpdate();
-
 /** What was bought on some cards, by currency. */
 export const listTotals = (cardIds: readonly string[]) =>
   q

@@ -3,6 +3,7 @@ import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
 import { countOf, inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { filtersOf, isTrue } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 /** Categories with their number of items. */
 const rows = () =>
@@ -43,8 +44,7 @@ export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>)
   const { id: _, public_title, public_description, ...same } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_description && { public_description: JSON.stringify(public_description) }),
+    ...jsonColumns({ public_title, public_description }),
   };
 }
 

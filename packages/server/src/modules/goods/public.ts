@@ -1,3 +1,3 @@
 export { readAccountPrices } from "./account-prices.ts";
-export { goodsConditions, isOnSale, listGoodsOfLoyalty, listGoodsPrices, listSold } from "./queries.ts";
+export { goodsConditions, isOnSale, listGoodsOfLoyalty, listGoodsPrices } from "./queries.ts";
 export type { GoodsRow } from "./views.ts";

@@ -4,6 +4,7 @@ import { parseQuantity, parseUnitPrice } from "@patron/engine/money";
 import { type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 import type { StoredAccountPrice } from "./account-price-queries.ts";
 
 type Body = Partial<BodyOf<typeof goods.add>>;
@@ -104,15 +105,6 @@ export const getGoods = (id: string) => rows().where("goods.id", "=", id);
 /** One item, locked until the end of the transaction. */
 export const lockGoods = (id: string) => getGoods(id).forUpdate("goods");
 
-/** Which of some items a programme sells. */
-export const listSold = (loyaltyId: string, ids: readonly string[]) =>
-  q
-    .selectFrom("goods_in_loyalty")
-    .select("goods_id")
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);
-
 /** The columns for a call's body; absent fields stay unchanged. A quantity of zero means none. */
 export function goodsColumns(body: Body) {
   const {
@@ -129,8 +121,7 @@ export function goodsColumns(body: Body) {
   } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_description && { public_description: JSON.stringify(public_description) }),
+    ...jsonColumns({ public_title, public_description }),
     ...(quantity_min !== undefined && { quantity_min: toThousandths(quantity_min) }),
     ...(quantity_step !== undefined && { quantity_step: toThousandths(quantity_step) }),
   };

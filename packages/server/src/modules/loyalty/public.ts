@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { addLoyalty } from "./queries.ts";
 
 export { inProgramme, refuseProgramme } from "./in-programme.ts";
-export { getLoyalty, getLoyaltyZone, getSettings, listLoyaltyLookup, lockLoyalty } from "./queries.ts";
+export { getLoyalty, getLoyaltyZone, getSettings, listLoyaltyLookup, listSold, lockLoyalty } from "./queries.ts";
 export { refuseGoods } from "./rules.ts";
 export { programmeSettings } from "./settings-owner.ts";
 export { toSettings } from "./views.ts";

@@ -4,6 +4,7 @@ import { type Insertable, sql } from "kysely";
 import { countOf, inTenant, q } from "#kit/database/rows.ts";
 import type { Loyalty } from "#kit/database/tables.ts";
 import { filtersOf, isTrue } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 export const addLoyalty = (row: Insertable<Loyalty>) => q.insertInto("loyalty").values(row).returningAll();
 
@@ -36,9 +37,7 @@ export function loyaltyColumns(body: Partial<BodyOf<typeof loyalty.add>>) {
   const { id: _, public_title, public_description, social_links, ...same } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_description && { public_description: JSON.stringify(public_description) }),
-    ...(social_links && { social_links: JSON.stringify(social_links) }),
+    ...jsonColumns({ public_title, public_description, social_links }),
   };
 }
 
@@ -80,19 +79,10 @@ export const saveSettings = (loyaltyId: string, name: SettingsName, body: object
     .returning(["body", "modified_dt", "version"]);
 
 /** Which of some items are sold in the programme. */
-export const listKnownGoods = (loyaltyId: string, ids: readonly string[]) =>
+export const listSold = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("goods_in_loyalty")
-    .select("goods_id as id")
+    .select("goods_id")
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
-    .where("goods_id", "in", ids);
-
-/** Which of some categories of goods belong to the programme. */
-export const listKnownGoodsCategories = (loyaltyId: string, ids: readonly string[]) =>
-  q
-    .selectFrom("goods_category")
-    .select("id")
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("id", "in", ids);
+    .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);

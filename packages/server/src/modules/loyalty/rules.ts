@@ -1,6 +1,8 @@
 import type { loyalty } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseMoney } from "@patron/engine/money";
+import { lacks } from "#kit/records/known.ts";
+import { listKnownIn } from "#kit/records/known-queries.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 import * as queries from "./queries.ts";
@@ -32,12 +34,9 @@ export async function refuseGoods(
   goods: readonly string[],
   categories: readonly string[],
 ): Promise<"goods.not_found" | "goods_category.not_found" | undefined> {
-  const distinct = (ids: readonly string[]) => new Set(ids).size;
-  if (goods.length > 0 && (await tenant.many(queries.listKnownGoods(loyaltyId, goods))).length < distinct(goods))
-    return "goods.not_found";
-  if (categories.length === 0) return undefined;
-  const known = await tenant.many(queries.listKnownGoodsCategories(loyaltyId, categories));
-  return known.length < distinct(categories) ? "goods_category.not_found" : undefined;
+  if (await lacks(tenant, goods, (ids) => queries.listSold(loyaltyId, ids))) return "goods.not_found";
+  const known = (ids: string[]) => listKnownIn(loyaltyId, "goods_category", ids);
+  return (await lacks(tenant, categories, known)) ? "goods_category.not_found" : undefined;
 }
 
 /** A decimal without the zeros at its end, so that it can be read in a currency with fewer decimals. */

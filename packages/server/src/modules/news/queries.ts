@@ -3,6 +3,7 @@ import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 /** Today in the programme's time zone is within the dates of the news; a missing date means no limit. */
 const isCurrent = sql<boolean>`(coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true)
@@ -46,24 +47,13 @@ export const getNews = (id: string) =>
 /** One item of news, locked until the end of the transaction. */
 export const lockNews = (id: string) => getNews(id).forUpdate("news");
 
-/** Which of these are points of sale of the programme, by id. */
-export const listPosAmong = (loyaltyId: string, ids: readonly string[]) =>
-  q
-    .selectFrom("pos")
-    .select("id")
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("id", "in", ids)
-    .orderBy("id");
-
 /** The columns for a call's body; absent fields stay unchanged. */
 export function newsColumns(body: Partial<BodyOf<typeof news.add>>) {
   const { id: _, public_title, public_text, pos_ids, ...same } = body;
   return {
     ...same,
     ...(pos_ids && { pos_ids: [...pos_ids] }),
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_text && { public_text: JSON.stringify(public_text) }),
+    ...jsonColumns({ public_title, public_text }),
   };
 }
 

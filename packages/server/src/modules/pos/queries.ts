@@ -3,6 +3,7 @@ import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseDecimal } from "@patron/engine/money";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 /** A point of sale with its programme's title and how many active terminals it has. */
 const rows = () =>
@@ -46,9 +47,7 @@ export function posColumns(body: Partial<BodyOf<typeof pos.add>>) {
   const { id: _, public_title, public_description, address, latitude, longitude, ...same } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
-    ...(public_description && { public_description: JSON.stringify(public_description) }),
-    ...(address && { address: JSON.stringify(address) }),
+    ...jsonColumns({ public_title, public_description, address }),
     ...(latitude !== undefined && { latitude: toMicrodegrees(latitude) }),
     ...(longitude !== undefined && { longitude: toMicrodegrees(longitude) }),
   };

@@ -1,5 +1,7 @@
 import { priceGroups } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
+import { lacks } from "#kit/records/known.ts";
+import { listKnownIn } from "#kit/records/known-queries.ts";
 import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { inProgramme } from "../loyalty/public.ts";
@@ -47,12 +49,11 @@ export const priceGroupsCalls = implement(priceGroups, {
     const { path, body, tenant, now, fail, changed } = context;
     const group = await groupRecord.locked(context);
     refuseStale(context, group);
-    const ids = new Set(body.taxes.map((one) => one.tax_id));
-    const known = await tenant.many(queries.listOwnTaxes(path.loyaltyId, [...ids]));
-    if (known.length < ids.size) return fail("tax.not_found");
+    const ids = body.taxes.map((one) => one.tax_id);
+    if (await lacks(tenant, ids, (some) => listKnownIn(path.loyaltyId, "tax", some))) return fail("tax.not_found");
     const before = (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax);
     await tenant.run(queries.endGroupTaxes(group.id));
-    if (ids.size > 0) await tenant.run(queries.addGroupTaxes(group.id, body.taxes));
+    if (ids.length > 0) await tenant.run(queries.addGroupTaxes(group.id, body.taxes));
     await tenant.run(saveRow("price_group", group.id, {}, now));
     const items = (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax);
     const after = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, group.id)));

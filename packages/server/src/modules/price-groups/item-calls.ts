@@ -1,16 +1,17 @@
 import type { priceGroups } from "@patron/contract";
 import type { Change, Handlers } from "#kit/implement.ts";
+import { lacks } from "#kit/records/known.ts";
+import { listKnownIn } from "#kit/records/known-queries.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { listSold } from "../goods/public.ts";
+import { listSold } from "../loyalty/public.ts";
 import { groupRecord } from "./group.ts";
 import * as queries from "./item-queries.ts";
 import { everything, momentOf, placeOf, readItems, saveItem } from "./items.ts";
 import { priceItems } from "./levels.ts";
 import { toExplained } from "./price-views.ts";
-import { listOwnTaxes } from "./queries.ts";
 import { type GroupRow, toMasterPrice } from "./views.ts";
 
 type ItemCalls =
@@ -38,8 +39,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     const { path, body, tenant, who, now, fail, changed } = context;
     const group = await groupRecord.locked(context);
     const ids = [...new Set(body.map((one) => one.item_id))];
-    const sold = await tenant.many(listSold(path.loyaltyId, ids));
-    if (sold.length < ids.length) return fail("goods.not_found");
+    if (await lacks(tenant, ids, (some) => listSold(path.loyaltyId, some))) return fail("goods.not_found");
     const before = await tenant.many(queries.lockItems(group.id, ids));
     if (ids.length > 0) await tenant.run(queries.addItems(group.id, ids, now));
     const had = new Set(before.map((one) => one.goods_id));
@@ -156,8 +156,8 @@ async function namesStrangeTax(
   loyaltyId: string,
   bodies: readonly { tax_overrides?: { tax_id: string }[] }[],
 ): Promise<boolean> {
-  const ids = new Set(bodies.flatMap((one) => (one.tax_overrides ?? []).map((tax) => tax.tax_id)));
-  return ids.size > 0 && (await tenant.many(listOwnTaxes(loyaltyId, [...ids]))).length < ids.size;
+  const ids = bodies.flatMap((one) => (one.tax_overrides ?? []).map((tax) => tax.tax_id));
+  return lacks(tenant, ids, (some) => listKnownIn(loyaltyId, "tax", some));
 }
 
 /** An item has no id of its own: its group and its goods name it together. */

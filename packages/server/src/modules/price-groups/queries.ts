@@ -99,15 +99,6 @@ export const listGroupTaxes = (groupId: string) =>
     .orderBy("pick.place")
     .orderBy("pick.tax_id");
 
-/** Which of some ids are taxes of a programme. */
-export const listOwnTaxes = (loyaltyId: string, ids: readonly string[]) =>
-  q
-    .selectFrom("tax")
-    .select("id")
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`);
-
 export const endGroupTaxes = (groupId: string) =>
   q.deleteFrom("price_group_tax").where(inTenant()).where("price_group_id", "=", groupId);
 

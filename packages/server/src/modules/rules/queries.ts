@@ -40,23 +40,23 @@ export const listRuleLookup = (filters: LookupFilters) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** Which of some customer categories belong to the programme. */
-export const listKnownCategories = (loyaltyId: string, ids: readonly string[]) =>
+/** A customer category of the programme, as a sale knows it. */
+export const getSaleCategory = (loyaltyId: string, id: string) =>
   q
     .selectFrom("card_category")
     .select(["id", "title", "version"])
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
-    .where("id", "in", ids);
+    .where("id", "=", id);
 
-/** Which of some points of sale belong to the programme. */
-export const listKnownPos = (loyaltyId: string, ids: readonly string[]) =>
+/** A point of sale of the programme, as a sale knows it. */
+export const getSalePos = (loyaltyId: string, id: string) =>
   q
     .selectFrom("pos")
     .select(["id", "title", "time_zone"])
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
-    .where("id", "in", ids);
+    .where("id", "=", id);
 
 /** Which of some terminals belong to points of sale of the programme. */
 export const listKnownTerminals = (loyaltyId: string, ids: readonly string[]) =>

@@ -2,11 +2,13 @@ import type { rules } from "@patron/contract";
 import { CHARGE_ACTION_TYPES, PERCENT_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/enums";
 import type { FailureOf } from "@patron/contract/kit";
 import { currencyExponent, parseDecimal, parseMoney, QUANTITY_SCALE, valueScale } from "@patron/engine";
+import { lacks } from "#kit/records/known.ts";
+import { listKnownIn } from "#kit/records/known-queries.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { refuseGoods } from "../loyalty/public.ts";
 import type { SpecialAccountRow } from "../special-accounts/public.ts";
 import { type Draft, toEngine } from "./body.ts";
-import * as queries from "./queries.ts";
+import { listKnownTerminals } from "./queries.ts";
 
 type Refusal = Exclude<FailureOf<typeof rules.add>, "conflict.duplicate">;
 
@@ -137,16 +139,11 @@ function isDay(text: string): boolean {
 }
 
 async function refuseUnknown(tenant: Tenant, loyaltyId: string, draft: Draft): Promise<Refusal | undefined> {
-  const distinct = (ids: readonly string[]) => [...new Set(ids)];
-  const categories = distinct(draft.card_category_values.flatMap((row) => row.card_category_id ?? []));
-  const lacks = async (ids: string[], known: (some: string[]) => Promise<unknown[]>) =>
-    ids.length > 0 && (await known(ids)).length < ids.length;
-  if (await lacks(categories, (ids) => tenant.many(queries.listKnownCategories(loyaltyId, ids))))
+  const categories = draft.card_category_values.flatMap((row) => row.card_category_id ?? []);
+  if (await lacks(tenant, categories, (ids) => listKnownIn(loyaltyId, "card_category", ids)))
     return "card_category.not_found";
-  if (await lacks(distinct(draft.pos_ids), (ids) => tenant.many(queries.listKnownPos(loyaltyId, ids))))
-    return "pos.not_found";
-  if (await lacks(distinct(draft.terminal_ids), (ids) => tenant.many(queries.listKnownTerminals(loyaltyId, ids))))
-    return "terminal.not_found";
+  if (await lacks(tenant, draft.pos_ids, (ids) => listKnownIn(loyaltyId, "pos", ids))) return "pos.not_found";
+  if (await lacks(tenant, draft.terminal_ids, (ids) => listKnownTerminals(loyaltyId, ids))) return "terminal.not_found";
   const goods = [...draft.include_goods, ...draft.exclude_goods, ...draft.get_goods];
   const groups = [...draft.include_categories, ...draft.exclude_categories, ...draft.get_categories];
   return refuseGoods(tenant, loyaltyId, goods, groups);

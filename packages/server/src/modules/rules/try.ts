@@ -18,7 +18,7 @@ import {
 } from "../selling/public.ts";
 import { toCheck } from "../transactions/public.ts";
 import { type Draft, toEngine } from "./body.ts";
-import { listKnownCategories, listKnownPos } from "./queries.ts";
+import { getSaleCategory, getSalePos } from "./queries.ts";
 
 type TrialRequest = BodyOf<typeof rules.try>;
 type Line = TrialRequest["check"]["items"][number];
@@ -78,7 +78,7 @@ const lineId = (index: number) => String(index + 1);
 async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Place> {
   const business = await tenant.one(getBusiness());
   const posId = request.check.pos_id ?? draft.pos_ids[0];
-  const pos = posId ? await tenant.maybe(listKnownPos(loyalty.id, [posId])) : undefined;
+  const pos = posId ? await tenant.maybe(getSalePos(loyalty.id, posId)) : undefined;
   if (request.check.pos_id && !pos) throw new Failure("pos.not_found");
   return {
     id: draft.terminal_ids[0] ?? newId(),
@@ -103,7 +103,7 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: Trial
 async function memberOf({ tenant, loyalty }: Trial, { check }: TrialRequest): Promise<PriceInput["customer"]> {
   if (check.walk_in || check.customer_id) return null;
   const categoryId = check.card_category_id;
-  const category = categoryId ? await tenant.maybe(listKnownCategories(loyalty.id, [categoryId])) : undefined;
+  const category = categoryId ? await tenant.maybe(getSaleCategory(loyalty.id, categoryId)) : undefined;
   if (categoryId && !category) throw new Failure("card_category.not_found");
   return { id: newId(), access: "full", category: category ?? null, purchases: 0 };
 }

@@ -1,6 +1,7 @@
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
+import { system } from "#kit/who.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lockTransaction } from "./queries.ts";
 
@@ -15,8 +16,7 @@ export function sellingJobs({ pool, clock }: Services): Jobs {
         const row = await tenant.maybe(lockTransaction(id));
         // Finished, cancelled, or not due yet: there is nothing to end.
         if (row?.status !== "authorized" || (row.expires_dt && row.expires_dt > now)) return;
-        const who = { kind: "anonymous", remoteAddr: "" } as const;
-        await cancelTransaction(tenant, row, { who, now, reason: "expired" });
+        await cancelTransaction(tenant, row, { who: system, now, reason: "expired" });
       });
     },
   };

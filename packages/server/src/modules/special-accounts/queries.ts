@@ -38,14 +38,6 @@ export const getUse = (id: string) =>
       exists (select from rule where business_id = ${tenantId}
         and body ->> 'special_account_id' = ${id}::text) as credited`);
 
-/** Which of some programmes are of the business. */
-export const listKnownLoyalties = (ids: readonly string[]) =>
-  q.selectFrom("loyalty").select("id").where(inTenant()).where("id", "in", ids);
-
-/** Which of some points of sale are of the business. */
-export const listKnownPos = (ids: readonly string[]) =>
-  q.selectFrom("pos").select("id").where(inTenant()).where("id", "in", ids);
-
 /** Goods of some codes, by code; nothing is known of a code that no item has. */
 export const listGoodsOfCodes = (codes: readonly string[]) =>
   raw(sql<PaidRow>`

@@ -1,9 +1,10 @@
 import type { specialAccounts } from "@patron/contract";
 import { type BodyOf, Failure, type FailureOf } from "@patron/contract/kit";
 import { parseAccountAmount } from "@patron/engine/money";
+import { lacks } from "#kit/records/known.ts";
+import { listKnown } from "#kit/records/known-queries.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { isCurrency } from "../reference/public.ts";
-import * as queries from "./queries.ts";
 import { PUNCH, unitOf } from "./views.ts";
 
 export type Draft = Required<Omit<BodyOf<typeof specialAccounts.add>, "id">>;
@@ -50,12 +51,8 @@ export async function refuseDraft(tenant: Tenant, draft: Draft): Promise<Refusal
   if (draft.expire_type !== "none" && draft.credit_type !== "debit") return "special_account.expiry_on_credit";
   const { refill_min, refill_max } = columnsOf(draft);
   if (refill_min !== null && refill_max !== null && refill_min > refill_max) return "special_account.range_reversed";
-  const lacks = async (ids: readonly string[], known: (some: string[]) => Promise<unknown[]>) => {
-    const some = [...new Set(ids)];
-    return some.length > 0 && (await known(some)).length < some.length;
-  };
-  if (await lacks(draft.loyalty_ids, (ids) => tenant.many(queries.listKnownLoyalties(ids)))) return "loyalty.not_found";
-  return (await lacks(draft.pos_ids, (ids) => tenant.many(queries.listKnownPos(ids)))) ? "pos.not_found" : undefined;
+  if (await lacks(tenant, draft.loyalty_ids, (ids) => listKnown("loyalty", ids))) return "loyalty.not_found";
+  return (await lacks(tenant, draft.pos_ids, (ids) => listKnown("pos", ids))) ? "pos.not_found" : undefined;
 }
 
 function isLife({ expire_type, expire_value }: Draft): boolean {

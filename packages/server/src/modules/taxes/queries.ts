@@ -4,6 +4,7 @@ import { parseRate } from "@patron/engine/money";
 import { sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 
 /** Taxes and whether a price group picks them. */
 const rows = () =>
@@ -54,7 +55,7 @@ export function taxColumns(body: Partial<BodyOf<typeof taxes.add>>) {
   const { id: _, public_title, rate, compound_on, ...same } = body;
   return {
     ...same,
-    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...jsonColumns({ public_title }),
     ...(rate !== undefined && { rate: parseRate(rate) ?? 0n }),
     ...(compound_on && { compound_on: [...new Set(compound_on)] }),
   };

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import { raw, tenantId } from "../database/rows.ts";
+
+/** Which of some ids are of the business. */
+export const listKnown = (table: "loyalty" | "pos", ids: readonly string[]) =>
+  raw(sql<{ id: string }>`
+    select id from ${sql.table(table)} where business_id = ${tenantId} and id = any(${ids}::uuid[])`);
+
+/** Which of some ids are of a programme. */
+export const listKnownIn = (
+  loyaltyId: string,
+  table: "card_category" | "goods_category" | "pos" | "tax",
+  ids: readonly string[],
+) =>
+  raw(sql<{ id: string }>`
+    select id from ${sql.table(table)}
+    where business_id = ${tenantId} and loyalty_id = ${loyaltyId} and id = any(${ids}::uuid[])`);
