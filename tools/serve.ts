@@ -39,7 +39,9 @@ try {
   const { startServer } = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
-  console.log(startMessage(server, dataDir, demoLogin));
+  // Only the message depends on it: a database that is slow to answer right after a crash must not end the start.
+  const isNew = await server.isNew().catch(() => false);
+  console.log(startMessage({ url: server.url, isNew }, dataDir, demoLogin));
 } catch (error) {
   await shutDown(undefined);
   refuse(error);

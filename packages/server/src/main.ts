@@ -21,8 +21,8 @@ export interface ServerStart {
 }
 export interface RunningServer {
   url: string;
-  /** Nobody has an account here yet. */
-  isNew: boolean;
+  /** Whether nobody has an account here yet. */
+  isNew(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -37,11 +37,6 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
   let jobs: Begun | undefined;
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    const isNew = await inTransaction(
-      pool,
-      "read only",
-      async (client) => !(await new Tenant(client).maybe(anyPerson())),
-    );
     // Whoever waits for the server need not wait for its jobs.
     jobs = beginLater(async () => {
       const { startJobs } = await import("#kit/jobs/jobs.ts");
@@ -49,7 +44,7 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
     }, log);
     return {
       url,
-      isNew,
+      isNew: () => inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson()))),
       async close() {
         await app.close();
         await jobs?.stop();

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { valueText } from "./value-text.ts";
+import { LANGUAGES } from "../enums.ts";
+import { messagesIn } from "./messages.ts";
+import { fieldName, messagesFor, valueText } from "./value-text.ts";
 
 const day = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "UTC" });
 const moment = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Kyiv" });
@@ -50,4 +52,13 @@ describe("a value of the history reads as people write it", () => {
   });
 
   test("much text is cut", () => expect(text("x".repeat(200))).toHaveLength(161));
+});
+
+test("a group of calls has its own words for what others call differently: the tax of a price group is no tax number", () => {
+  for (const language of LANGUAGES) {
+    const every = messagesIn(language);
+    const name = (call: string) => fieldName(messagesFor(every, call), "tax_id");
+    expect(name("priceGroups.changeTaxes")).not.toBe(name("corporateCustomers.change"));
+    expect(name("business.changeLegalInfo")).toBe(every.fields.tax_id);
+  }
 });

@@ -7,6 +7,22 @@ export type HistoryMessages = {
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
+/** The same for all groups of calls, with what single groups call differently. */
+export type EveryHistoryMessages = HistoryMessages & {
+  groups: Readonly<Record<string, Partial<Pick<HistoryMessages, "fields" | "values">>>>;
+};
+
+/** The words for what a call changed, those of its group first: a tax of a price group is no tax number. */
+export function messagesFor(every: EveryHistoryMessages, call: string): HistoryMessages {
+  const { fields, values = {} } = every.groups[call.split(".")[0] ?? ""] ?? {};
+  const own = Object.entries(values).map(([field, rows]) => [field, { ...every.values[field], ...rows }]);
+  return {
+    ...every,
+    fields: { ...every.fields, ...fields },
+    values: { ...every.values, ...Object.fromEntries(own) },
+  };
+}
+
 /** What a value is read with: the reader's words and ways of writing, and what the things are called whose ids it has. */
 export type Reading = {
   t: HistoryMessages;

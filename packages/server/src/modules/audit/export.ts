@@ -1,9 +1,9 @@
 import type { audit } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import { fieldName, type HistoryMessages, type Reading, valueText } from "@patron/contract/history";
+import { type EveryHistoryMessages, fieldName, messagesFor, type Reading, valueText } from "@patron/contract/history";
 import { messagesIn } from "@patron/contract/history/messages";
-import { type ExportsOf, inLanguages, type Texts } from "@patron/contract/kit";
-import { auditLabels, entityTypeLabels, ownLabels, ownLabelsOf } from "@patron/contract/labels";
+import { type ExportsOf, inLanguages } from "@patron/contract/kit";
+import { auditLabels, entityTypeLabels } from "@patron/contract/labels";
 import { columnsOf, rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
@@ -45,7 +45,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   const { language } = write;
   const reading = {
     ...write,
-    t: write.wordsOf(line.call),
+    t: messagesFor(write.messages, line.call),
     names: new Map(line.names.map(({ id, title }) => [id, title])),
   };
   return {
@@ -67,7 +67,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   };
 }
 
-type Writing = Omit<Reading, "names" | "t"> & { language: Language; wordsOf: (call: string) => HistoryMessages };
+type Writing = Omit<Reading, "names" | "t"> & { language: Language; messages: EveryHistoryMessages };
 
 /** How values are written in a file of that language, with the times of that zone. */
 function writingIn(language: Language, timeZone: string): Writing {
@@ -76,7 +76,7 @@ function writingIn(language: Language, timeZone: string): Writing {
   const weekDay = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const number = new Intl.NumberFormat(language);
   return {
-    ...{ language, wordsOf: wordsIn(language), longest: 2_000 },
+    ...{ language, messages: messagesIn(language), longest: 2_000 },
     show: {
       day: (text) => day.format(new Date(text)),
       dateTime: (text) => moment.format(new Date(text)),
@@ -84,22 +84,4 @@ function writingIn(language: Language, timeZone: string): Writing {
     },
     weekDay: (which) => weekDay.format(Date.UTC(2024, 0, which)), // 1 January 2024 was a Monday.
   };
-}
-
-/** The words of a language as the group of a line's call has them: several groups may name one field in their own words. */
-function wordsIn(language: Language): Writing["wordsOf"] {
-  const every = messagesIn(language);
-  const inOne = (rows: Readonly<Record<string, Texts>>) =>
-    Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
-  const groups = Object.keys(ownLabels).map((group) => {
-    const { fields = {}, values = {} } = ownLabelsOf(group) ?? {};
-    const own = Object.entries(values).map(([field, rows]) => [field, { ...every.values[field], ...inOne(rows) }]);
-    const words = {
-      fields: { ...every.fields, ...inOne(fields) },
-      values: { ...every.values, ...Object.fromEntries(own) },
-    };
-    return [group, { ...every, ...words }] as const;
-  });
-  const known = new Map(groups);
-  return (call) => known.get(call.split(".")[0] ?? "") ?? every;
 }

@@ -1,6 +1,6 @@
 import type { audit } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import { fieldName, type Reading, valueText } from "@patron/contract/history";
+import { fieldName, messagesFor, type Reading, valueText } from "@patron/contract/history";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "../messages.ts";
@@ -10,9 +10,12 @@ import { historyMessages } from "./messages.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
 
+type ChangesProps = Pick<AuditLine, "call" | "changes" | "names"> & { shown?: number };
+
 /** Field by field what there was and what there is; of many, the first few until the reader asks for more. */
-export function Changes({ changes, names, shown = 4 }: Pick<AuditLine, "changes" | "names"> & { shown?: number }) {
-  const t = useMessages(historyMessages);
+export function Changes({ call, changes, names, shown = 4 }: ChangesProps) {
+  const common = useMessages(historyMessages);
+  const t = messagesFor(common, call);
   const show = useShow();
   const reading: Reading = {
     ...{ t, show, names: new Map(names.map(({ id, title }) => [id, title])) },
@@ -41,7 +44,7 @@ export function Changes({ changes, names, shown = 4 }: Pick<AuditLine, "changes"
       </ul>
       {more > 0 && !all && (
         <Button look="link" size="sm" onClick={() => setAll(true)}>
-          {t.more(more)}
+          {common.more(more)}
         </Button>
       )}
     </>

@@ -82,7 +82,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
         <>
           <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
           {sale && <TextLink link={<Link to={sale} />}>{t.values.entity_type.transaction}</TextLink>}
-          <Changes changes={changes} names={line.names} />
+          <Changes call={line.call} changes={changes} names={line.names} />
         </>
       ),
     };

@@ -1,5 +1,5 @@
 import type { AuditAction } from "@patron/contract/enums";
-import { fieldName } from "@patron/contract/history";
+import { fieldName, messagesFor } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import { historyMessages } from "#kit/history/messages.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
@@ -37,10 +37,10 @@ export function useAuditColumns() {
       }),
       c.own({
         id: "changes",
-        cell: ({ changes, action }) =>
+        cell: ({ call, changes, action }) =>
           action === "changed" &&
           changes
-            .map(({ field }) => fieldName(common, field))
+            .map(({ field }) => fieldName(messagesFor(common, call), field))
             .slice(0, 4)
             .join(", "),
       }),
