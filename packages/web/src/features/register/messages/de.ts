@@ -2,11 +2,14 @@ import { plural } from "#kit/messages/de.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Welche Kasse ist das?",
+  chooseTill: "Kasse wählen",
   chooseTillHint: "Verkäufe werden auf ihre Verkaufsstelle gebucht.",
-  openTill: (title) => `${title} öffnen`,
-  noTills: "Es gibt noch kein Terminal. Legen Sie eines an: Einstellungen → Terminals.",
-  signIn: "Kasse anmelden",
+  openTill: (title, pos) => `${title} öffnen, ${pos}`,
+  noTills: "Es gibt noch keine Kasse. Legen Sie ein Terminal an: Einstellungen → Terminals.",
+  searchTills: "Verkaufsstelle oder Kasse",
+  lastTill: "Zuletzt auf diesem Gerät",
+  noTillFound: "Keine Kasse gefunden. Prüfen Sie die Schreibweise.",
+  signIn: "An dieser Kasse anmelden",
   signInHint: "Mit Login und Passwort des Terminals selbst.",
   signOut: "Kasse schließen",
   toOffice: "Verwaltung",

@@ -1,12 +1,15 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
-  chooseTill: "Which till is this?",
+  chooseTill: "Choose a till",
   chooseTillHint: "Sales are booked to its point of sale.",
-  openTill: (title: string) => `Open ${title}`,
-  noTills: "There is no terminal yet. Add one under Settings → Terminals.",
-  signIn: "Sign in the till",
-  signInHint: "With the terminal's own login and password.",
+  openTill: (title: string, pos: string) => `Open ${title}, ${pos}`,
+  noTills: "There is no till yet. Add a terminal under Settings → Terminals.",
+  searchTills: "Point of sale or till",
+  lastTill: "Last used on this device",
+  noTillFound: "No till found. Check the spelling.",
+  signIn: "Sign in to this till",
+  signInHint: "Use the terminal's own login and password.",
   signOut: "Close the till",
   toOffice: "Back office",
   goods: "Goods",

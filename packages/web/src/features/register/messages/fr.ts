@@ -2,11 +2,14 @@ import { plural } from "#kit/messages/fr.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Quelle est cette caisse ?",
+  chooseTill: "Choisir une caisse",
   chooseTillHint: "Les ventes sont enregistrées sur son point de vente.",
-  openTill: (title) => `Ouvrir ${title}`,
-  noTills: "Il n’y a pas encore de terminal. Ajoutez-en un : Réglages → Terminaux.",
-  signIn: "Connecter la caisse",
+  openTill: (title, pos) => `Ouvrir ${title}, ${pos}`,
+  noTills: "Il n’y a pas encore de caisse. Ajoutez un terminal : Réglages → Terminaux.",
+  searchTills: "Point de vente ou caisse",
+  lastTill: "Dernière utilisée sur cet appareil",
+  noTillFound: "Aucune caisse trouvée. Vérifiez l’orthographe.",
+  signIn: "Se connecter à cette caisse",
   signInHint: "Avec l’identifiant et le mot de passe du terminal.",
   signOut: "Fermer la caisse",
   toOffice: "Gestion",

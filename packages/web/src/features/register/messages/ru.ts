@@ -2,12 +2,15 @@ import { plural } from "#kit/messages/ru.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Какая это касса?",
+  chooseTill: "Выберите кассу",
   chooseTillHint: "Продажи записываются на её точку продаж.",
-  openTill: (title) => `Открыть ${title}`,
-  noTills: "Терминалов ещё нет. Добавьте его: Настройки → Терминалы.",
-  signIn: "Войти в кассу",
-  signInHint: "По логину и паролю самого терминала.",
+  openTill: (title, pos) => `Открыть ${title}, ${pos}`,
+  noTills: "Касс ещё нет. Добавьте терминал: Настройки → Терминалы.",
+  searchTills: "Точка продаж или касса",
+  lastTill: "Последняя на этом устройстве",
+  noTillFound: "Касса не найдена. Проверьте название.",
+  signIn: "Войти в эту кассу",
+  signInHint: "Введите логин и пароль самого терминала.",
   signOut: "Закрыть кассу",
   toOffice: "Кабинет",
   goods: "Товары",

@@ -2,12 +2,15 @@ import { plural } from "#kit/messages/uk.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Яка це каса?",
+  chooseTill: "Виберіть касу",
   chooseTillHint: "Продажі записуються на її точку продажу.",
-  openTill: (title) => `Відкрити ${title}`,
-  noTills: "Терміналів ще немає. Додайте його: Налаштування → Термінали.",
-  signIn: "Увійти в касу",
-  signInHint: "За логіном і паролем самого термінала.",
+  openTill: (title, pos) => `Відкрити ${title}, ${pos}`,
+  noTills: "Кас ще немає. Додайте термінал: Налаштування → Термінали.",
+  searchTills: "Точка продажу або каса",
+  lastTill: "Остання на цьому пристрої",
+  noTillFound: "Касу не знайдено. Перевірте назву.",
+  signIn: "Увійти в цю касу",
+  signInHint: "Введіть логін і пароль самого термінала.",
   signOut: "Закрити касу",
   toOffice: "Кабінет",
   goods: "Товари",
