@@ -18,9 +18,12 @@ const messages = {
   searchGoods: "Name, code or barcode",
   allCategories: "All",
   noGoods: "Nothing to sell yet. Add goods to this programme.",
-  nothingFound: "Nothing fits. Check the spelling or the code.",
+  nothingFound: "No items found. Check the spelling or the code.",
+  showUnpriced: "Show items without a price",
+  noPriceFound: "No price at this till",
+  noPriceHint: "Set one in the till’s price group to sell it here.",
   noPrice: "no price here",
-  emptyCheck: "Touch goods to put them on the check",
+  emptyCheck: "Tap an item to add it",
   customerHint: "Telephone, e-mail or number",
   find: "Find",
   addCustomer: "Add as a new member",
@@ -89,7 +92,7 @@ const messages = {
   unsure: "No answer came. Press again: it will not be sold twice.",
   soldBefore: "This check was sold before, when no answer came. Find it among the latest checks, and clear this one.",
   manualRules: "Offers",
-  keys: "Keys: / search, F2 customer, F8 reserve, F9 pay",
+  keys: "Type or scan to search · F2 customer · F8 reserve · F9 pay",
 };
 
 export type RegisterMessages = typeof messages;

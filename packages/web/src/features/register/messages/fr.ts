@@ -19,9 +19,12 @@ const messages: RegisterMessages = {
   searchGoods: "Nom, code ou code-barres",
   allCategories: "Tous",
   noGoods: "Rien à vendre pour l’instant. Ajoutez des articles à ce programme.",
-  nothingFound: "Aucun résultat. Vérifiez l’orthographe ou le code.",
+  nothingFound: "Aucun article trouvé. Vérifiez l’orthographe ou le code.",
+  showUnpriced: "Afficher les articles sans prix",
+  noPriceFound: "Pas de prix à cette caisse",
+  noPriceHint: "Fixez-en un dans le groupe de prix de la caisse pour vendre ici.",
   noPrice: "sans prix ici",
-  emptyCheck: "Touchez les articles pour les mettre sur le ticket",
+  emptyCheck: "Touchez un article pour l’ajouter",
   customerHint: "Téléphone, e-mail ou numéro",
   find: "Chercher",
   addCustomer: "Ajouter comme nouveau membre",
@@ -91,6 +94,6 @@ const messages: RegisterMessages = {
   soldBefore:
     "Ce ticket a déjà été vendu, quand aucune réponse n'est venue. Retrouvez-le parmi les derniers tickets et videz celui-ci.",
   manualRules: "Offres",
-  keys: "Touches : / recherche, F2 client, F8 réserver, F9 payer",
+  keys: "Recherche : tapez ou scannez · F2 client · F8 réserver · F9 payer",
 };
 export default messages;
