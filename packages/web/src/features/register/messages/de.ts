@@ -39,7 +39,7 @@ const messages: RegisterMessages = {
   discount: "Rabatt",
   bonusesRedeemed: "Bonus",
   tax: "Steuer",
-  contained: "darin Steuer",
+  contained: "inkl. Steuer",
   rounding: "Rundung",
   toPay: "Zu zahlen",
   earns: "Erhält",

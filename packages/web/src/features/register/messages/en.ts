@@ -38,7 +38,7 @@ const messages = {
   discount: "Discount",
   bonusesRedeemed: "Bonuses",
   tax: "Tax",
-  contained: "of it tax",
+  contained: "including tax",
   rounding: "Rounding",
   toPay: "To pay",
   earns: "Earns",

@@ -39,7 +39,7 @@ const messages: RegisterMessages = {
   discount: "Remise",
   bonusesRedeemed: "Bonus",
   tax: "Taxe",
-  contained: "dont taxe",
+  contained: "dont taxes",
   rounding: "Arrondi",
   toPay: "À payer",
   earns: "Gagne",
