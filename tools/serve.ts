@@ -89,7 +89,11 @@ async function demoIn(address: DatabaseAddress, dataDir: string): Promise<DemoLo
   return ensureDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
 }
 
-function startMessage({ url, isNew }: { url: string; isNew: boolean }, dataDir: string, demoLogin: WayIn | undefined) {
+function startMessage(
+  { url, isNew }: { url: string; isNew: boolean },
+  dataDir: string,
+  demoLogin: DemoLogin | undefined,
+) {
   const data = process.env.DATABASE_URL ? "in the database of DATABASE_URL" : `in ${dataDir}`;
   const firstSteps = [
     ...(demoLogin ? [`  Sign in to the demo business: ${demoLogin.email}, password ${demoLogin.password}`] : []),

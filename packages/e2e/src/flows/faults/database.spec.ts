@@ -100,7 +100,7 @@ for (const [moment, meet] of Object.entries(moments))
       .getByText(/Check no\. \d+/)
       .waitFor();
     await page.getByRole("button", { name: "New check" }).click();
-    await page.getByText("Touch goods to put them on the check").waitFor();
+    await page.getByText("Tap an item to add it").waitFor();
 
     const after = await sales();
     expect(after).toHaveLength(before.length + 1);

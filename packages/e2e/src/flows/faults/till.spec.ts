@@ -179,7 +179,7 @@ test("a payment under way stays on the screen until its answer came, whatever is
   await isSoldOnce(sales, before);
   expect(keys).toEqual([]);
   await page.getByRole("button", { name: "New check" }).click();
-  await page.getByText("Touch goods to put them on the check").waitFor();
+  await page.getByText("Tap an item to add it").waitFor();
 });
 
 /** Reserves five kilograms and opens the form for the delivered quantity; returns the check's number. */

@@ -9,6 +9,8 @@ export type Till = Pick<SignedIn, "token" | "terminal">;
 
 // Of this tab only: another tab may be another till.
 const storageKey = "patron.till";
+// Of the device: it usually stands at one till.
+const lastKey = "patron.lastTill";
 const listeners = new Set<() => void>();
 
 function read(): Till | null {
@@ -29,7 +31,12 @@ function tell(next: Till | null): void {
 
 /** This tab becomes a till. */
 export function enterTill({ token, terminal }: SignedIn): void {
+  localStorage.setItem(lastKey, terminal.id);
   tell({ token, terminal });
+}
+/** The till that this device became last. */
+export function lastTillId(): string | null {
+  return localStorage.getItem(lastKey);
 }
 /** This tab is no till any more. */
 export function leaveTill(): void {

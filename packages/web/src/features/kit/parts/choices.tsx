@@ -145,6 +145,16 @@ function Segments() {
         ]}
       />
       <SegmentedControl
+        aria-label="Way to pay"
+        size="lg"
+        value={view}
+        onChange={setView}
+        segments={[
+          { value: "list", label: "Cash" },
+          { value: "grid", label: "Card" },
+        ]}
+      />
+      <SegmentedControl
         aria-label="Period"
         size="sm"
         value={span}

@@ -2,11 +2,14 @@ import { plural } from "#kit/messages/de.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Welche Kasse ist das?",
+  chooseTill: "Kasse wählen",
   chooseTillHint: "Verkäufe werden auf ihre Verkaufsstelle gebucht.",
-  openTill: (title) => `${title} öffnen`,
-  noTills: "Es gibt noch kein Terminal. Legen Sie eines an: Einstellungen → Terminals.",
-  signIn: "Kasse anmelden",
+  openTill: (title, pos) => `${title} öffnen, ${pos}`,
+  noTills: "Es gibt noch keine Kasse. Legen Sie ein Terminal an: Einstellungen → Terminals.",
+  searchTills: "Verkaufsstelle oder Kasse",
+  lastTill: "Zuletzt auf diesem Gerät",
+  noTillFound: "Keine Kasse gefunden. Prüfen Sie die Schreibweise.",
+  signIn: "An dieser Kasse anmelden",
   signInHint: "Mit Login und Passwort des Terminals selbst.",
   signOut: "Kasse schließen",
   toOffice: "Verwaltung",
@@ -16,9 +19,12 @@ const messages: RegisterMessages = {
   searchGoods: "Name, Code oder Strichcode",
   allCategories: "Alle",
   noGoods: "Noch nichts zu verkaufen. Nehmen Sie Waren in dieses Programm auf.",
-  nothingFound: "Nichts passt. Prüfen Sie Schreibweise oder Code.",
+  nothingFound: "Keine Artikel gefunden. Prüfen Sie Schreibweise oder Code.",
+  showUnpriced: "Artikel ohne Preis zeigen",
+  noPriceFound: "Kein Preis an dieser Kasse",
+  noPriceHint: "Legen Sie ihn in der Preisgruppe der Kasse fest, um hier zu verkaufen.",
   noPrice: "hier kein Preis",
-  emptyCheck: "Tippen Sie auf Waren, um sie auf den Bon zu setzen",
+  emptyCheck: "Tippen Sie auf einen Artikel, um ihn hinzuzufügen",
   customerHint: "Telefon, E-Mail oder Nummer",
   find: "Suchen",
   addCustomer: "Als neues Mitglied aufnehmen",
@@ -33,7 +39,7 @@ const messages: RegisterMessages = {
   discount: "Rabatt",
   bonusesRedeemed: "Bonus",
   tax: "Steuer",
-  contained: "darin Steuer",
+  contained: "inkl. Steuer",
   rounding: "Rundung",
   toPay: "Zu zahlen",
   earns: "Erhält",
@@ -88,6 +94,6 @@ const messages: RegisterMessages = {
   soldBefore:
     "Dieser Bon wurde schon verkauft, als keine Antwort kam. Er steht bei den letzten Bons; leeren Sie diesen.",
   manualRules: "Angebote",
-  keys: "Tasten: / Suche, F2 Kunde, F8 Reservieren, F9 Bezahlen",
+  keys: "Suche: tippen oder scannen · F2 Kunde · F8 Reservieren · F9 Bezahlen",
 };
 export default messages;

@@ -1,12 +1,15 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
-  chooseTill: "Which till is this?",
+  chooseTill: "Choose a till",
   chooseTillHint: "Sales are booked to its point of sale.",
-  openTill: (title: string) => `Open ${title}`,
-  noTills: "There is no terminal yet. Add one under Settings → Terminals.",
-  signIn: "Sign in the till",
-  signInHint: "With the terminal's own login and password.",
+  openTill: (title: string, pos: string) => `Open ${title}, ${pos}`,
+  noTills: "There is no till yet. Add a terminal under Settings → Terminals.",
+  searchTills: "Point of sale or till",
+  lastTill: "Last used on this device",
+  noTillFound: "No till found. Check the spelling.",
+  signIn: "Sign in to this till",
+  signInHint: "Use the terminal's own login and password.",
   signOut: "Close the till",
   toOffice: "Back office",
   goods: "Goods",
@@ -15,9 +18,12 @@ const messages = {
   searchGoods: "Name, code or barcode",
   allCategories: "All",
   noGoods: "Nothing to sell yet. Add goods to this programme.",
-  nothingFound: "Nothing fits. Check the spelling or the code.",
+  nothingFound: "No items found. Check the spelling or the code.",
+  showUnpriced: "Show items without a price",
+  noPriceFound: "No price at this till",
+  noPriceHint: "Set one in the till’s price group to sell it here.",
   noPrice: "no price here",
-  emptyCheck: "Touch goods to put them on the check",
+  emptyCheck: "Tap an item to add it",
   customerHint: "Telephone, e-mail or number",
   find: "Find",
   addCustomer: "Add as a new member",
@@ -32,7 +38,7 @@ const messages = {
   discount: "Discount",
   bonusesRedeemed: "Bonuses",
   tax: "Tax",
-  contained: "of it tax",
+  contained: "including tax",
   rounding: "Rounding",
   toPay: "To pay",
   earns: "Earns",
@@ -86,7 +92,7 @@ const messages = {
   unsure: "No answer came. Press again: it will not be sold twice.",
   soldBefore: "This check was sold before, when no answer came. Find it among the latest checks, and clear this one.",
   manualRules: "Offers",
-  keys: "Keys: / search, F2 customer, F8 reserve, F9 pay",
+  keys: "Type or scan to search · F2 customer · F8 reserve · F9 pay",
 };
 
 export type RegisterMessages = typeof messages;

@@ -2,11 +2,14 @@ import { plural } from "#kit/messages/fr.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Quelle est cette caisse ?",
+  chooseTill: "Choisir une caisse",
   chooseTillHint: "Les ventes sont enregistrées sur son point de vente.",
-  openTill: (title) => `Ouvrir ${title}`,
-  noTills: "Il n’y a pas encore de terminal. Ajoutez-en un : Réglages → Terminaux.",
-  signIn: "Connecter la caisse",
+  openTill: (title, pos) => `Ouvrir ${title}, ${pos}`,
+  noTills: "Il n’y a pas encore de caisse. Ajoutez un terminal : Réglages → Terminaux.",
+  searchTills: "Point de vente ou caisse",
+  lastTill: "Dernière utilisée sur cet appareil",
+  noTillFound: "Aucune caisse trouvée. Vérifiez l’orthographe.",
+  signIn: "Se connecter à cette caisse",
   signInHint: "Avec l’identifiant et le mot de passe du terminal.",
   signOut: "Fermer la caisse",
   toOffice: "Gestion",
@@ -16,9 +19,12 @@ const messages: RegisterMessages = {
   searchGoods: "Nom, code ou code-barres",
   allCategories: "Tous",
   noGoods: "Rien à vendre pour l’instant. Ajoutez des articles à ce programme.",
-  nothingFound: "Aucun résultat. Vérifiez l’orthographe ou le code.",
+  nothingFound: "Aucun article trouvé. Vérifiez l’orthographe ou le code.",
+  showUnpriced: "Afficher les articles sans prix",
+  noPriceFound: "Pas de prix à cette caisse",
+  noPriceHint: "Fixez-en un dans le groupe de prix de la caisse pour vendre ici.",
   noPrice: "sans prix ici",
-  emptyCheck: "Touchez les articles pour les mettre sur le ticket",
+  emptyCheck: "Touchez un article pour l’ajouter",
   customerHint: "Téléphone, e-mail ou numéro",
   find: "Chercher",
   addCustomer: "Ajouter comme nouveau membre",
@@ -33,7 +39,7 @@ const messages: RegisterMessages = {
   discount: "Remise",
   bonusesRedeemed: "Bonus",
   tax: "Taxe",
-  contained: "dont taxe",
+  contained: "dont taxes",
   rounding: "Arrondi",
   toPay: "À payer",
   earns: "Gagne",
@@ -88,6 +94,6 @@ const messages: RegisterMessages = {
   soldBefore:
     "Ce ticket a déjà été vendu, quand aucune réponse n'est venue. Retrouvez-le parmi les derniers tickets et videz celui-ci.",
   manualRules: "Offres",
-  keys: "Touches : / recherche, F2 client, F8 réserver, F9 payer",
+  keys: "Recherche : tapez ou scannez · F2 client · F8 réserver · F9 payer",
 };
 export default messages;

@@ -2,12 +2,15 @@ import { plural } from "#kit/messages/ru.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Какая это касса?",
+  chooseTill: "Выберите кассу",
   chooseTillHint: "Продажи записываются на её точку продаж.",
-  openTill: (title) => `Открыть ${title}`,
-  noTills: "Терминалов ещё нет. Добавьте его: Настройки → Терминалы.",
-  signIn: "Войти в кассу",
-  signInHint: "По логину и паролю самого терминала.",
+  openTill: (title, pos) => `Открыть ${title}, ${pos}`,
+  noTills: "Касс ещё нет. Добавьте терминал: Настройки → Терминалы.",
+  searchTills: "Точка продаж или касса",
+  lastTill: "Последняя на этом устройстве",
+  noTillFound: "Касса не найдена. Проверьте название.",
+  signIn: "Войти в эту кассу",
+  signInHint: "Введите логин и пароль самого терминала.",
   signOut: "Закрыть кассу",
   toOffice: "Кабинет",
   goods: "Товары",
@@ -17,9 +20,12 @@ const messages: RegisterMessages = {
   searchGoods: "Название, код или штрихкод",
   allCategories: "Все",
   noGoods: "Продавать пока нечего. Добавьте товары в эту программу.",
-  nothingFound: "Ничего не найдено. Проверьте название или код.",
+  nothingFound: "Товары не найдены. Проверьте название или код.",
+  showUnpriced: "Показать товары без цены",
+  noPriceFound: "На этой кассе нет цены",
+  noPriceHint: "Чтобы продавать здесь, задайте цену в группе цен кассы.",
   noPrice: "здесь без цены",
-  emptyCheck: "Нажмите на товары, чтобы добавить их в чек",
+  emptyCheck: "Нажмите на товар, чтобы добавить его",
   customerHint: "Телефон, e-mail или номер",
   find: "Найти",
   addCustomer: "Добавить нового участника",
@@ -88,6 +94,6 @@ const messages: RegisterMessages = {
   unsure: "Ответа не было. Нажмите ещё раз: дважды не продастся.",
   soldBefore: "Этот чек уже продан: тогда не пришёл ответ. Найдите его среди последних чеков, а этот очистите.",
   manualRules: "Предложения",
-  keys: "Клавиши: / поиск, F2 клиент, F8 резерв, F9 оплата",
+  keys: "Поиск: печатайте или сканируйте · F2 клиент · F8 резерв · F9 оплата",
 };
 export default messages;

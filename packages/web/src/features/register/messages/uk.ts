@@ -2,12 +2,15 @@ import { plural } from "#kit/messages/uk.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
-  chooseTill: "Яка це каса?",
+  chooseTill: "Виберіть касу",
   chooseTillHint: "Продажі записуються на її точку продажу.",
-  openTill: (title) => `Відкрити ${title}`,
-  noTills: "Терміналів ще немає. Додайте його: Налаштування → Термінали.",
-  signIn: "Увійти в касу",
-  signInHint: "За логіном і паролем самого термінала.",
+  openTill: (title, pos) => `Відкрити ${title}, ${pos}`,
+  noTills: "Кас ще немає. Додайте термінал: Налаштування → Термінали.",
+  searchTills: "Точка продажу або каса",
+  lastTill: "Остання на цьому пристрої",
+  noTillFound: "Касу не знайдено. Перевірте назву.",
+  signIn: "Увійти в цю касу",
+  signInHint: "Введіть логін і пароль самого термінала.",
   signOut: "Закрити касу",
   toOffice: "Кабінет",
   goods: "Товари",
@@ -17,9 +20,12 @@ const messages: RegisterMessages = {
   searchGoods: "Назва, код або штрихкод",
   allCategories: "Усі",
   noGoods: "Продавати ще нічого. Додайте товари до цієї програми.",
-  nothingFound: "Нічого не знайдено. Перевірте назву чи код.",
+  nothingFound: "Товарів не знайдено. Перевірте назву або код.",
+  showUnpriced: "Показати товари без ціни",
+  noPriceFound: "На цій касі немає ціни",
+  noPriceHint: "Щоб продавати тут, задайте ціну в групі цін каси.",
   noPrice: "тут без ціни",
-  emptyCheck: "Торкніться товарів, щоб додати їх до чека",
+  emptyCheck: "Торкніться товару, щоб додати його",
   customerHint: "Телефон, e-mail або номер",
   find: "Знайти",
   addCustomer: "Додати нового учасника",
@@ -88,6 +94,6 @@ const messages: RegisterMessages = {
   unsure: "Відповіді не було. Натисніть ще раз: двічі не продасться.",
   soldBefore: "Цей чек уже продано: тоді не надійшла відповідь. Знайдіть його серед останніх чеків, а цей очистьте.",
   manualRules: "Пропозиції",
-  keys: "Клавіші: / пошук, F2 клієнт, F8 резерв, F9 оплата",
+  keys: "Пошук: друкуйте або скануйте · F2 клієнт · F8 резерв · F9 оплата",
 };
 export default messages;

@@ -54,7 +54,6 @@ export function CheckTotals({ draft, check, step }: CheckTotalsProps) {
         {line(t.discount, sum?.discount_amount, "−")}
         {line(t.bonusesRedeemed, sum?.bonuses_redeemed_amount, "−")}
         {line(t.tax, sum?.sales_taxes_amount)}
-        {line(t.contained, sum?.contained_taxes_amount)}
         {line(t.rounding, sum?.rounding_amount)}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-section font-semibold">{t.toPay}</dt>
@@ -62,6 +61,7 @@ export function CheckTotals({ draft, check, step }: CheckTotalsProps) {
             {check ? show.money(check.totals.amount_to_pay, check.currency) : "—"}
           </dd>
         </div>
+        {line(t.contained, sum?.contained_taxes_amount)}
         {line(t.earns, sum?.bonuses_added_amount, "+")}
         {line(t.earns, sum?.promo_bonuses_added_amount, "+")}
       </dl>

@@ -38,7 +38,11 @@ export function TillDesk({ till }: { till: Till }) {
           aria-label={t.goods}
           className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col lg:flex`}
         >
-          <GoodsPane currency={currency} onAdd={(goods) => step({ kind: "add", goods })} />
+          <GoodsPane
+            currency={currency}
+            onAdd={(goods) => step({ kind: "add", goods })}
+            onTyping={() => setPane("goods")}
+          />
         </section>
         <section
           aria-label={t.check}

@@ -1,70 +1,60 @@
+import type { term } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import PackageOpen from "lucide-react/icons/package-open";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { queries } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
-import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import type { Goods } from "../draft.ts";
+import { exactlyOne, foundGoods, onlyMatch } from "../found-goods.ts";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
+import { useTyping } from "../use-typing.ts";
+import { Categories } from "./categories.tsx";
+import { GoodsTile } from "./goods-tile.tsx";
 
 interface GoodsPaneProps {
   currency: string;
   onAdd: (goods: Goods) => void;
+  /** Somebody types or scans outside every field: this pane has to be the one in sight. */
+  onTyping: () => void;
 }
+type Catalog = ReplyOf<typeof term.goods>;
+const nothing: Catalog = { items: [], categories: [] };
 
 /** Everything that this till sells: found by words, code or barcode, or by category. */
-export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
+export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
   const [text, setText] = useState("");
-  const [category, setCategory] = useState<string | null>(null);
+  const [chosen, setCategory] = useState<string | null>(null);
+  const [withUnpriced, setWithUnpriced] = useState(false);
   const { data, error, refetch } = useQuery(
-    {
-      queryKey: ["till", "goods"],
-      queryFn: () => requestTill(calls.term.goods, {}),
-      refetchInterval: 60_000,
-    },
+    { queryKey: ["till", "goods"], queryFn: () => requestTill(calls.term.goods, {}), refetchInterval: 60_000 },
     queries,
   );
-  const found = (data?.items ?? []).filter(
-    (goods) => fits(goods, text) && (text !== "" || category === null || goods.category_ids.includes(category)),
-  );
-  // A scanner types a whole code: exactly one item then goes on the check by itself, also when the code was there before the goods.
-  const exact = exactlyOne(data?.items ?? [], text);
-  const add = useEffectEvent(onAdd);
-  useEffect(() => {
-    if (!exact) return;
-    add(exact);
-    setText("");
-  }, [exact]);
+  const { items, categories } = data ?? nothing;
+  const sold = foundGoods(items, { text: "", category: null, withUnpriced });
+  const filled = categories.filter(({ id }) => sold.shown.some((goods) => goods.category_ids.includes(id)));
+  const category = filled.some(({ id }) => id === chosen) ? chosen : null;
+  const found = foundGoods(items, { text, category, withUnpriced });
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <SearchField slash value={text} onChange={setText} placeholder={t.searchGoods} aria-label={t.searchGoods} />
-      {data && data.categories.length > 0 && (
-        <div className="flex gap-2 overflow-x-auto pb-1">
-          {[{ id: null, title: t.allCategories }, ...data.categories].map(({ id, title }) => (
-            <Button
-              key={id ?? "all"}
-              size="sm"
-              variant={category === id ? "primary" : "secondary"}
-              aria-pressed={category === id}
-              onClick={() => setCategory(id)}
-            >
-              {title}
-            </Button>
-          ))}
-        </div>
-      )}
-      {data?.items.length === 0 && <EmptyState icon={PackageOpen} title={t.noGoods} />}
-      {data && data.items.length > 0 && found.length === 0 && <EmptyState icon={PackageOpen} title={t.nothingFound} />}
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
+        <GoodsSearch items={items} text={text} onChange={setText} onAdd={onAdd} onTyping={onTyping} />
+        {(withUnpriced || sold.unpriced > 0) && (
+          <Switch label={t.showUnpriced} value={withUnpriced} onChange={setWithUnpriced} />
+        )}
+      </div>
+      {filled.length > 0 && <Categories categories={filled} chosen={category} onChoose={setCategory} />}
+      {data && found.shown.length === 0 && <NothingShown isEmpty={items.length === 0} unpriced={found.unpriced} />}
       <ul className="grid min-h-0 auto-rows-max grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 overflow-y-auto p-0.5">
-        {found.map((goods) => (
+        {found.shown.map((goods) => (
           <li key={goods.id}>
             <GoodsTile goods={goods} currency={currency} onAdd={onAdd} />
           </li>
@@ -74,41 +64,51 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
   );
 }
 
-/** The item whose code this is, when it is one item's alone and has a price. */
-function exactlyOne(items: readonly Goods[], code: string): Goods | undefined {
-  const found = items.filter((goods) => code !== "" && (goods.code === code || goods.barcodes.includes(code)));
-  return found.length === 1 && found[0]?.price ? found[0] : undefined;
+interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency"> {
+  items: readonly Goods[];
+  text: string;
+  onChange: (text: string) => void;
 }
 
-function fits(goods: Goods, text: string): boolean {
-  const all = [goods.title, goods.code, ...goods.barcodes].join("\n").toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-}
-
-function GoodsTile({ goods, currency, onAdd }: { goods: Goods; currency: string; onAdd: (goods: Goods) => void }) {
+/** Takes what is typed or scanned anywhere. A whole code adds its item by itself; Enter adds the only one that fits. */
+function GoodsSearch({ items, text, onChange, onAdd, onTyping }: GoodsSearchProps) {
   const t = useMessages(registerMessages);
-  const show = useShow();
+  const form = useRef<HTMLFormElement>(null);
+  useTyping(form, onTyping);
+  // A scanner types a whole code: exactly one item then goes on the check by itself, also when the code was there before the goods.
+  const exact = exactlyOne(items, text);
+  const add = useEffectEvent((goods: Goods) => {
+    onAdd(goods);
+    onChange("");
+  });
+  useEffect(() => {
+    if (exact) add(exact);
+  }, [exact]);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The field itself: the text above may be a moment behind it.
+    const typed = event.currentTarget.querySelector("input")?.value ?? "";
+    const only = exactlyOne(items, typed) ? undefined : onlyMatch(items, typed);
+    if (!only) return;
+    onAdd(only);
+    onChange("");
+  }
   return (
-    <button
-      type="button"
-      disabled={goods.price === null}
-      onClick={() => onAdd(goods)}
-      className="flex h-28 w-full flex-col justify-between gap-2 overflow-hidden rounded-card border border-default bg-surface p-3 text-start transition-colors duration-150 hover:bg-hover active:bg-pressed disabled:opacity-60"
-    >
-      <span className="line-clamp-2 text-body font-medium text-default">{goods.title}</span>
-      <span className="flex items-end justify-between gap-2">
-        <span className="truncate text-caption text-muted">{goods.code}</span>
-        <span className="whitespace-nowrap text-body font-semibold tabular-nums">
-          {goods.price === null ? (
-            <span className="text-caption font-normal text-muted">{t.noPrice}</span>
-          ) : (
-            show.unitPrice(goods.price, currency)
-          )}
-        </span>
-      </span>
-    </button>
+    <form ref={form} onSubmit={submit} className="min-w-56 flex-1">
+      <SearchField
+        slash
+        size="lg"
+        value={text}
+        onChange={onChange}
+        placeholder={t.searchGoods}
+        aria-label={t.searchGoods}
+      />
+    </form>
   );
+}
+
+function NothingShown({ isEmpty, unpriced }: { isEmpty: boolean; unpriced: number }) {
+  const t = useMessages(registerMessages);
+  if (unpriced > 0) return <EmptyState icon={PackageOpen} title={t.noPriceFound} hint={t.noPriceHint} />;
+  return <EmptyState icon={PackageOpen} title={isEmpty ? t.noGoods : t.nothingFound} />;
 }

@@ -77,7 +77,8 @@ export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentPro
     >
       <form
         id={formId}
-        className="flex flex-col gap-5"
+        // At the lower end, beside the button that pays: one thumb reaches all of it.
+        className="flex min-h-full flex-col justify-end gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -118,7 +119,7 @@ function Ways({ how, way, onChange, byAccount }: WaysProps) {
     { value: "bank-card" as const, label: t.card },
   ];
   const segments: Segment<Way>[] = [...(how === "pay" ? now : [later]), ...(byAccount ? [account] : [])];
-  return <SegmentedControl aria-label={t.takePayment} value={way} onChange={onChange} segments={segments} />;
+  return <SegmentedControl size="lg" aria-label={t.takePayment} value={way} onChange={onChange} segments={segments} />;
 }
 interface WaysProps {
   how: "pay" | "reserve";
@@ -162,25 +163,30 @@ function Given({
   const { currency } = check;
   const toPay = parseMoney(check.totals.amount_to_pay, currency) ?? 0n;
   const paid = given === null ? toPay : (parseMoney(given, currency) ?? 0n);
+  const change = paid > toPay ? paid - toPay : 0n;
   return (
     <>
       <Field label={t.given}>
         <NumberField value={given} onChange={onChange} digits={2} suffix={currency} size="lg" />
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onChange(null)}>{t.exact}</Button>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <span className="col-span-2 flex">
+          <Button size="xl" fullWidth onClick={() => onChange(null)}>
+            {t.exact}
+          </Button>
+        </span>
         {notesAbove(toPay).map((note) => (
-          <Button key={note.toString()} onClick={() => onChange(moneyText(note, currency))}>
+          <Button key={note.toString()} size="xl" onClick={() => onChange(moneyText(note, currency))}>
             {show.money(moneyText(note, currency), currency)}
           </Button>
         ))}
       </div>
-      {paid > toPay && (
-        <p className="flex justify-between text-section font-semibold">
-          {t.change}
-          <span className="tabular-nums">{show.money(moneyText(paid - toPay, currency), currency)}</span>
-        </p>
-      )}
+      <p aria-live="polite" className="flex items-baseline justify-between gap-4">
+        <span className="text-section font-semibold">{t.change}</span>
+        <span className={`text-figure font-semibold tabular-nums ${change > 0n ? "" : "text-muted"}`}>
+          {show.money(moneyText(change, currency), currency)}
+        </span>
+      </p>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef } from "react";
 import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -18,6 +17,7 @@ import { toast } from "#ui/overlays/toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { registerMessages } from "../messages.ts";
 import { enterTill } from "../till.ts";
+import { TillChoice } from "./till-choice.tsx";
 
 /** This tab becomes a till: by a hand-off in the address, by choice of somebody signed in, or by the till's own login. */
 export function TillSignIn() {
@@ -25,7 +25,7 @@ export function TillSignIn() {
   const session = useSession();
   useHandOff();
   return (
-    <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[28rem] flex-col justify-center gap-6 px-4 py-8">
+    <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center gap-6 px-4 py-8">
       <h1 className="text-title font-semibold">{useScreenTitle()}</h1>
       {session && <TillChoice />}
       <Card title={t.signIn} description={t.signInHint}>
@@ -56,37 +56,6 @@ function useHandOff(): void {
         toast({ type: "danger", message: failureText(common, failure) });
       });
   }, [common]);
-}
-
-function TillChoice() {
-  const t = useMessages(registerMessages);
-  const common = useCommonMessages();
-  const { data } = useCall(calls.embedded.terminals, { query: { only_active: true } });
-  async function open(terminalId: string) {
-    try {
-      const { hand_off } = await request(
-        calls.term.openTill,
-        { path: { terminalId } },
-        { idempotencyKey: crypto.randomUUID() },
-      );
-      enterTill(await request(calls.term.handOff, { body: { hand_off } }));
-    } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ type: "danger", message: failureText(common, failure) });
-    }
-  }
-  return (
-    <Card title={t.chooseTill} description={t.chooseTillHint}>
-      <div className="flex flex-col gap-2">
-        {data?.items.length === 0 && <p className="text-body text-muted">{t.noTills}</p>}
-        {data?.items.map((terminal) => (
-          <Button key={terminal.id} size="lg" fullWidth onClick={() => void open(terminal.id)}>
-            {t.openTill(`${terminal.title} · ${terminal.currency}`)}
-          </Button>
-        ))}
-      </div>
-    </Card>
-  );
 }
 
 function LoginForm() {

@@ -29,7 +29,6 @@ export function Sold({ done, reserved, onClose }: SoldProps) {
     ...check.payments.flatMap(({ special_account: account }) =>
       account ? [[account.title, written(account.amount, account.unit)]] : [],
     ),
-    ...(change ? [[t.change, show.money(change, currency)]] : []),
     ...(Number(totals.bonuses_added_amount) > 0 ? [[t.earns, show.money(totals.bonuses_added_amount, currency)]] : []),
   ];
   return (
@@ -50,6 +49,14 @@ export function Sold({ done, reserved, onClose }: SoldProps) {
           {reserved ? t.reservedNumber(number) : t.soldNumber(number)}
         </p>
         <dl className="flex w-full flex-col gap-2">
+          {change && (
+            <div className="mb-2 flex items-baseline justify-between gap-4">
+              <dt className="text-section font-semibold">{t.change}</dt>
+              <dd className="text-figure font-semibold tabular-nums">
+                <bdi>{show.money(change, currency)}</bdi>
+              </dd>
+            </div>
+          )}
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4 text-body">
               <dt className="text-muted">

@@ -1,0 +1,36 @@
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import type { Goods } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+
+interface GoodsTileProps {
+  goods: Goods;
+  currency: string;
+  onAdd: (goods: Goods) => void;
+}
+
+/** An item with its price. One without a price cannot be sold here. */
+export function GoodsTile({ goods, currency, onAdd }: GoodsTileProps) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  return (
+    <button
+      type="button"
+      disabled={goods.price === null}
+      onClick={() => onAdd(goods)}
+      className="flex h-28 w-full flex-col justify-between gap-2 overflow-hidden rounded-card border border-default bg-surface p-3 text-start transition-colors duration-150 hover:bg-hover active:bg-pressed disabled:opacity-60"
+    >
+      <span className="line-clamp-2 text-body font-medium text-default">{goods.title}</span>
+      <span className="flex items-end justify-between gap-2">
+        <span className="truncate text-caption text-muted">{goods.code}</span>
+        <span className="whitespace-nowrap text-body font-semibold tabular-nums">
+          {goods.price === null ? (
+            <span className="text-caption font-normal text-muted">{t.noPrice}</span>
+          ) : (
+            show.unitPrice(goods.price, currency)
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+import { Failure } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { type ReactNode, useId, useState } from "react";
+import { request } from "#kit/call/client.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { Loaded } from "#kit/loaded.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { toast } from "#ui/overlays/toast.ts";
+import { registerMessages } from "../messages.ts";
+import { enterTill, lastTillId } from "../till.ts";
+import { type OfferedTill, tillGroups } from "../till-groups.ts";
+
+/** So many tills are seen at a glance. More need a search. */
+const atAGlance = 6;
+
+/** The tills that somebody signed in may open, by point of sale; the one that this device was last comes first. */
+export function TillChoice() {
+  const t = useMessages(registerMessages);
+  const tills = useCall(calls.embedded.terminals, { query: { only_active: true } });
+  const points = useCall(calls.embedded.pos, { query: {} });
+  return (
+    <Card title={t.chooseTill} description={t.chooseTillHint}>
+      <Loaded of={tills}>
+        {({ items }) => <Loaded of={points}>{(pos) => <Choice tills={items} points={pos.items} />}</Loaded>}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Choice({ tills, points }: Pick<Parameters<typeof tillGroups>[0], "tills" | "points">) {
+  const t = useMessages(registerMessages);
+  const [text, setText] = useState("");
+  const { busy, open } = useOpening();
+  // Read once: opening a till changes it while this list is still in sight.
+  const [lastId] = useState(lastTillId);
+  const { last, groups } = tillGroups({ tills, points, text, lastId });
+  const row = (till: OfferedTill, isLast = false) => (
+    <TillRow key={till.id} till={till} isLast={isLast} busy={busy} onOpen={open} />
+  );
+  if (tills.length === 0) return <p className="text-body text-muted">{t.noTills}</p>;
+  return (
+    <div className="flex flex-col gap-5">
+      {tills.length > atAGlance && (
+        <SearchField
+          slash
+          size="lg"
+          delayMs={0}
+          value={text}
+          onChange={setText}
+          placeholder={t.searchTills}
+          aria-label={t.searchTills}
+        />
+      )}
+      {last && <Group title={t.lastTill}>{row(last, true)}</Group>}
+      {groups.map((group) => (
+        <Group key={group.id} title={group.title}>
+          {group.tills.map((till) => row(till))}
+        </Group>
+      ))}
+      <p role="status" className="text-body text-muted empty:-mt-5">
+        {!last && groups.length === 0 && t.noTillFound}
+      </p>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id} className="mb-2 wrap-anywhere text-table font-medium text-muted">
+        {title}
+      </h4>
+      <div className="divide-y divide-default overflow-hidden rounded-control border border-lift">{children}</div>
+    </section>
+  );
+}
+
+interface TillRowProps {
+  till: OfferedTill;
+  /** It stands apart from its point of sale, which it therefore names itself. */
+  isLast: boolean;
+  /** The till that is being opened. */
+  busy: string | null;
+  onOpen: (tillId: string) => void;
+}
+
+function TillRow({ till, isLast, busy, onOpen }: TillRowProps) {
+  const t = useMessages(registerMessages);
+  const name = till.currency === null ? till.title : `${till.title} ${till.currency}`;
+  return (
+    <button
+      type="button"
+      aria-label={t.openTill(name, till.pos)}
+      aria-busy={busy === till.id || undefined}
+      onClick={() => busy ?? onOpen(till.id)}
+      className={`focus-inset flex min-h-12 w-full items-center gap-3 px-4 py-2.5 text-start text-body transition-colors duration-150 ${isLast ? "bg-accent-soft text-on-accent-soft" : "bg-surface text-default hover:bg-hover active:bg-pressed"}`}
+    >
+      <span className="min-w-0 flex-1">
+        {isLast && <span className="block wrap-anywhere text-table">{till.pos}</span>}
+        <span className="wrap-anywhere font-medium">{till.title}</span>
+        {till.currency !== null && <span className="ms-2 text-table text-muted">{till.currency}</span>}
+      </span>
+      {busy === till.id ? (
+        <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
+      ) : (
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:rotate-180" />
+      )}
+    </button>
+  );
+}
+
+/** Turns this tab into a till: a hand-off, which is used at once. */
+function useOpening() {
+  const common = useCommonMessages();
+  const [busy, setBusy] = useState<string | null>(null);
+  async function open(terminalId: string) {
+    setBusy(terminalId);
+    try {
+      const { hand_off } = await request(
+        calls.term.openTill,
+        { path: { terminalId } },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+      enterTill(await request(calls.term.handOff, { body: { hand_off } }));
+    } catch (error) {
+      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      toast({ type: "danger", message: failureText(common, failure) });
+      setBusy(null);
+    }
+  }
+  return { busy, open: (terminalId: string) => void open(terminalId) };
+}

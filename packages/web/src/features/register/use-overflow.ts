@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether a row that scrolls sideways has more before its start and after its end. `content` changes when what is in it does. */
+export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown): { before: boolean; after: boolean } {
+  const [ends, setEnds] = useState({ before: false, after: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width.
+  useEffect(() => {
+    const strip = row.current;
+    if (!strip) return;
+    const measure = () => {
+      // Right to left it is negative. A pixel is lost to rounding at any zoom.
+      const scrolled = Math.abs(strip.scrollLeft);
+      const before = scrolled > 1;
+      const after = strip.scrollWidth - strip.clientWidth - scrolled > 1;
+      setEnds((now) => (now.before === before && now.after === after ? now : { before, after }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(strip);
+    strip.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      strip.removeEventListener("scroll", measure);
+    };
+  }, [row, content]);
+  return ends;
+}
