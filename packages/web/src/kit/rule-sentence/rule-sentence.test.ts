@@ -49,8 +49,8 @@ const said = {
     setHalf: "Buy 1 of the category Sweets, get 1 of Tea at 50% off.",
     bonuses: "5% of the sale in bonuses, for members.",
     bonusAmount: "$20.00 in bonuses for each sale, for members, on the customer’s birthday.",
-    promo: "5% of the sale in promotional bonuses valid for 30 days, for members.",
-    promoDate: "5% of the sale in promotional bonuses valid until Dec 31, 2026, for members.",
+    promo: "5% of the sale in promotional bonuses (valid for 30 days), for members.",
+    promoDate: "5% of the sale in promotional bonuses (valid until Dec 31, 2026), for members.",
     itemBonuses: "7% of the price of 3 items in bonuses, for members.",
     stamps: "1 to the account Every seventh coffee for each unit of Coffee, for members.",
     litres: "2 l to the account Fuel for each sale, for members.",
@@ -119,7 +119,7 @@ const said = {
     amountOff: "50,00 $ Rabatt auf den ganzen Bon, bei einem Bon ab 500,00 $.",
     setFree: "Beim Kauf von 2 × Coffee 1 dazu gratis, höchstens zweimal je Bon.",
     setHalf: "Beim Kauf von 1 × aus der Kategorie Sweets 1 × Tea mit 50 % Rabatt.",
-    promo: "5 % des Bonbetrags als Aktionsboni, 30 Tage gültig, für Mitglieder.",
+    promo: "5 % des Bonbetrags als Aktionsboni (30 Tage gültig), für Mitglieder.",
     groups:
       "Rabatt auf den ganzen Bon. Kategorie Gold: 5 %; Mitglieder ohne Kategorie: 3 %; Laufkundschaft ohne Karte: 0 %.",
     steps:
@@ -141,7 +141,7 @@ const said = {
     amountOff: "50,00 $US de remise sur tout le ticket, pour un ticket d’au moins 500,00 $US.",
     setFree: "À l’achat de 2 × Coffee, 1 de plus gratuitement, au plus 2 fois par ticket.",
     setHalf: "À l’achat de 1 × de la catégorie Sweets, 1 × Tea avec 50 % de remise.",
-    promo: "5 % du ticket en bonus promotionnels valables 30 jours, pour les membres.",
+    promo: "5 % du ticket en bonus promotionnels (valables 30 jours), pour les membres.",
     groups:
       "Une remise sur tout le ticket. Catégorie Gold : 5 % ; membres sans catégorie : 3 % ; clients de passage sans carte : 0 %.",
     steps:

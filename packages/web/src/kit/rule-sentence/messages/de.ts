@@ -71,9 +71,9 @@ function credit(of: CreditFacts, hasValue: boolean): string {
   return `${hasValue ? "als Aktionsboni" : "Aktionsboni"}${life(of)}`;
 }
 function life({ until, days, months }: Extract<CreditFacts, { to: "promotional-bonuses" }>): string {
-  if (until) return `, gültig bis ${until}`;
-  if (days !== null) return `, ${plural(days, { one: "# Tag", other: "# Tage" })} gültig`;
-  return months === null ? "" : `, ${plural(months, { one: "# Monat", other: "# Monate" })} gültig`;
+  if (until) return ` (gültig bis ${until})`;
+  if (days !== null) return ` (${plural(days, { one: "# Tag", other: "# Tage" })} gültig)`;
+  return months === null ? "" : ` (${plural(months, { one: "# Monat", other: "# Monate" })} gültig)`;
 }
 
 function set(facts: EffectFacts): string {

@@ -36,9 +36,9 @@ function credit(of: CreditFacts, hasValue: boolean): string {
   return `${lead}promotional bonuses${life(of)}`;
 }
 function life({ until, days, months }: Extract<CreditFacts, { to: "promotional-bonuses" }>): string {
-  if (until) return ` valid until ${until}`;
-  if (days !== null) return ` valid for ${plural(days, { one: "# day", other: "# days" })}`;
-  return months === null ? "" : ` valid for ${plural(months, { one: "# month", other: "# months" })}`;
+  if (until) return ` (valid until ${until})`;
+  if (days !== null) return ` (valid for ${plural(days, { one: "# day", other: "# days" })})`;
+  return months === null ? "" : ` (valid for ${plural(months, { one: "# month", other: "# months" })})`;
 }
 
 function set(facts: EffectFacts): string {

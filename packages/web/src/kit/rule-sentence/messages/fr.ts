@@ -63,9 +63,9 @@ function credit(of: CreditFacts, hasValue: boolean): string {
   return `${hasValue ? "en bonus promotionnels" : "des bonus promotionnels"}${life(of)}`;
 }
 function life({ until, days, months }: Extract<CreditFacts, { to: "promotional-bonuses" }>): string {
-  if (until) return ` valables jusqu’au ${until}`;
-  if (days !== null) return ` valables ${plural(days, { one: "# jour", other: "# jours" })}`;
-  return months === null ? "" : ` valables ${months} mois`;
+  if (until) return ` (valables jusqu’au ${until})`;
+  if (days !== null) return ` (valables ${plural(days, { one: "# jour", other: "# jours" })})`;
+  return months === null ? "" : ` (valables ${months} mois)`;
 }
 
 function set(facts: EffectFacts): string {
