@@ -39,7 +39,8 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
       c.own({
         id: "words",
         header: t.what,
-        cell: (row) => <div className="min-h-13 w-44 py-1.5 text-wrap sm:w-[34rem]">{say?.(row)}</div>,
+        // On phones as wide as what is left beside the name that stands.
+        cell: (row) => <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">{say?.(row)}</div>,
       }),
       c.choice("scope"),
       c.own({
