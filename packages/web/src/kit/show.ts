@@ -19,7 +19,7 @@ export function useShow(): Show {
 // Formats take milliseconds to make, which every screen that opens would feel.
 const shows = new Map<string, Show>();
 
-function makeShow(language: Language, timeZone: string | undefined) {
+export function makeShow(language: Language, timeZone: string | undefined) {
   const zone = timeZone ? { timeZone } : {};
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", ...zone });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", ...zone });

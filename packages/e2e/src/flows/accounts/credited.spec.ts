@@ -47,6 +47,8 @@ test("a rule credits an account, and sale, customer and the past tell of it", as
   await choose(page, "Credits", "Client account");
   await choose(page, "Account", "Every seventh coffee");
   await field(page, "Amount").fill("1");
+  const words = page.getByRole("region", { name: "This rule in words" });
+  await words.getByText("1 to the account Every seventh coffee for each sale, for members.").waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(/\/rules\/[0-9a-f-]{36}/);

@@ -1,4 +1,3 @@
-import { plural } from "#kit/messages/de.ts";
 import type { RuleMessages } from "./rule-en.ts";
 
 const messages: RuleMessages = {
@@ -21,6 +20,7 @@ const messages: RuleMessages = {
     birthday_before_days: "0 und 0: nur am Geburtstag.",
     discount_rounding_precision: "Leer: wie die Währung.",
   },
+  inWords: "Die Regel in Worten",
   what: "Was sie tut",
   whatHint: "Ein Rabatt senkt den Bon, eine Gutschrift gibt dem Kunden Boni.",
   specialPrice: "Preis je Einheit",
@@ -50,9 +50,6 @@ const messages: RuleMessages = {
   byGroup: "Nach Kundengruppen",
   byGroupHint: "Kundenkategorien, Mitglieder ohne Kategorie und Laufkundschaft.",
   nothing: "nichts",
-  everybody: "Alle",
-  membersShort: "Mitglieder",
-  groupsCount: (count) => plural(count, { one: "# Gruppe", other: "# Gruppen" }),
   goods: "Auf welche Artikel",
   goodsHint: "Nichts gewählt: alle. Was ausgenommen ist, bleibt immer draußen.",
   grows: "Wächst mit",
@@ -62,7 +59,6 @@ const messages: RuleMessages = {
   removeStep: "Stufe entfernen",
   when: "Wann",
   whenHint: "Nach der Uhr der Verkaufsstelle.",
-  always: "Immer",
   where: "Wo",
   whereHint: "Keine gewählt: jede Verkaufsstelle des Programms.",
   everywhere: "Überall",

@@ -1,5 +1,3 @@
-import { plural } from "#kit/messages/en.ts";
-
 const messages = {
   title: "Rules",
   add: "Add rule",
@@ -20,6 +18,7 @@ const messages = {
     birthday_before_days: "0 and 0: on the birthday only.",
     discount_rounding_precision: "Empty: those of the currency.",
   },
+  inWords: "This rule in words",
   what: "What it does",
   whatHint: "A discount lowers the check, a credit gives the customer bonuses.",
   specialPrice: "Price per unit",
@@ -49,9 +48,6 @@ const messages = {
   byGroup: "By group of customers",
   byGroupHint: "Customer categories, members without one, and walk-ins.",
   nothing: "nothing",
-  everybody: "Everybody",
-  membersShort: "Members",
-  groupsCount: (count: number) => plural(count, { one: "# group", other: "# groups" }),
   goods: "On which goods",
   goodsHint: "Nothing chosen: all goods. What is left out always stays out.",
   grows: "Grows with",
@@ -61,7 +57,6 @@ const messages = {
   removeStep: "Remove step",
   when: "When",
   whenHint: "By the clock of the point of sale.",
-  always: "Always",
   where: "Where",
   whereHint: "None chosen: every point of sale of the programme.",
   everywhere: "Everywhere",

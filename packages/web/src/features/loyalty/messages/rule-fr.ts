@@ -1,4 +1,3 @@
-import { plural } from "#kit/messages/fr.ts";
 import type { RuleMessages } from "./rule-en.ts";
 
 const messages: RuleMessages = {
@@ -22,6 +21,7 @@ const messages: RuleMessages = {
     birthday_before_days: "0 et 0 : le jour même seulement.",
     discount_rounding_precision: "Vide : celles de la devise.",
   },
+  inWords: "La règle en clair",
   what: "Ce qu’elle fait",
   whatHint: "Une remise réduit le ticket, un crédit donne des bonus au client.",
   specialPrice: "Prix à l’unité",
@@ -52,9 +52,6 @@ const messages: RuleMessages = {
   byGroup: "Par groupe de clients",
   byGroupHint: "Catégories de clients, membres sans catégorie et clients de passage.",
   nothing: "rien",
-  everybody: "Tous",
-  membersShort: "Membres",
-  groupsCount: (count) => plural(count, { one: "# groupe", other: "# groupes" }),
   goods: "Sur quels articles",
   goodsHint: "Rien de choisi : tous. Ce qui est exclu le reste toujours.",
   grows: "Augmente avec",
@@ -64,7 +61,6 @@ const messages: RuleMessages = {
   removeStep: "Retirer le palier",
   when: "Quand",
   whenHint: "À l’heure du point de vente.",
-  always: "Toujours",
   where: "Où",
   whereHint: "Aucun de choisi : tous les points de vente du programme.",
   everywhere: "Partout",

@@ -1,4 +1,3 @@
-import { plural } from "#kit/messages/ru.ts";
 import type { RuleMessages } from "./rule-en.ts";
 
 const messages: RuleMessages = {
@@ -21,6 +20,7 @@ const messages: RuleMessages = {
     birthday_before_days: "0 и 0 — только в день рождения.",
     discount_rounding_precision: "Пусто — как в валюте.",
   },
+  inWords: "Правило словами",
   what: "Что оно делает",
   whatHint: "Скидка уменьшает чек, начисление даёт клиенту бонусы.",
   specialPrice: "Цена за единицу",
@@ -50,9 +50,6 @@ const messages: RuleMessages = {
   byGroup: "По группам клиентов",
   byGroupHint: "Категории клиентов, участники без категории и покупатели без карты.",
   nothing: "ничего",
-  everybody: "Все",
-  membersShort: "Участники",
-  groupsCount: (count) => plural(count, { one: "# группа", few: "# группы", other: "# групп" }),
   goods: "На какие товары",
   goodsHint: "Ничего не выбрано — на все. Исключённое никогда не участвует.",
   grows: "От чего растёт",
@@ -62,7 +59,6 @@ const messages: RuleMessages = {
   removeStep: "Убрать порог",
   when: "Когда",
   whenHint: "По часам точки продаж.",
-  always: "Всегда",
   where: "Где",
   whereHint: "Ничего не выбрано — во всех точках продаж программы.",
   everywhere: "Везде",

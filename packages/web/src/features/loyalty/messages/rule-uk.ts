@@ -1,4 +1,3 @@
-import { plural } from "#kit/messages/uk.ts";
 import type { RuleMessages } from "./rule-en.ts";
 
 const messages: RuleMessages = {
@@ -21,6 +20,7 @@ const messages: RuleMessages = {
     birthday_before_days: "0 і 0 — лише в день народження.",
     discount_rounding_precision: "Порожньо — як у валюті.",
   },
+  inWords: "Правило словами",
   what: "Що воно робить",
   whatHint: "Знижка зменшує чек, нарахування дає клієнтові бонуси.",
   specialPrice: "Ціна за одиницю",
@@ -50,9 +50,6 @@ const messages: RuleMessages = {
   byGroup: "За групами клієнтів",
   byGroupHint: "Категорії клієнтів, учасники без категорії та покупці без картки.",
   nothing: "нічого",
-  everybody: "Усі",
-  membersShort: "Учасники",
-  groupsCount: (count) => plural(count, { one: "# група", few: "# групи", other: "# груп" }),
   goods: "На які товари",
   goodsHint: "Нічого не вибрано — на всі. Виключене ніколи не бере участі.",
   grows: "Від чого зростає",
@@ -62,7 +59,6 @@ const messages: RuleMessages = {
   removeStep: "Прибрати поріг",
   when: "Коли",
   whenHint: "За годинником точки продажу.",
-  always: "Завжди",
   where: "Де",
   whereHint: "Нічого не вибрано — в усіх точках продажу програми.",
   everywhere: "Усюди",

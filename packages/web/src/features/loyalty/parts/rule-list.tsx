@@ -11,32 +11,37 @@ import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
+import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { ruleMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { RuleSettings } from "./rule-settings.tsx";
-import { useRuleSummary } from "./use-rule-summary.ts";
+
+// One and the same, so that nothing is looked up anew.
+const none: never[] = [];
 
 /** The rules of a programme in the order in which they act, and how they combine. */
 export function RuleList({ record: loyalty }: { record: { id: string } }) {
   const t = useMessages(ruleMessages);
-  const summary = useRuleSummary();
   const navigate = useNavigate();
   const [search, change] = useAddress();
   const path = { loyaltyId: loyalty.id };
   const scope = RULE_SCOPES.find((one) => one === search.scope);
   const { data, error, isFetching, refetch } = useCall(calls.rules.list, { path, query: scope ? { scope } : {} });
+  const say = useRuleSentence(loyalty.id, data?.items ?? none);
   const columns = useColumns(
     calls.rules.list,
     t,
     (c) => [
       c.link("title", ({ id }) => paths.editRule({ loyaltyId: loyalty.id, ruleId: id })),
-      c.own({ id: "action_type", cell: (row) => summary.action(row) }),
-      c.own({ id: "value", numeric: true, cell: (row) => summary.value(row) }),
-      c.own({ id: "whom", header: t.whom, cell: (row) => summary.whom(row) }),
-      c.own({ id: "when", header: t.when, cell: (row) => summary.when(row) }),
+      c.own({
+        id: "words",
+        header: t.what,
+        // On phones as wide as what is left beside the name that stands.
+        cell: (row) => <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">{say?.(row)}</div>,
+      }),
       c.choice("scope"),
       c.own({
         id: "sort_order",
@@ -45,7 +50,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
       }),
       c.active("active"),
     ],
-    [t, summary, loyalty.id],
+    [t, say, loyalty.id],
   );
   const filters = useFilters(calls.rules.list, t, (f) => [
     f.choice("scope", { options: choices(RULE_SCOPES, t.values.scope) }),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { InWords } from "./in-words.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { TryPanel } from "./try-panel.tsx";
 import { blankCheck } from "./try-state.ts";
@@ -23,6 +24,7 @@ export function RuleForm({ form, loyaltyId, ruleId }: RuleFormProps) {
       <div className="grid items-start gap-x-8 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
         {/* What takes the focus is scrolled to below the strip, not behind it. */}
         <div className="min-w-0 max-[80rem]:**:scroll-mt-36">
+          <InWords form={form} loyaltyId={loyaltyId} />
           <FormScreen form={form}>
             <RuleFields form={form} loyaltyId={loyaltyId} />
           </FormScreen>
