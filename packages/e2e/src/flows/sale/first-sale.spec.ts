@@ -88,13 +88,18 @@ async function sell(page: Page) {
 /** The customer's first tab counts finished sales only, and each leads to its explanation. */
 async function overviewAgrees(page: Page) {
   const favourites = page.getByRole("list", { name: "Favourite items" }).getByRole("listitem");
-  await expect.poll(() => favourites.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Flat white\s+3 pcs\s+2 sales$/),
-    expect.stringMatching(/^Honey cake\s+1 pcs\s+1 sale$/),
-  ]);
+  await expect
+    .poll(() => favourites.allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Flat white\s+3 pcs\s+2 sales$/),
+      expect.stringMatching(/^Honey cake\s+1 pcs\s+1 sale$/),
+    ]);
   const sales = page.getByRole("list", { name: "Last sales" }).getByRole("listitem");
   await expect.poll(() => sales.count()).toBe(2);
-  await sales.filter({ hasText: uah("148.50") }).getByRole("link").click();
+  await sales
+    .filter({ hasText: uah("148.50") })
+    .getByRole("link")
+    .click();
   await page.getByRole("dialog", { name: /Sale/ }).getByRole("heading", { name: "Why" }).waitFor();
   await page.goBack();
 }

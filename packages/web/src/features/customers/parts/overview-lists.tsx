@@ -96,13 +96,13 @@ export function FavouriteItems({ customerId }: { customerId: string }) {
   );
 }
 
-/** The special accounts with what is on them; nothing for a customer without any. */
+/** The special accounts with what is on them; nothing for a customer without any, and, as most have none, while they load. */
 export function AccountBalances({ customerId }: { customerId: string }) {
   const t = useMessages(customerMessages);
   const written = useAccountAmount();
   const owner = customerWith(customerId);
   const accounts = useCall(calls.customerAccounts.list, { path: { userId: customerId } });
-  if (accounts.data?.items.length === 0) return null;
+  if (!accounts.error && !accounts.data?.items.length) return null;
   return (
     <Card title={t.tabAccounts}>
       <Loaded of={accounts} placeholder={placeholder}>

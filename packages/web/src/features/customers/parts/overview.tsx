@@ -11,6 +11,7 @@ import { AccountBalances, FavouriteItems, LastSales } from "./overview-lists.tsx
 /** A customer at a glance: figures of every card, the last sales, what they like, their accounts and notes. */
 export function CustomerOverview({ record: customer }: { record: Customer }) {
   const allowed = useAccess();
+  const hasVisited = customer.cards.some(({ visits_count: visits }) => visits > 0);
   return (
     <div className="flex flex-col gap-6">
       {customer.cards.map((card) => (
@@ -22,9 +23,9 @@ export function CustomerOverview({ record: customer }: { record: Customer }) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {allowed([calls.transactions.list]) && <LastSales customer={customer} />}
         <div className="flex min-w-0 flex-col gap-4">
-          <FavouriteItems customerId={customer.id} />
-          {allowed([calls.customerAccounts.list]) && <AccountBalances customerId={customer.id} />}
+          {hasVisited && <FavouriteItems customerId={customer.id} />}
           <Notes profile={customer.profile} />
+          {allowed([calls.customerAccounts.list]) && <AccountBalances customerId={customer.id} />}
         </div>
       </div>
     </div>
