@@ -98,6 +98,8 @@ export const transactions = group("transactions", {
     query: {
       ...found,
       transaction_type: s.oneOf(TRANSACTION_TYPES),
+      /** Ours: with this number or amount to pay, or of a customer or company with these words. */
+      search_text: s.text(200),
       /** Of this company. */
       corporate_customer_id: s.idOf("corporate_customer"),
       /** Those that failed or were broken off by a fault. */

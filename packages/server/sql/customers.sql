@@ -86,6 +86,21 @@ where "business_id" = $1::uuid
   and "owner_id" in ($3)
 order by "owner_id", "unit";
 
+-- listFavourites
+with latest as materialized ( select t.id, t.created_dt from transaction t where t.business_id = $1::uuid and t.customer_id = $2 and t.status = 'success' and t.transaction_type in ('sale', 'reserve') order by t.created_dt desc limit $3)
+select i.goods_id,
+  i.unit,
+  (array_agg(i.title order by l.created_dt desc, i.place))[1] as title,
+  count(distinct l.id)::int as sales_count,
+  sum(i.quantity)::bigint as quantity,
+  max(l.created_dt) as last_sold_dt
+from latest l
+join transaction_item i on i.business_id = $1::uuid
+  and i.transaction_id = l.id
+group by i.goods_id, i.unit
+order by sales_count desc, quantity desc, last_sold_dt desc, i.goods_id, i.unit
+limit $4;
+
 -- seek
 select coalesce(array_agg(id), '{}') as ids
 from search_customer($1::text[], $2::uuid, $3);

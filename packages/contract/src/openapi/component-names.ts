@@ -49,6 +49,7 @@ export const placed: Record<string, string> = {
   "customerAccounts.writeOff<": "AccountWriteOff",
   "customers.bonusesAsOf>.items[]": "BonusBalanceAsOf",
   "customers.changeAccess<": "CustomerAccessUpdate",
+  "customers.favouriteItems>.items[]": "FavouriteItem",
   "customers.get>.cards[].bonuses[].lots[]": "BonusLot",
   "customers.get>.cards[].category": "CardCategorySummary",
   "customers.get>.cards[].totals[]": "CardTotals",

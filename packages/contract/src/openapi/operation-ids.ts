@@ -23,6 +23,7 @@ const own: Record<string, string> = {
   "corporateCustomers.ids": "listCorporateCustomerIds",
   "customers.bonusesAsOf": "listCustomerBonusesAsOf",
   "customers.changeAccess": "updateCustomerAccess",
+  "customers.favouriteItems": "listCustomerFavouriteItems",
   "customers.ids": "listCustomerIds",
   "dashboard.get": "getDashboard",
   "goods.inBusiness": "listGoods",

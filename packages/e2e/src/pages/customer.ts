@@ -6,11 +6,12 @@ import { goTo, openTab } from "./menu.ts";
 export async function openCustomer(page: Page, known: RegExp): Promise<void> {
   await goTo(page, "Customers");
   await page.getByRole("table", { name: "Customers" }).getByRole("row").filter({ hasText: known }).click();
-  await page.getByRole("tab", { name: "Cards" }).waitFor();
+  await page.getByRole("tab", { name: "Overview" }).waitFor();
 }
 
 /** Assigns a category to the customer on the screen. */
 export async function assignCategory(page: Page, title: string): Promise<void> {
+  await openTab(page, "Cards");
   await choose(page, "Category", title);
   await notifications(page).getByRole("dialog", { name: "Saved" }).waitFor();
 }

@@ -76,7 +76,9 @@ export const queryParameters: Record<string, string> = {
   search_text: "Words to look for in names and codes.",
   "search.search_text": "Words, numbers or codes to look for.",
   "corporateCustomers.search_text": "Words to look for in names, numbers, addresses and contact persons.",
-  "transactions.search_text": "Words of an item's code or name when it was sold.",
+  "transactions.items.search_text": "Words of an item's code or name when it was sold.",
+  "transactions.list.search_text":
+    "A number, an amount to pay, or words of a customer or company. Fewer than five digits are a number or an amount only.",
   service_type: "Items of this type.",
   skip_totals: "True to leave out totals and the number of matching records, which makes the page faster.",
   sort: "Field to sort by.",

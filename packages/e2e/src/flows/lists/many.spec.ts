@@ -129,8 +129,9 @@ describe("the details of a row", () => {
     const seller = await newPerson("Periods");
     await everything(seller);
     const { page } = await enter("/transactions", seller);
-    await page.getByRole("button", { name: "Add filter" }).click();
-    await page.getByRole("menuitem", { name: "Date" }).click();
+    // The list opens with its latest days.
+    await page.waitForURL(/[?&]date=last-30-days/);
+    await page.getByRole("button", { name: "Date Last 30 days" }).click();
     const requested = page.waitForRequest(/date_from=\d{4}-\d\d-\d\d&date_to=/);
     await page.getByRole("button", { name: "Last 7 days" }).click();
     await requested;
@@ -140,6 +141,26 @@ describe("the details of a row", () => {
     await page.getByText("Nothing fits these filters").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await hasRows(page);
+    await page.waitForURL(/\/transactions$/);
+  });
+
+  test("transactions are searched by number, amount and customer", async () => {
+    const seller = await newPerson("Searches");
+    await everything(seller);
+    const { items } = await seller.request(calls.transactions.list, { query: { transaction_type: "sale" } });
+    const sale = items.find(({ customer }) => customer !== null);
+    const { page } = await enter("/transactions?canceled=false", seller);
+    const found = page.getByRole("table", { name: "Transactions" }).locator("tr[data-row]");
+    for (const text of [sale?.totals.amount_to_pay ?? "", sale?.customer?.name ?? ""]) {
+      await page.getByRole("main").getByRole("searchbox").fill(text);
+      await page.waitForURL((url) => url.searchParams.get("search_text") === text);
+      await found
+        .filter({ hasText: sale?.customer?.name ?? "" })
+        .first()
+        .waitFor();
+    }
+    await page.getByRole("main").getByRole("searchbox").fill("9876.54");
+    await page.getByText("Nothing fits these filters").waitFor();
   });
 });
 

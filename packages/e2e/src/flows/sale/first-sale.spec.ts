@@ -8,7 +8,7 @@ import { showTable } from "../../pages/chart.ts";
 import { assignCategory, openCustomer, readMovements } from "../../pages/customer.ts";
 import { notifications } from "../../pages/form.ts";
 import { addGoods } from "../../pages/goods.ts";
-import { goTo } from "../../pages/menu.ts";
+import { goTo, openTab } from "../../pages/menu.ts";
 import { addPointOfSale, addTerminal, sellBy } from "../../pages/point-of-sale.ts";
 import { addPriceGroup, setPrice, takeAllGoods, takeTax } from "../../pages/prices.ts";
 import { addCategory, addRule, addTax, renameProgramme } from "../../pages/programme.ts";
@@ -85,6 +85,25 @@ async function sell(page: Page) {
   await till.latestCheck(page, "3").getByText("Cancelled").waitFor();
 }
 
+/** The customer's first tab counts finished sales only, and each leads to its explanation. */
+async function overviewAgrees(page: Page) {
+  const favourites = page.getByRole("list", { name: "Favourite items" }).getByRole("listitem");
+  await expect
+    .poll(() => favourites.allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Flat white\s+3 pcs\s+2 sales$/),
+      expect.stringMatching(/^Honey cake\s+1 pcs\s+1 sale$/),
+    ]);
+  const sales = page.getByRole("list", { name: "Last sales" }).getByRole("listitem");
+  await expect.poll(() => sales.count()).toBe(2);
+  await sales
+    .filter({ hasText: uah("148.50") })
+    .getByRole("link")
+    .click();
+  await page.getByRole("dialog", { name: /Sale/ }).getByRole("heading", { name: "Why" }).waitFor();
+  await page.goBack();
+}
+
 /** The list, the details with their explanation, the receipt, the customer and the dashboard agree to the cent. */
 async function agree(page: Page) {
   const rows = await openTransactions(page);
@@ -112,6 +131,8 @@ async function agree(page: Page) {
   await receipt.close();
 
   await openCustomer(page, shownPhone);
+  await overviewAgrees(page);
+  await openTab(page, "Cards");
   await page.getByText(new RegExp(`${uah("2.33").source} may be spent today`)).waitFor();
   // The reservation's bonuses were taken back with it.
   expect(await readMovements(page)).toEqual([

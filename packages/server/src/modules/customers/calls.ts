@@ -15,9 +15,12 @@ import { findCustomer } from "./public.ts";
 import * as queries from "./queries.ts";
 import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
-import { toProfile } from "./views.ts";
+import { toFavourite, toProfile } from "./views.ts";
 
 const mostMovements = 500;
+/** Favourites are counted in this many latest sales: enough to know a habit, few enough to read on every visit of the page. */
+const SALES_OF_FAVOURITES = 100;
+const MOST_FAVOURITES = 5;
 
 export const customerCalls = implement(
   customers,
@@ -107,6 +110,13 @@ export const customerCalls = implement(
           });
       }
       return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, mostMovements) };
+    },
+
+    async favouriteItems({ path, tenant, fail }) {
+      const rows = await tenant.many(queries.listFavourites(path.userId, SALES_OF_FAVOURITES, MOST_FAVOURITES));
+      if (rows.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
+        return fail("customer.not_found");
+      return { items: rows.map(toFavourite) };
     },
 
     async bonusesAsOf({ path, query, tenant, now, fail }) {

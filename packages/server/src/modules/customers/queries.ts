@@ -102,6 +102,31 @@ export const listBalances = (cardIds: readonly string[]) =>
     .orderBy("owner_id")
     .orderBy("unit");
 
+/**
+ * What a customer has in most of their latest finished sales; equal ones by quantity, then the latest, then by item. An item that was sold
+ * in two units counts once for each. Index: transaction_customer.
+ */
+export const listFavourites = (customerId: string, sales: number, most: number) =>
+  raw(sql<FavouriteRow>`
+    with latest as materialized (
+      select t.id, t.created_dt from transaction t
+      where t.business_id = ${tenantId} and t.customer_id = ${customerId}
+        and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+      order by t.created_dt desc limit ${sales})
+    select i.goods_id, i.unit, (array_agg(i.title order by l.created_dt desc, i.place))[1] as title,
+      count(distinct l.id)::int as sales_count, sum(i.quantity)::bigint as quantity, max(l.created_dt) as last_sold_dt
+    from latest l join transaction_item i on i.business_id = ${tenantId} and i.transaction_id = l.id
+    group by i.goods_id, i.unit
+    order by sales_count desc, quantity desc, last_sold_dt desc, i.goods_id, i.unit limit ${most}`);
+export interface FavouriteRow {
+  goods_id: string;
+  unit: string;
+  title: string;
+  sales_count: number;
+  quantity: bigint;
+  last_sold_dt: Date;
+}
+
 /** The search: by words, optionally among the newest only; or by ids that were found for the words. */
 export type Sought = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
 export interface Search {

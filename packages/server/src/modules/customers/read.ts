@@ -104,6 +104,9 @@ async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: stri
 export const listAll = (tenant: Tenant, request: CustomerSearch) =>
   listPage(tenant, { ...searchOf(request), limit: queries.MOST_FOUND, offset: 0 });
 
+/** The same of customers in any programme or none, by words alone. */
+export const listCustomerIds = (tenant: Tenant, text: string) => listAll(tenant, { search_text: text });
+
 /** Everybody whom a search finds as the rows of a file, as the books stood when the reading began. */
 export async function* streamFound<Cells>(
   tenant: Tenant,

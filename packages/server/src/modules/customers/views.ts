@@ -1,9 +1,9 @@
 import type { customers } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
-import { divide, moneyText } from "@patron/engine/money";
+import { divide, moneyText, quantityText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { stampsOf } from "#kit/records/stamps.ts";
-import type { getCustomer, listBalances, listCards, listTotals } from "./queries.ts";
+import type { FavouriteRow, getCustomer, listBalances, listCards, listTotals } from "./queries.ts";
 
 export type CustomerRow = InferResult<ReturnType<typeof getCustomer>>[number];
 export type CardRow = InferResult<ReturnType<typeof listCards>>[number];
@@ -95,3 +95,9 @@ export function toFound(
       : null,
   };
 }
+
+export const toFavourite = ({ quantity, last_sold_dt, ...row }: FavouriteRow) => ({
+  ...row,
+  quantity: quantityText(quantity),
+  last_sold_dt: last_sold_dt.toISOString(),
+});

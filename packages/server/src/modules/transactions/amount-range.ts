@@ -13,3 +13,6 @@ export const amountFrom = (column: string) => (text: string) =>
 /** The same of at most. */
 export const amountTo = (column: string) => (text: string) =>
   sql<SqlBool>`${sql.ref(column)} <= ${text}::numeric * ${minorUnits}`;
+/** The same of exactly. */
+export const amountIs = (column: string) => (text: string) =>
+  sql<SqlBool>`${sql.ref(column)} = ${text}::numeric * ${minorUnits}`;

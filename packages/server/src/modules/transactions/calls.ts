@@ -1,14 +1,14 @@
 import type { transactions } from "@patron/contract";
 import type { Exporters, Handlers } from "#kit/implement.ts";
 import { itemExport, transactionExport } from "./export.ts";
-import { readFilter } from "./filter.ts";
+import { readFilter, readListFilter } from "./filter.ts";
 import { readItemPage } from "./items.ts";
 import { readPage } from "./list.ts";
 import { readDetails } from "./reading.ts";
 
 export const transactionCalls: Pick<Handlers<typeof transactions>, "list" | "items" | "get"> = {
   async list({ query, page, tenant }) {
-    const filter = await readFilter(tenant, query);
+    const filter = await readListFilter(tenant, query);
     return filter === "nobody"
       ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
       : readPage(tenant, filter, page, query);

@@ -8,7 +8,7 @@ import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
 import { titles } from "./export-messages.ts";
-import { readFilter } from "./filter.ts";
+import { readFilter, readListFilter } from "./filter.ts";
 import { listLines } from "./item-queries.ts";
 import { withChecks } from "./items.ts";
 import { readHeads } from "./list.ts";
@@ -50,7 +50,7 @@ export const transactionExport: Exporter<typeof transactions.list> = {
     id: "code",
   }),
   async open({ tenant, query, page, language }) {
-    const filter = await readFilter(tenant, query);
+    const filter = await readListFilter(tenant, query);
     if (filter === "nobody") return { timeZone: "UTC", batches: noRows };
     const batches = rowsOf(tenant, listIds(filter, page), async (found) => {
       const ids = found.map(({ id }) => id);

@@ -5,6 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import type { TransactionFilter } from "./list-queries.ts";
+import { readSought } from "./sought.ts";
 
 type Query = FiltersOf<typeof transactions.list>;
 type FindingQuery = Pick<
@@ -28,6 +29,12 @@ export async function readFilter<Requested extends FindingQuery>(
     customerId: customer?.id,
     timeZone: time_zone,
   };
+}
+
+/** The filter of the list of transactions, which is also searched. */
+export async function readListFilter(tenant: Tenant, { search_text, ...query }: Query) {
+  const filter = await readFilter(tenant, query);
+  return filter === "nobody" ? filter : { ...filter, sought: await readSought(tenant, search_text) };
 }
 
 function namedCustomer(query: FindingQuery) {

@@ -2,10 +2,10 @@ import type { transactions } from "@patron/contract";
 import type { SpecialAccountType } from "@patron/contract/enums";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
-import { amountFrom, amountTo } from "./amount-range.ts";
+import { amountFrom, amountIs, amountTo } from "./amount-range.ts";
 
 type Sorts = SortsOf<typeof transactions.list>;
 /** What of a query is read before it becomes a filter: the days and the customer; and what of each row is shown. */
@@ -13,17 +13,41 @@ export type Read =
   | ("date_from" | "date_to" | `user_${"id_value" | "id_type" | "phone" | "email" | "external_id"}`)
   | ("include_items" | "include_taxes" | "include_payments" | "minimize_totals");
 /** The filters of a list with its customer found and its days turned into instants. */
-export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.list>, Read> {
+export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.list>, Read | "search_text"> {
+  sought?: Sought | undefined;
   from: Date | undefined;
   until: Date | undefined;
   customerId: string | undefined;
+}
+/** What a text may mean that transactions are searched for. */
+export interface Sought {
+  number: bigint | undefined;
+  /** An amount to pay as a decimal text, in whatever currency. */
+  amount: string | undefined;
+  customerIds: readonly string[];
+  /** A part of a company's name. */
+  company: string;
 }
 export interface Order {
   sort: Sorts | undefined;
   order: "asc" | "desc";
 }
 
+/** Matches any of the meanings. Indexes: transaction_number, transaction_customer, transaction_corporate; an amount goes through the period. */
+const matches = ({ number, amount, customerIds, company }: Sought) => {
+  const companies = sql`select c.id from corporate_customer c
+    where c.business_id = ${tenantId} and position(lower(${company}) in lower(c.title)) > 0`;
+  const meanings = [
+    ...(number === undefined ? [] : [sql<SqlBool>`t.number = ${number}`]),
+    ...(amount === undefined ? [] : [amountIs("t.amount_to_pay")(amount)]),
+    sql<SqlBool>`t.customer_id = any(${customerIds}::uuid[])`,
+    sql<SqlBool>`t.corporate_customer_id in (${companies})`,
+  ];
+  return sql<SqlBool>`(${sql.join(meanings, sql` or `)})`;
+};
+
 const fits = filtersOf<TransactionFilter>({
+  sought: matches,
   loyalty: equals("t.loyalty_id"),
   pos: equals("t.pos_id"),
   terminal: equals("t.terminal_id"),

@@ -32,6 +32,30 @@ describe("GET /transactions", () => {
     expect(bare).not.toHaveProperty("total");
   });
 
+  test("searches by number, amount to pay, customer and company", async () => {
+    const s = await shop(server);
+    const known = { phone: "+380671234567", first_name: "Ivan", last_name: "Franko" };
+    const customer = await s.w.make.customer(known);
+    const first = await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customer.id });
+    const second = await s.sell({ items: [{ code: "A", quantity: "123.4" }] });
+    const find = async (search_text: string) =>
+      (await s.w.owner.request(calls.transactions.list, { query: { search_text } })).items.map((one) => one.id);
+    const [franko, large] = [[first.transaction.id], [second.transaction.id]];
+
+    for (const text of ["franko iv", "067 123 45 67", "+380671234567", "671234567", "10", "10.00", " 10,0 ", "1"])
+      expect([text, await find(text)]).toEqual([text, franko]);
+    for (const text of ["1234", "1 234.00", "1\u00a0234,00", "2"])
+      expect([text, await find(text)]).toEqual([text, large]);
+    // Four digits are not taken for a part of a telephone number, and words need all of a customer.
+    for (const text of ["4567", "franko petro", "10.01", "999999999999999999999", "%"])
+      expect([text, await find(text)]).toEqual([text, []]);
+    expect(await find("  ")).toHaveLength(2);
+
+    const query = { search_text: "franko", terminal: s.terminalId };
+    const page = await s.w.owner.request(calls.transactions.list, { query });
+    expect(page).toMatchObject({ total: 1, totals: [{ currency: "UAH", count: "1", amount_to_pay: "10.00" }] });
+  });
+
   test("finds by place, kind, customer, comment, payment and day", async () => {
     const s = await shop(server);
     const customer_id = await s.member("1.00");

@@ -7,8 +7,9 @@ import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
 import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { Movements } from "./parts/movements.tsx";
+import { CustomerOverview } from "./parts/overview.tsx";
 
-/** One customer: cards with category, access and bonuses; special accounts; the person; what moved the bonuses. */
+/** One customer: an overview; cards with category, access and bonuses; special accounts; the person; what moved the bonuses. */
 export default function CustomerEditScreen() {
   const t = useMessages(customerMessages);
   return (
@@ -19,6 +20,7 @@ export default function CustomerEditScreen() {
       status={({ blocked }) => blocked && <Status tone="danger">{t.fields.blocked}</Status>}
       tabsLabel={t.tabs}
       tabs={{
+        overview: [t.tabOverview, CustomerOverview],
         cards: [t.fields.cards, CustomerCards],
         accounts: [t.tabAccounts, CustomerAccounts],
         profile: [t.fields.profile, CustomerProfile],

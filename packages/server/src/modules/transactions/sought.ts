@@ -1,0 +1,24 @@
+import type { Tenant } from "#kit/tenant.ts";
+import { listCustomerIds } from "../customers/public.ts";
+import type { Sought } from "./list-queries.ts";
+
+/** Fewer digits are part of very many telephone numbers: they are a number or an amount. */
+const DIGITS_OF_CUSTOMER = 5;
+const wholeNumber = /^\d{1,15}$/;
+const decimal = /^\d{1,13}([.,]\d{1,4})?$/;
+
+/** What a text may mean that transactions are searched for; undefined for an empty one. */
+export async function readSought(tenant: Tenant, text: string | undefined): Promise<Sought | undefined> {
+  const words = (text ?? "").trim();
+  if (words === "") return undefined;
+  // Thousands are told apart by spaces in most languages, as amounts are copied from the list.
+  const figure = words.replaceAll(/\s/g, "");
+  const isFigure = decimal.test(figure);
+  const mayBeCustomer = !isFigure || (wholeNumber.test(figure) && figure.length >= DIGITS_OF_CUSTOMER);
+  return {
+    number: wholeNumber.test(figure) ? BigInt(figure) : undefined,
+    amount: isFigure ? figure.replace(",", ".") : undefined,
+    customerIds: mayBeCustomer ? await listCustomerIds(tenant, words) : [],
+    company: words,
+  };
+}

@@ -1,0 +1,31 @@
+import { TRANSACTION_TYPES } from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import { useCall } from "#kit/call/use-call.ts";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
+import { useMessages } from "#kit/messages.ts";
+import { choices, optionsOf } from "#kit/options.ts";
+import { transactionsMessages } from "../messages.ts";
+import { useFoundFilters } from "./use-found-filters.ts";
+
+/** What the list of transactions is narrowed by, the most used first. */
+export function useListFilters(): Filter<unknown>[] {
+  const t = useMessages(transactionsMessages);
+  const { when, where, what, who } = useFoundFilters();
+  const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
+  return [
+    ...when,
+    {
+      name: "transaction_type",
+      label: t.fields.transaction_type,
+      options: choices(TRANSACTION_TYPES, t.values.transaction_type),
+    },
+    ...(accounts?.length
+      ? [{ name: "special_account_id", label: t.fields.special_account, options: optionsOf(accounts) }]
+      : []),
+    ...where,
+    ...what,
+    { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },
+    ...who,
+    { name: "vehicle_id", label: t.fields.vehicle_id, kind: "text" },
+  ];
+}
