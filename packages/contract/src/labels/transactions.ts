@@ -132,7 +132,13 @@ export const transactionsLabels = {
     discount_amount: inLanguages("Discount", "Знижка", "Скидка", "Rabatt", "Remise"),
     bonuses_redeemed: bonusesRedeemed,
     bonuses_redeemed_amount: bonusesRedeemed,
-    contained_taxes_amount: inLanguages("Including tax", "у т. ч. податок", "в т. ч. налог", "darin Steuer", "dont taxe"),
+    contained_taxes_amount: inLanguages(
+      "Including tax",
+      "у т. ч. податок",
+      "в т. ч. налог",
+      "darin Steuer",
+      "dont taxe",
+    ),
     sales_taxes_amount: inLanguages("Tax added", "Податок зверху", "Налог сверху", "Steuer zusätzlich", "Taxe en sus"),
     special_account: inLanguages(
       "Special account",
