@@ -47,8 +47,19 @@ function rank(call: AnyCall): number {
 }
 const subjects = everyCall.filter((call) => call.name.startsWith(onlyCall)).toSorted((a, b) => rank(a) - rank(b));
 
-/** Requests that once broke something; fixed since. */
+/** Requests that once broke something, fixed since; and a sale for cash, whatever earlier requests left on the account that pays the sample. */
 const examples: { call: string; wire: Wire }[] = [
+  ...["sale", "reserve"].map((name) => ({
+    call: `term.${name}`,
+    wire: {
+      target: `/term/check/${name}`,
+      headers: {},
+      raw: JSON.stringify({
+        items: [{ goods_id: own.ids.goods, quantity: "1" }],
+        payments: [{ payment_type: "cash" }],
+      }),
+    },
+  })),
   {
     call: "dashboard.get",
     wire: { target: "/business/dashboard?date_from=0001-01-01&date_to=0001-01-01&compare=year", headers: {} },
