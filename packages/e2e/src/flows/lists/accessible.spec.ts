@@ -30,9 +30,9 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     "a filter of days",
     "/transactions",
     async (page) => {
-      await page.getByRole("button", { name: "Add filter" }).click();
-      await page.getByRole("menuitem", { name: "Date" }).click();
-      await page.getByRole("button", { name: "Last 30 days" }).waitFor();
+      // The list opens with its last 30 days; the chip shows what else there is.
+      await page.getByRole("button", { name: "Date Last 30 days" }).click();
+      await page.getByRole("button", { name: "Last 7 days" }).waitFor();
     },
   ],
   [
