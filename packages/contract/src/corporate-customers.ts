@@ -1,6 +1,7 @@
 import * as enums from "./enums.ts";
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { balanceFields } from "./shapes/account.ts";
 
 const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
 const changes = roles("corporate-manager");
@@ -43,13 +44,7 @@ const AccountBrief = s.object({
   type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   currency: s.nullable(s.text(3)),
   unit: s.nullable(s.oneOf(enums.UNITS)),
-  credit_type: s.oneOf(enums.CREDIT_TYPES),
-  credit_limit: s.money,
-  balance: s.signedMoney,
-  reserved: s.money,
-  amount: s.nullable(s.signedMoney),
-  low: s.flag,
-  active: s.flag,
+  ...balanceFields,
 });
 export const CorporateCustomerRow = s.entity("corporate_customer", { ...fields, accounts: s.list(AccountBrief) });
 

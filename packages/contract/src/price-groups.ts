@@ -68,16 +68,17 @@ const TaxOverride = s.object({
   rate: s.optional(s.nullable(s.rate)),
   active: s.optional(s.nullable(s.flag)),
 });
+const goodsFields = {
+  code: s.text(64),
+  title: s.text(200),
+  unit: s.oneOf(UNITS),
+  service_type: s.oneOf(SERVICE_TYPES),
+  photo: s.nullable(photo),
+};
 /** An item of a group has the id of its goods. */
 const Item = s.entity("goods", {
   item_id: s.idOf("goods"),
-  item: s.object({
-    code: s.text(64),
-    title: s.text(200),
-    unit: s.oneOf(UNITS),
-    service_type: s.oneOf(SERVICE_TYPES),
-    photo: s.nullable(photo),
-  }),
+  item: s.object(goodsFields),
   active: s.flag,
   tax_overrides: s.list(s.object({ tax_id: s.idOf("tax"), rate: s.nullable(s.rate), active: s.nullable(s.flag) }), 200),
   /** The price in force at the moment of calculation. */
@@ -102,11 +103,7 @@ const ItemBody = s.object({ active: s.optional(s.flag), tax_overrides: itemChang
 
 const GroupGoods = s.object({
   id: s.idOf("goods"),
-  code: s.text(64),
-  title: s.text(200),
-  unit: s.oneOf(UNITS),
-  service_type: s.oneOf(SERVICE_TYPES),
-  photo: s.nullable(photo),
+  ...goodsFields,
   active: s.flag,
   in_group: s.flag,
   /** Of the goods card, in the currency of the group. */

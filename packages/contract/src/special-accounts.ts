@@ -1,7 +1,7 @@
 import * as enums from "./enums.ts";
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
-import { AccountLimit } from "./shapes/account.ts";
+import { AccountLimit, balanceFields } from "./shapes/account.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing", "accountant");
@@ -73,13 +73,7 @@ export const AccountHolder = s.object({
   phone: s.nullable(s.text(30)),
   email: s.nullable(s.text(254)),
   external_id: s.nullable(s.text(100)),
-  credit_type: s.oneOf(enums.CREDIT_TYPES),
-  credit_limit: s.money,
-  balance: s.signedMoney,
-  reserved: s.money,
-  amount: s.nullable(s.signedMoney),
-  low: s.flag,
-  active: s.flag,
+  ...balanceFields,
   last_movement_dt: s.nullable(s.instant),
   /** With `account_extended`. */
   extended: s.optional(

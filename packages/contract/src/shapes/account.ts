@@ -57,6 +57,16 @@ export const accountFields = {
   lots: s.list(s.object({ id: s.id, amount: s.signedMoney, expire_date: s.nullable(s.day) })),
   last_movement_dt: s.nullable(s.instant),
 };
+/** What is on an account, as lists show it. */
+export const balanceFields = {
+  credit_type: s.oneOf(CREDIT_TYPES),
+  credit_limit: s.money,
+  balance: s.signedMoney,
+  reserved: s.money,
+  amount: s.nullable(s.signedMoney),
+  low: s.flag,
+  active: s.flag,
+};
 /** A new account of a customer or of a company. */
 export function giveBody<const E extends "customer_account" | "corporate_account">(entityType: E) {
   return s.object({
