@@ -26,10 +26,7 @@ export interface Settings {
 export function readSettings(env: Record<string, string | undefined>, dataDir: string): Settings {
   const port = wholeSetting(env, "PATRON_PORT", 8420);
   const host = env.PATRON_HOST ?? "127.0.0.1";
-  const publicUrl = (env.PATRON_PUBLIC_URL ?? `http://${host === "0.0.0.0" ? "localhost" : host}:${port}`).replace(
-    /\/$/,
-    "",
-  );
+  const publicUrl = publicUrlSetting(env, host, port);
   return {
     port,
     host,
@@ -64,6 +61,14 @@ function wholeSetting(env: Record<string, string | undefined>, name: string, oth
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`);
   return value;
+}
+
+function publicUrlSetting(env: Record<string, string | undefined>, host: string, port: number): string {
+  const name = host === "0.0.0.0" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const text = env.PATRON_PUBLIC_URL ?? `http://${name}:${port}`;
+  if (!URL.canParse(text))
+    throw new Error(`PATRON_PUBLIC_URL must be an address such as "https://patron.example", not "${text}".`);
+  return text.replace(/\/$/, "");
 }
 
 function pathSetting(env: Record<string, string | undefined>, name: string, otherwise: string): string {

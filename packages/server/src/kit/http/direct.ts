@@ -4,7 +4,8 @@ const passedOn = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /** Whether an address or a `Host` header names this machine to itself. */
 export function isLoopback(host: string): boolean {
-  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  // Only a bracketed IPv6 address can have a port.
+  const name = /^\[(.*)\](:\d+)?$/.exec(host)?.[1] ?? host.replace(/^([^:]*):\d+$/, "$1");
   return ["localhost", "127.0.0.1", "::1"].includes(name);
 }
 
