@@ -208,6 +208,12 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
+-- lastDayWithSales
+select greatest( (select business_date from turnover where business_id = $1::uuid and currency = $2 and loyalty_id = $3 and pos_id = $4 and terminal_id = $5 and checks_count > 0 order by business_date desc limit 1), (select max(business_date) from turnover_delta where business_id = $1::uuid and currency = $6 and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and checks_count > 0)) as day;
+
+-- lastDayWithSales, told the least
+select greatest( (select business_date from turnover where business_id = $1::uuid and checks_count > 0 order by business_date desc limit 1), (select max(business_date) from turnover_delta where business_id = $1::uuid and checks_count > 0)) as day;
+
 -- listCurrencies
 select currency
 from business

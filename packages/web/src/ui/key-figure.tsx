@@ -1,7 +1,6 @@
 import { useRender } from "@base-ui/react/use-render";
-import ArrowDownRight from "lucide-react/icons/arrow-down-right";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Minus from "lucide-react/icons/minus";
+import Triangle from "lucide-react/icons/triangle";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Skeleton } from "./skeleton.tsx";
@@ -9,7 +8,7 @@ import { Sparkline } from "./sparkline.tsx";
 import { useUi } from "./ui-messages.ts";
 
 export interface Change {
-  /** With its sign: `+12,4 %`. */
+  /** Without a sign, which the arrow carries: `12,4 %`. */
   text: string;
   direction: "up" | "down" | "same";
   /** Whether this direction is welcome: more returns are not. */
@@ -62,19 +61,25 @@ function FigureLink({ label, link }: { label: ReactNode; link: useRender.RenderP
   });
 }
 
-/** A change is told by sign, word and arrow; the colour only repeats it. */
+/** The arrow shows the direction, a hidden word announces it to screen readers; the colour only repeats it. */
 export function ChangeLine({ change }: { change: Change }) {
   const { messages } = useUi();
   const { direction, text, against } = change;
   const good = change.good ?? direction === "up";
-  const Arrow = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }[direction];
+  const Arrow = direction === "same" ? Minus : Triangle;
   const word = { up: messages.up, down: messages.down, same: messages.unchanged }[direction];
   const tone = direction === "same" ? "text-muted" : good ? "text-success" : "text-danger";
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-table text-muted">
       <span className={classes("inline-flex items-center gap-1 font-medium", tone)}>
-        <Arrow aria-hidden className="size-4 rtl:-scale-x-100" />
-        <bdi>{direction === "same" ? word : `${text} ${word}`}</bdi>
+        <Arrow aria-hidden className={classes("size-2.5 fill-current", direction === "down" && "rotate-180")} />
+        {direction === "same" ? (
+          word
+        ) : (
+          <>
+            <span className="sr-only">{word}</span> <bdi>{text}</bdi>
+          </>
+        )}
       </span>
       {against}
     </p>

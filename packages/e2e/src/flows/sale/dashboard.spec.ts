@@ -59,7 +59,7 @@ test("tab, period and comparison are changed by keyboard, stand in the address a
   await page.waitForURL(/date_from=/);
   await page.getByRole("combobox", { name: "Compare with" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("option", { name: "Year before" }).waitFor();
+  await page.getByRole("option", { name: "Previous year" }).waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL(/compare=year/);
@@ -70,8 +70,8 @@ test("tab, period and comparison are changed by keyboard, stand in the address a
   await heading(page, "Visits");
   await expect.poll(() => figure(page, "Visits")).toBe("2");
   expect(page.url()).toBe(address.href);
-  await page.getByText("Visits, before").waitFor();
-  await page.getByRole("combobox", { name: "Compare with" }).getByText("Year before").waitFor();
+  await page.getByText("Visits · Previous year").waitFor();
+  await page.getByRole("combobox", { name: "Compare with" }).getByText("Previous year").waitFor();
 });
 
 test("a figure leads to the list that makes it up, whose total is the same", async () => {

@@ -32,6 +32,16 @@ async function alwaysAgree(s: Shop, customer_id: string, agree: () => Promise<vo
   await agree();
 }
 
+/** Moves a sale that is not rolled up yet to another day. */
+async function moveTo(s: Shop, transactionId: string, day: string): Promise<void> {
+  const moved = (table: string, id: string) => sql<unknown>`
+    update ${sql.table(table)} set business_date = ${day} where business_id = ${tenantId} and ${sql.ref(id)} = ${transactionId}`;
+  await s.w.inside(async (tenant) => {
+    await tenant.run(raw(moved("transaction", "id")));
+    await tenant.run(raw(moved("turnover_delta", "transaction_id")));
+  });
+}
+
 /** A shop that sold to two members and an outsider, weighed goods among it, with tips, discounts and bonuses. */
 async function busyShop() {
   const s = await shop(server);
@@ -246,17 +256,30 @@ describe("tab visits", () => {
     });
   });
 
+  test("shows the last thirty days with sales when nobody chose a period", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    const today = (await request(s)).period.to;
+    await moveTo(s, transaction.id, "2026-05-20");
+    for (const roll of [async () => {}, () => rollUpAll(s.w)]) {
+      await roll();
+      for (const tab of DASHBOARD_TABS) {
+        expect((await request(s, { tab })).period).toEqual({ from: "2026-04-21", to: "2026-05-20" });
+      }
+      expect((await request(s)).turnover?.totals.checks_count).toBe(1);
+      expect((await request(s, { currency: "EUR" })).period.to).toBe(today);
+      expect((await request(s, { date_to: "2026-04-30" })).period.to).toBe("2026-04-30");
+    }
+    await s.sell({ items: examples });
+    expect((await request(s)).period.to).toBe(today);
+  });
+
   test("counts a customer once over months that are read by the month, the days beside them by the day", async () => {
     const s = await shop(server);
     const customer_id = await s.member();
     for (const day of ["2026-08-31", "2026-09-01", "2026-09-30", "2026-10-01", "2026-10-15", "2026-11-02"]) {
       const { transaction } = await s.sell({ items: examples, customer_id });
-      const moved = (table: string, id: string) => sql<unknown>`
-        update ${sql.table(table)} set business_date = ${day} where business_id = ${tenantId} and ${sql.ref(id)} = ${transaction.id}`;
-      await s.w.inside(async (tenant) => {
-        await tenant.run(raw(moved("transaction", "id")));
-        await tenant.run(raw(moved("turnover_delta", "transaction_id")));
-      });
+      await moveTo(s, transaction.id, day);
     }
     const count = async (date_from: string, date_to: string) =>
       (await request(s, { tab: "visits", date_from, date_to })).visits?.frequency.find(

@@ -19,6 +19,13 @@ export function periodOf(from: string | undefined, to: string | undefined, timeZ
   return { from: written(first), to: written(last) };
 }
 
+/** The period, or as many days up to `lastDay` when nothing was sold since its first day. */
+export function endedOn(period: Period, lastDay: string | null): Period {
+  if (!lastDay || Temporal.PlainDate.compare(lastDay, period.from) >= 0) return period;
+  const days = daysOf(period).length;
+  return { from: written(Temporal.PlainDate.from(lastDay).subtract({ days: days - 1 })), to: lastDay };
+}
+
 /** A day as the database reads it: before the year 1 it would not. */
 function written(day: Temporal.PlainDate): string {
   if (day.year < 1) throw new Failure("period.invalid");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
-import { partsOf, rowsOf, type Span } from "./span.ts";
+import { fits, partsOf, rowsOf, type Span } from "./span.ts";
 
 export interface SumsRow {
   checks_count: bigint;
@@ -71,6 +71,13 @@ export const sumItemsByDay = (span: Span) =>
     select business_date as date, sum(checks_count)::bigint as checks_count, sum(items_quantity)::bigint as items_quantity,
       sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(goods_amount)::bigint as goods_amount
     from ${all(span)} group by business_date order by business_date`);
+
+/** The last day on which something was sold, rolled up or not; null without any sale. */
+export const lastDayWithSales = (filter: Omit<Span, "from" | "to">) =>
+  raw(sql<{ day: string | null }>`
+    select greatest(
+      (select business_date from turnover where ${fits(filter)} and checks_count > 0 order by business_date desc limit 1),
+      (select max(business_date) from turnover_delta where ${fits(filter)} and checks_count > 0)) as day`);
 
 /** Currencies in which something was sold, and the business's own, by code. */
 export const listCurrencies = () =>

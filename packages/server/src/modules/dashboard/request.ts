@@ -3,8 +3,8 @@ import { Failure } from "@patron/contract/kit";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { isCurrency } from "../reference/public.ts";
-import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
-import { allowMemory } from "./queries.ts";
+import { daysOf, endedOn, type Period, periodBefore, periodOf } from "./period.ts";
+import { allowMemory, lastDayWithSales } from "./queries.ts";
 import type { Span } from "./span.ts";
 
 interface Query extends Partial<Omit<Span, "from" | "to">> {
@@ -13,7 +13,7 @@ interface Query extends Partial<Omit<Span, "from" | "to">> {
   date_to?: string | undefined;
   compare?: DashboardComparison | undefined;
 }
-/** A question with its defaults: the last thirty days, in the currency and the zone of the business. */
+/** A request with its defaults: the last thirty days that have sales, in the currency and the time zone of the business. */
 export interface Requested {
   tenant: Tenant;
   timeZone: string;
@@ -28,9 +28,11 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
   const business = await tenant.one(getBusiness());
   await tenant.run(allowMemory());
-  const period = periodOf(date_from, date_to, business.time_zone, now);
-  const past = periodBefore(period, compare);
   const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id };
+  const requested = periodOf(date_from, date_to, business.time_zone, now);
+  const isDefault = !date_from && !date_to;
+  const period = isDefault ? endedOn(requested, (await tenant.one(lastDayWithSales(filter))).day) : requested;
+  const past = periodBefore(period, compare);
   const before = past && { ...filter, ...past };
   return { tenant, timeZone: business.time_zone, compare, span: { ...filter, ...period }, before };
 }

@@ -5,7 +5,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import ChartLine from "lucide-react/icons/chart-line";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { useAddress } from "#kit/address.ts";
+import { type Search, useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLive } from "#kit/live.ts";
 import { Loaded } from "#kit/loaded.tsx";
@@ -31,17 +31,17 @@ const restMs = 1_500;
 const names = ["date_from", "date_to", "compare", "currency", "loyalty_id", "pos_id", "terminal_id"] as const;
 
 /**
- * The business at a glance, in tabs. Tab, period, comparison and place stand in the address; without a tab there it is
- * the one that the person chose last, at first turnover.
+ * Figures of the business in tabs. Tab, period, comparison and site are in the address; without a tab it opens the one chosen
+ * last, at first turnover.
  */
 export default function DashboardScreen() {
   const t = useMessages(dashboardMessages);
   const [search, change] = useAddress();
-  const [{ dashboard: last }, keep] = useMenuSettings();
-  const find = (wanted: string | null | undefined) => DASHBOARD_TABS.find((one) => one === wanted);
+  const [{ dashboard: last }, save] = useMenuSettings();
+  const find = (name: string | null | undefined) => DASHBOARD_TABS.find((one) => one === name);
   const tab = find(search.tab) ?? find(last) ?? "turnover";
-  const wanted = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
-  const query = { compare: "previous", ...wanted, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
+  const chosen = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
+  const query = { compare: "previous", ...chosen, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
   const found = useCall(calls.dashboard.get, { query });
   const { data: business } = useCall(calls.business.get, { query: { ext: true } });
   useLive(
@@ -50,8 +50,8 @@ export default function DashboardScreen() {
   );
   const isNew = business?.counters?.transactions === 0;
   const choose = (next: DashboardTab) => {
-    keep({ dashboard: next });
-    // Goods are not told by terminal.
+    save({ dashboard: next });
+    // Figures of goods know no terminal.
     change({ tab: next, ...(next === "goods_services" ? { terminal_id: undefined } : {}) });
   };
   const { title, purpose } = t.tabs[tab];
@@ -70,7 +70,12 @@ export default function DashboardScreen() {
         >
           <Tools tab={tab} answer={found.data} />
           <Loaded of={found} fits={(answer) => answer.tab === tab} placeholder={<Loading />}>
-            {(answer) => <Content answer={answer} />}
+            {(answer) => (
+              <>
+                {isBehind(answer, search) && <p className="mb-4 text-table text-muted">{t.lastWithSales}</p>}
+                <Content answer={answer} />
+              </>
+            )}
           </Loaded>
         </Tabs>
       )}
@@ -78,7 +83,7 @@ export default function DashboardScreen() {
   );
 }
 
-/** At once, and then no more often than the eye can follow. */
+/** Runs the work immediately, then at most once per `restMs`. */
 function useRarely(work: () => void): () => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -95,6 +100,12 @@ function useRarely(work: () => void): () => void {
   };
 }
 
+/** The server moved the default period back to the last sales. Two days apart, as the business may be in another time zone. */
+function isBehind({ period }: Answer, { date_from, date_to }: Search): boolean {
+  const dayBeforeYesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  return !date_from && !date_to && period.to < dayBeforeYesterday;
+}
+
 /** The figures of a tab. */
 function Content({ answer }: { answer: Answer }) {
   if (isQuiet(answer)) return <Quiet />;
@@ -108,7 +119,7 @@ function Content({ answer }: { answer: Answer }) {
   );
 }
 
-/** Nothing was sold, now or before, and nobody is there to be told of. */
+/** No sales in either period, and no customers to count. */
 function isQuiet({ turnover, customers, visits, goods_services }: Answer): boolean {
   const sold = [turnover, visits, goods_services].flatMap((one) => (one ? [one.totals, one.totals_before] : []));
   const known = customers ? [customers.totals, customers.totals_before] : [];
@@ -133,7 +144,7 @@ function Quiet() {
   );
 }
 
-/** What the figures will look like. */
+/** Placeholders in the shape of the figures. */
 function Loading() {
   return (
     <div className="flex flex-col gap-4">

@@ -11,11 +11,11 @@ export interface BarChartProps extends TimeChartProps {
 
 const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "var(--text-quiet)" } };
 
-/** Values side by side from zero. Arrow keys walk the bars and say each, Enter opens one. */
-export default function BarChart({ points, series, format, say, summary, onPick, lying }: BarChartProps) {
+/** Values side by side from zero. Arrow keys move between bars and describe each, Enter opens one. */
+export default function BarChart({ points, series, format, describe, summary, onPick, lying }: BarChartProps) {
   const { direction } = useTheme();
   const { onMove, pick, onKeyDown } = useChartCursor(onPick);
-  const data = points.map(({ label, values }, place) => ({ place, label, ...values }));
+  const data = points.map(({ label, values }, index) => ({ index, label, ...values }));
   const isRtl = direction === "rtl";
   const side = isRtl ? "right" : "left";
   return (
@@ -60,12 +60,12 @@ export default function BarChart({ points, series, format, say, summary, onPick,
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: "var(--hover)" }}
-            content={<ChartTooltip say={say} onMove={onMove} />}
+            content={<ChartTooltip describe={describe} onMove={onMove} />}
           />
-          {series.map(({ label, colour }, place) => (
+          {series.map(({ label, colour }, index) => (
             <Bar
               key={label}
-              dataKey={String(place)}
+              dataKey={String(index)}
               name={label}
               fill={colour}
               stackId="one"
@@ -79,7 +79,7 @@ export default function BarChart({ points, series, format, say, summary, onPick,
   );
 }
 
-/** A name as it fits beside a bar, on one line: a second one would stand in its neighbour's place. */
+/** A name shortened to one line: a second line would overlap the next bar's name. */
 function shortened(name: string): string {
   const short = name.length > 20 ? `${name.slice(0, 19).trimEnd()}…` : name;
   return short.replaceAll(" ", "\u00A0");

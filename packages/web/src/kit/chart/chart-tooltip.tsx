@@ -2,26 +2,26 @@ import { useEffect } from "react";
 import { Swatch } from "./legend.tsx";
 import type { LegendItem } from "./palette.ts";
 
-/** A value of a chart by its place, in words. */
-export interface Said {
+/** A value of a chart in words. */
+export interface Description {
   title: string;
   lines: readonly { label: string; text: string; item: Pick<LegendItem, "colour" | "dashed"> }[];
 }
 interface ChartTooltipProps {
   /** Given by the chart library. */
   active?: boolean;
-  payload?: readonly { payload?: { place?: number } }[];
-  say: (place: number) => Said;
+  payload?: readonly { payload?: { index?: number } }[];
+  describe: (index: number) => Description;
   /** Which value is current on, so that Enter knows what to open. */
-  onMove: (place: number | undefined) => void;
+  onMove: (index: number | undefined) => void;
 }
 
 /** What stands beside the value that the pointer or the arrow keys are on. */
-export function ChartTooltip({ active, payload, say, onMove }: ChartTooltipProps) {
-  const place = active ? payload?.[0]?.payload?.place : undefined;
-  useEffect(() => onMove(place), [place, onMove]);
-  if (place === undefined) return null;
-  const { title, lines } = say(place);
+export function ChartTooltip({ active, payload, describe, onMove }: ChartTooltipProps) {
+  const index = active ? payload?.[0]?.payload?.index : undefined;
+  useEffect(() => onMove(index), [index, onMove]);
+  if (index === undefined) return null;
+  const { title, lines } = describe(index);
   return (
     <div className="rounded-card border border-lift bg-surface px-3 py-2 text-table shadow-menu" dir="auto">
       <p className="text-muted">{title}</p>

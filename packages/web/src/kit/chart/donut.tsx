@@ -29,15 +29,15 @@ interface DonutProps {
 const [middle, radius, thickness] = [80, 62, 24];
 const around = 2 * Math.PI * radius;
 
-/** Parts of a whole. Each is told by its name, figure and share beside the ring; going over one shows it in the ring. */
+/** Parts of a whole. Name, figure and share of each stand beside the ring; hovering one shows it inside the ring. */
 export function Donut({ parts, whole, summary, percent }: DonutProps) {
   const { direction } = useTheme();
   const [over, setOver] = useState<string | null>(null);
   const sum = parts.reduce((all, part) => all + Math.max(0, part.value), 0) || 1;
   let done = 0;
-  const arcs = parts.map((part, place) => {
+  const arcs = parts.map((part, index) => {
     const share = Math.max(0, part.value) / sum;
-    const arc = { ...part, share, from: done, colour: colourOf(place) };
+    const arc = { ...part, share, from: done, colour: colourOf(index) };
     done += share;
     return arc;
   });

@@ -11,8 +11,8 @@ export interface HeatCell {
 }
 interface HeatMapProps {
   cells: readonly HeatCell[];
-  /** What is said of a cell; its value is zero where there is none. */
-  say: (cell: HeatCell) => string;
+  /** Describes a cell; a missing one has the value zero. */
+  describe: (cell: HeatCell) => string;
   /** Stands below until a cell is current on. */
   hint: string;
   /** What the picture shows, for who does not see it; the table twin has every number. */
@@ -23,8 +23,8 @@ const [width, height] = [left + 24 * (cell + gap), top + 7 * (cell + gap)];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const weekDays = [1, 2, 3, 4, 5, 6, 7];
 
-/** Values by hour and week day: the darker, the more. Pointer and arrow keys walk the cells and say each below. */
-export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
+/** Values by hour and week day: darker means more. Pointer and arrow keys move between cells and describe each below. */
+export function HeatMap({ cells, describe, hint, summary }: HeatMapProps) {
   const language = useLanguage();
   const isRtl = useTheme().direction === "rtl";
   const [current, setCurrent] = useState<{ week_day: number; hour: number } | null>(null);
@@ -97,7 +97,7 @@ export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
         </svg>
       </div>
       <p role="status" className="mt-3 min-h-5 text-table text-muted">
-        {current ? say({ ...current, value: valueAt(current.week_day, current.hour) }) : hint}
+        {current ? describe({ ...current, value: valueAt(current.week_day, current.hour) }) : hint}
       </p>
     </div>
   );

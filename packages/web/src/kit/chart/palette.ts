@@ -1,4 +1,4 @@
-/** Colours of the series and parts of a chart, in their order; at most six are told apart. */
+/** Colours of the series and parts of a chart, in order; readers can distinguish at most six. */
 export const chartColours = [
   "var(--chart-main)",
   "var(--sky-500)",
@@ -9,9 +9,9 @@ export const chartColours = [
 ] as const;
 export const compareColour = "var(--chart-compare)";
 
-/** The colour of a place; beyond the last it is the last one's, which stands for the rest. */
-export function colourOf(place: number): string {
-  return chartColours[Math.min(place, chartColours.length - 1)] ?? chartColours[0];
+/** The colour of a series by its index; the last colour stands for all further ones. */
+export function colourOf(index: number): string {
+  return chartColours[Math.min(index, chartColours.length - 1)] ?? chartColours[0];
 }
 
 export interface LegendItem {

@@ -54,9 +54,9 @@ function framed(drawing: SVGSVGElement, { title, legend }: Frame) {
   const start = isRtl ? width - pad : pad;
   const root = element("svg", { width, height, "font-family": "Inter, system-ui, sans-serif" });
   root.append(element("rect", { width, height, fill: page.backgroundColor }));
-  const common = (x: number, y: number, more: Record<string, string | number>, said: string) => {
+  const common = (x: number, y: number, more: Record<string, string | number>, description: string) => {
     const text = element("text", { x, y, fill: page.color, direction: isRtl ? "rtl" : "ltr", ...more });
-    text.textContent = said;
+    text.textContent = description;
     root.append(text);
   };
   common(start, pad + 14, { "font-size": 16, "font-weight": 600 }, title);
@@ -66,8 +66,8 @@ function framed(drawing: SVGSVGElement, { title, legend }: Frame) {
     copy.setAttribute(name, String(value));
   }
   root.append(copy);
-  for (const [place, { label, colour, dashed }] of legend.entries()) {
-    const y = pad + head + box.height + 8 + place * line + 14;
+  for (const [index, { label, colour, dashed }] of legend.entries()) {
+    const y = pad + head + box.height + 8 + index * line + 14;
     const from = isRtl ? start - 18 : start;
     const stroke = colour.replace(/^var\((.+)\)$/, (_, name: string) => page.getPropertyValue(name).trim());
     const dash = dashed ? "4 4" : "none";
@@ -105,8 +105,8 @@ function dress(seen: Element, copy: Element): void {
   copy.removeAttribute("class");
   copy.removeAttribute("style");
   const copies = [...copy.children];
-  for (const [place, child] of [...seen.children].entries()) {
-    const twin = copies[place];
+  for (const [index, child] of [...seen.children].entries()) {
+    const twin = copies[index];
     if (twin) dress(child, twin);
   }
 }

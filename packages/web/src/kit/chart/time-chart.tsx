@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useTheme } from "../theme.ts";
-import { ChartTooltip, type Said } from "./chart-tooltip.tsx";
+import { ChartTooltip, type Description } from "./chart-tooltip.tsx";
 import type { LegendItem } from "./palette.ts";
 import { useChartCursor } from "./use-chart-cursor.ts";
 
@@ -11,21 +11,21 @@ export interface TimeChartProps {
   series: readonly LegendItem[];
   /** How a value is written beside the axis. Drawn values are numbers; the figures themselves come from texts. */
   format: (value: number) => string;
-  /** What is said of a point. */
-  say: (place: number) => Said;
+  /** Describes a point. */
+  describe: (index: number) => Description;
   /** What the picture shows, for who does not see it; the table twin has every number. */
   summary: string;
   /** Opens what a point is made of, by a press or Enter. */
-  onPick?: (place: number) => void;
+  onPick?: (index: number) => void;
 }
 
 const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "var(--text-quiet)" } };
 
-/** Measures over days. Arrow keys walk the days and say each, Enter opens one. */
-export default function TimeChart({ points, series, format, say, summary, onPick }: TimeChartProps) {
+/** Measures over days. Arrow keys move between days and describe each, Enter opens one. */
+export default function TimeChart({ points, series, format, describe, summary, onPick }: TimeChartProps) {
   const { direction } = useTheme();
   const { onMove, pick, onKeyDown } = useChartCursor(onPick);
-  const data = points.map(({ label, values }, place) => ({ place, label, ...values }));
+  const data = points.map(({ label, values }, index) => ({ index, label, ...values }));
   const isRtl = direction === "rtl";
   return (
     <div role="img" aria-label={summary} className="h-72 w-full" dir="ltr" onKeyDown={onKeyDown}>
@@ -46,12 +46,12 @@ export default function TimeChart({ points, series, format, say, summary, onPick
             orientation={isRtl ? "right" : "left"}
             allowDecimals={false}
           />
-          <Tooltip isAnimationActive={false} content={<ChartTooltip say={say} onMove={onMove} />} />
+          <Tooltip isAnimationActive={false} content={<ChartTooltip describe={describe} onMove={onMove} />} />
           {series
-            .map(({ label, colour, dashed }, place) => (
+            .map(({ label, colour, dashed }, index) => (
               <Line
                 key={label}
-                dataKey={String(place)}
+                dataKey={String(index)}
                 name={label}
                 stroke={colour}
                 strokeWidth={2}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
 
 /** Lets a press or Enter open the value that the pointer or the arrow keys are on. */
-export function useChartCursor(onPick: ((place: number) => void) | undefined) {
+export function useChartCursor(onPick: ((index: number) => void) | undefined) {
   const current = useRef<number | undefined>(undefined);
-  const onMove = useCallback((place: number | undefined) => {
-    current.current = place;
+  const onMove = useCallback((index: number | undefined) => {
+    current.current = index;
   }, []);
   const pick = () => {
     if (current.current !== undefined) onPick?.(current.current);

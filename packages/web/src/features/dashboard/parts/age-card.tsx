@@ -9,7 +9,7 @@ const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
 type Ages = NonNullable<Figures<"customers">["ages"]>;
 const bands = [0, 18, 25, 35, 45, 55, 65, null];
 
-/** Members by age, told apart by gender. Lists know neither, so its bars lead nowhere. */
+/** Members by age, by gender. Lists filter by neither, so its bars are no links. */
 export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
   const { t, show, short } = useWriting();
   const genders = [...CUSTOMER_GENDERS, null].filter((gender) => ages.some((one) => one.gender === gender));
@@ -24,7 +24,7 @@ export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
       );
       return { label, counts };
     });
-  const legend = genders.map((gender, place) => ({ label: nameOf(gender), colour: colourOf(place) }));
+  const legend = genders.map((gender, index) => ({ label: nameOf(gender), colour: colourOf(index) }));
   const whole = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   return (
     <ChartCard
@@ -33,12 +33,12 @@ export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
       fileName={`members-by-age-${answer.period.from}-${answer.period.to}`}
       columns={[
         { id: "age", header: t.age, value: ({ label }) => label },
-        ...genders.map((gender, place) => ({
+        ...genders.map((gender, index) => ({
           id: String(gender),
           header: nameOf(gender),
           numeric: true,
-          value: (row: (typeof rows)[number]) => row.counts[place],
-          show: (row: (typeof rows)[number]) => show.number(row.counts[place] ?? 0),
+          value: (row: (typeof rows)[number]) => row.counts[index],
+          show: (row: (typeof rows)[number]) => show.number(row.counts[index] ?? 0),
         })),
       ]}
       rows={rows}
@@ -50,11 +50,11 @@ export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
         series={legend}
         format={short}
         summary={`${t.byAge}: ${rows.map(({ label, counts }) => `${label} ${show.number(whole(counts))}`).join(", ")}`}
-        say={(place) => ({
-          title: rows[place]?.label ?? "",
+        describe={(index) => ({
+          title: rows[index]?.label ?? "",
           lines: legend.map((item, line) => ({
             label: item.label,
-            text: show.number(rows[place]?.counts[line] ?? 0),
+            text: show.number(rows[index]?.counts[line] ?? 0),
             item,
           })),
         })}

@@ -8,7 +8,7 @@ import { useWriting } from "./use-writing.ts";
 
 const TimeChart = lazy(() => import("#kit/chart/time-chart.tsx"));
 
-/** Something that is told of every day. */
+/** A figure that every day has. */
 export interface Measure<Day> {
   id: string;
   label: string;
@@ -22,21 +22,22 @@ type Dated<Day> = Day & { date: string; date_before: string | null; before?: Day
 interface DayChartProps<Day> {
   answer: Answer;
   title: string;
-  /** What of the tab it shows, for the saved file's name. */
+  /** Start of the saved file's name. */
   name: string;
   days: readonly Dated<Day>[];
   /** The first is the main one; it alone stands beside the period before. */
   measures: readonly [Measure<Day>, ...Measure<Day>[]];
 }
 
-/** Measures day by day, as a picture or as the same numbers in a table. A day leads to its checks. */
+/** Measures by day, as a chart or as the same numbers in a table. A day links to its sales. */
 export function DayChart<Day>({ answer, title, name, days, measures }: DayChartProps<Day>) {
   const { t, show, short, shortDay } = useWriting();
   const drill = useDrill(answer);
   const [main] = measures;
+  const beforeLabel = `${main.label} · ${answer.compared === "year" ? t.compareYear : t.comparePrevious}`;
   const lines = measures.filter(({ undrawn }) => !undrawn);
-  const legend: LegendItem[] = lines.map(({ label }, place) => ({ label, colour: colourOf(place) }));
-  if (answer.compared) legend.push({ label: t.beforeOf(main.label), colour: compareColour, dashed: true });
+  const legend: LegendItem[] = lines.map(({ label }, index) => ({ label, colour: colourOf(index) }));
+  if (answer.compared) legend.push({ label: beforeLabel, colour: compareColour, dashed: true });
   const before = (day: Dated<Day>) => (day.before ? main.of(day.before) : null);
   const columns: ChartColumn<Dated<Day>>[] = [
     {
@@ -44,7 +45,7 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
       header: t.date,
       value: ({ date }) => date,
       show: ({ date }) => show.day(date),
-      link: ({ date }) => drill.checksOf(date).link,
+      link: ({ date }) => drill.salesOf(date).link,
     },
     ...measures.map(({ id, label, of, show: write }) =>
       figureColumn<Dated<Day>, string | number>(id, label, of, write),
@@ -52,13 +53,12 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
   ];
   if (answer.compared) {
     const text = (day: Dated<Day>) => (day.before ? main.show(main.of(day.before)) : "");
-    const { label } = main;
-    columns.push({ id: "before", header: t.beforeOf(label), numeric: true, value: before, show: text });
+    columns.push({ id: "before", header: beforeLabel, numeric: true, value: before, show: text });
   }
-  const say = (place: number) => {
-    const day = days[place];
+  const describe = (index: number) => {
+    const day = days[index];
     if (!day) return { title: "", lines: [] };
-    const said = lines.map(({ label, of, show: write }, line) => {
+    const current = lines.map(({ label, of, show: write }, line) => {
       return { label, text: write(of(day)), item: { colour: colourOf(line) } };
     });
     const item = { colour: compareColour, dashed: true };
@@ -66,9 +66,9 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
       day.before && day.date_before
         ? [{ label: show.day(day.date_before), text: main.show(main.of(day.before)), item }]
         : [];
-    return { title: show.day(day.date), lines: [...said, ...past] };
+    return { title: show.day(day.date), lines: [...current, ...past] };
   };
-  const opens = days[0] && drill.checksOf(days[0].date).open;
+  const opens = days[0] && drill.salesOf(days[0].date).open;
   return (
     <ChartCard
       title={title}
@@ -88,15 +88,15 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
         }))}
         series={legend}
         format={short}
-        say={say}
+        describe={describe}
         summary={summaryOf(title, days, main, show.day)}
-        {...(opens && { onPick: (place: number) => days[place] && drill.checksOf(days[place].date).open?.() })}
+        {...(opens && { onPick: (index: number) => days[index] && drill.salesOf(days[index].date).open?.() })}
       />
     </ChartCard>
   );
 }
 
-/** The picture in a sentence: from when to when, and its highest day. */
+/** The chart in a sentence: its first, last and highest day. */
 function summaryOf<Day>(title: string, days: readonly Dated<Day>[], main: Measure<Day>, day: (text: string) => string) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return title;

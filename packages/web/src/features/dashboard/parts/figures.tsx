@@ -1,23 +1,24 @@
+import { useAddress } from "#kit/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { type Change, KeyFigure } from "#ui/key-figure.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { Way } from "./use-drill.tsx";
 
-/** A figure with what it was before. Numbers are for comparing and drawing, the text is the figure. */
+/** A figure with its value in the compared period. `now` and `before` are for comparing and drawing, `text` is shown. */
 export interface Figure {
   label: string;
-  /** A dash where there is nothing to tell. */
+  /** A dash without a value. */
   text: string;
   now?: number | undefined;
   before?: number | undefined;
-  /** More of it is no good news. */
+  /** More of it is bad news. */
   unwelcome?: boolean;
   history?: readonly number[];
   way?: Way;
 }
 
-/** The figures that matter; each leads to what makes it up. Undefined while they load. */
+/** Key figures; each links to the list it sums up. Undefined while they load. */
 export function FigureRow({ figures }: { figures: readonly Figure[] | undefined }) {
   const change = useChange();
   const few = (figures?.length ?? 4) <= 4;
@@ -42,16 +43,22 @@ export function FigureRow({ figures }: { figures: readonly Figure[] | undefined 
 }
 const loading: readonly Figure[] = ["", " ", "  ", "   "].map((label) => ({ label, text: "" }));
 
-/** How a figure stands to the one before, in percent; nothing where there was nothing to compare with. */
+/** The change of a figure in percent; undefined without a value to compare with. */
 function useChange() {
   const t = useMessages(dashboardMessages);
   const { language } = useShow();
+  const [{ compare }] = useAddress();
   return ({ now, before, unwelcome }: Figure): Change | undefined => {
     if (now === undefined || before === undefined || before === 0) return undefined;
     const part = (now - before) / before;
-    const style = { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
+    const style = { style: "percent", maximumFractionDigits: 1, signDisplay: "never" } as const;
     const text = new Intl.NumberFormat(language, style).format(part);
     const direction = part > 0 ? "up" : part < 0 ? "down" : "same";
-    return { text, direction, good: unwelcome ? part <= 0 : part >= 0, against: t.thanBefore };
+    return {
+      text,
+      direction,
+      good: unwelcome ? part <= 0 : part >= 0,
+      against: compare === "year" ? t.versus.year : t.versus.previous,
+    };
   };
 }

@@ -44,12 +44,12 @@ export function FirstSteps({ counters }: { counters: Counters }) {
       <Card title={t.firstSteps} description={t.firstStepsHint}>
         <ProgressBar label={t.stepsDone(done, steps.length)} done={done} total={steps.length} />
         <ol className="mt-2 divide-y divide-default">
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             <Step
               key={step.name}
               {...t.steps[step.name]}
               to={step.to}
-              place={place + 1}
+              index={index + 1}
               done={step.done}
               isNext={step === next}
               isAllowed={allowed([step.needs])}
@@ -65,14 +65,14 @@ interface StepProps {
   title: string;
   hint: string;
   action: string;
-  place: number;
+  index: number;
   done: boolean;
   isNext: boolean;
   isAllowed: boolean;
   to: string;
 }
 
-function Step({ title, hint, action, place, done, isNext, isAllowed, to }: StepProps) {
+function Step({ title, hint, action, index, done, isNext, isAllowed, to }: StepProps) {
   const t = useMessages(dashboardMessages);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
@@ -82,7 +82,7 @@ function Step({ title, hint, action, place, done, isNext, isAllowed, to }: StepP
           done ? "bg-accent-soft text-on-accent-soft" : "border border-default text-muted",
         )}
       >
-        {done ? <Check role="img" aria-label={t.stepDone} className="size-4" /> : place}
+        {done ? <Check role="img" aria-label={t.stepDone} className="size-4" /> : index}
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <p className={classes("text-body font-medium", done ? "text-muted" : "text-default")}>{title}</p>

@@ -16,7 +16,7 @@ interface HeatCardProps<Cell> {
   show: (value: string | number) => string;
 }
 
-/** A figure by hour and week day. Lists know no week days, so its cells lead nowhere. */
+/** A figure by hour and week day. Lists have no filter by week day, so its cells are no links. */
 export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props: HeatCardProps<Cell>) {
   const { answer, title, name, label, cells, of, show: write } = props;
   const { t, show } = useWriting();
@@ -40,7 +40,7 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
         cells={cells.map((cell) => ({ week_day: cell.week_day, hour: cell.hour, value: Number(of(cell)) }))}
         hint={t.byHourHint}
         summary={top ? `${title}. ▲ ${at(top)}: ${write(of(top))}` : title}
-        say={(cell) => {
+        describe={(cell) => {
           const figure = figures.get(`${cell.week_day} ${cell.hour}`);
           return `${at(cell)} · ${figure === undefined ? t.quiet : write(figure)}`;
         }}

@@ -28,7 +28,7 @@ export function RankCard<Row>(props: RankCardProps<Row>) {
   const { answer, title, description, name, action, rows, rowKey, label, measure, columns, open } = props;
   const { short } = useWriting();
   const bars = rows.slice(0, mostBars);
-  const said = (row: Row) => `${label(row)} ${measure.show(measure.of(row))}`;
+  const summarize = (row: Row) => `${label(row)} ${measure.show(measure.of(row))}`;
   return (
     <ChartCard
       title={title}
@@ -44,14 +44,14 @@ export function RankCard<Row>(props: RankCardProps<Row>) {
         points={bars.map((row) => ({ label: label(row), values: [drawn(measure.of(row))] }))}
         series={[{ label: measure.label, colour: colourOf(0) }]}
         format={short}
-        summary={`${title}: ${bars.slice(0, 3).map(said).join(", ")}`}
-        say={(place) => {
-          const row = bars[place];
+        summary={`${title}: ${bars.slice(0, 3).map(summarize).join(", ")}`}
+        describe={(index) => {
+          const row = bars[index];
           if (!row) return { title: "", lines: [] };
           const line = { label: measure.label, text: measure.show(measure.of(row)), item: { colour: colourOf(0) } };
           return { title: label(row), lines: [line] };
         }}
-        {...(open && { onPick: (place: number) => bars[place] && open(bars[place]) })}
+        {...(open && { onPick: (index: number) => bars[index] && open(bars[index]) })}
       />
     </ChartCard>
   );

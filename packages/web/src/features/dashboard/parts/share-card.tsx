@@ -70,7 +70,7 @@ export function ShareCard(props: ShareCardProps) {
       ]}
       rows={shares}
       rowKey={({ key }) => key}
-      legend={parts.map(({ label, text }, place) => ({ label: `${label} · ${text}`, colour: colourOf(place) }))}
+      legend={parts.map(({ label, text }, index) => ({ label: `${label} · ${text}`, colour: colourOf(index) }))}
       hideLegend
     >
       <Donut

@@ -11,7 +11,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { Answer } from "./answer.ts";
 
-/** The period, what it is compared with, the currency and the place; chosen here, kept in the address. */
+/** Period, comparison, currency and site of the dashboard, stored in the address. */
 export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | undefined }) {
   const t = useMessages(dashboardMessages);
   const [search, change] = useAddress();
@@ -52,36 +52,36 @@ export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | und
           onChange={(currency) => change({ currency })}
         />
       )}
-      <Filters filters={usePlaces(tab, search)} search={search} onChange={(part) => change(narrowed(part))} />
+      <Filters filters={useSites(tab, search)} search={search} onChange={(part) => change(narrowed(part))} />
     </div>
   );
 }
 
-/** A place of another programme, and a terminal of another place, would leave nothing. */
+/** Another programme clears the point of sale, and another point of sale the terminal: together they would match nothing. */
 function narrowed(part: Search): Search {
   if ("loyalty_id" in part) return { ...part, pos_id: undefined, terminal_id: undefined };
   return "pos_id" in part ? { ...part, terminal_id: undefined } : part;
 }
 
-/** Programme, point of sale and terminal, each among those of the one before. Goods are not told by terminal. */
-function usePlaces(tab: DashboardTab, { loyalty_id, pos_id, terminal_id }: Search): Filter[] {
+/** Programme, point of sale and terminal, each among those of the one before. Figures of goods know no terminal. */
+function useSites(tab: DashboardTab, { loyalty_id, pos_id, terminal_id }: Search): Filter[] {
   const t = useMessages(dashboardMessages);
   const programme = loyalty_id ? { loyalty_id } : {};
   const loyalties = useOptions("loyalty").options;
   const pos = useOptions("pos", programme).options;
-  const place = pos_id ? { ...programme, pos_id } : programme;
-  const terminals = useOptions("terminal", place).options;
-  const places: Filter[] = [{ name: "pos_id", label: t.fields.pos_id, options: pos }];
+  const site = pos_id ? { ...programme, pos_id } : programme;
+  const terminals = useOptions("terminal", site).options;
+  const sites: Filter[] = [{ name: "pos_id", label: t.fields.pos_id, options: pos }];
   if (loyalties.length > 1 || loyalty_id) {
-    places.unshift({ name: "loyalty_id", label: t.fields.loyalty_id, options: loyalties });
+    sites.unshift({ name: "loyalty_id", label: t.fields.loyalty_id, options: loyalties });
   }
   if (tab !== "goods_services" || terminal_id) {
-    places.push({ name: "terminal_id", label: t.fields.terminal_id, options: terminals });
+    sites.push({ name: "terminal_id", label: t.fields.terminal_id, options: terminals });
   }
-  return places;
+  return sites;
 }
 
-/** Usual periods up to today, which is a day of the business's own zone. */
+/** Usual periods up to today in the business's time zone. */
 function usePresets() {
   const t = useMessages(dashboardMessages);
   const { presets } = useMessages(listMessages);

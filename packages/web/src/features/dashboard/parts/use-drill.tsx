@@ -6,23 +6,23 @@ import { type Search, useAddress } from "#kit/address.ts";
 import { useAccess } from "#kit/session/access.ts";
 import type { Answer } from "./answer.ts";
 
-/** An address of the app with what stands after its question mark. */
-interface Place {
+/** An address of the app with its search parameters. */
+interface Address {
   to: string;
   search: Search;
 }
-/** A way to what a figure is made of; nothing where the reader may not see that. */
+/** A link to the rows behind a figure; undefined without access to them. */
 export interface Way {
   link: ReactElement | undefined;
   open: (() => void) | undefined;
 }
 
-/** Ways from figures to the lists behind them, narrowed to what the dashboard is narrowed to. */
+/** Links from figures to the lists behind them, with the filters of the dashboard. */
 export function useDrill({ period }: Pick<Answer, "period">) {
   const [{ loyalty_id, pos_id, terminal_id }] = useAddress();
   const allowed = useAccess();
   const navigate = useNavigate();
-  const way = (needs: RouteTo, { to, search }: Place): Way => {
+  const way = (needs: RouteTo, { to, search }: Address): Way => {
     if (!allowed([needs])) return { link: undefined, open: undefined };
     const narrowed = search as never; // Routes are made at run time; their search has no static type.
     return { link: <Link to={to} search={narrowed} />, open: () => void navigate({ to, search: narrowed }) };
@@ -35,10 +35,10 @@ export function useDrill({ period }: Pick<Answer, "period">) {
     terminal: terminal_id,
   };
   return {
-    /** Checks of the period that are not cancelled, narrowed further by `more`. */
-    checks: (more: Search = {}) =>
+    /** Sales of the period that are not cancelled, filtered further by `more`. */
+    sales: (more: Search = {}) =>
       way(calls.transactions.list, { to: "/transactions", search: { ...requested, canceled: "false", ...more } }),
-    checksOf: (day: string) =>
+    salesOf: (day: string) =>
       way(calls.transactions.list, {
         to: "/transactions",
         search: { ...requested, canceled: "false", date_from: day, date_to: day },

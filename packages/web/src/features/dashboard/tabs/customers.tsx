@@ -24,7 +24,7 @@ export default function CustomersTab({ answer, figures }: Props) {
   const isOfPlace = figures.totals.members_count === null;
   return (
     <div className="flex flex-col gap-4">
-      {isOfPlace && <Callout tone="info">{t.membersHaveNoPlace}</Callout>}
+      {isOfPlace && <Callout tone="info">{t.membersHaveNoSite}</Callout>}
       <FigureRow figures={useCustomerFigures({ answer, figures })} />
       <DayChart
         answer={answer}
@@ -74,7 +74,7 @@ function useCustomerFigures({ answer, figures }: Props): Figure[] {
   const { totals, totals_before: past, days } = figures;
   const drill = useDrill(answer);
   const members = drill.members();
-  const checks = drill.checks();
+  const checks = drill.sales();
   const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past) });
   const returning = (sums: Totals) => ratio(sums.returning_count, sums.customers_count);
   const mean = (sums: Totals) => average(sums.visits_amount, sums.visits_count, currency);

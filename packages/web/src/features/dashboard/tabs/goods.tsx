@@ -108,7 +108,7 @@ function useGoodsFigures({ answer, figures }: Props) {
   const { t, show, mean } = useWriting();
   const { currency } = answer;
   const { totals, totals_before: past, days } = figures;
-  const way = useDrill(answer).checks();
+  const way = useDrill(answer).sales();
   const of = (name: keyof Totals) => ({
     now: drawn(totals[name]),
     before: past && drawn(past[name]),

@@ -37,7 +37,7 @@ export default function TurnoverTab({ answer, figures }: Props) {
         ]}
       />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-        <ByPlace answer={answer} figures={figures} />
+        <BySite answer={answer} figures={figures} />
         <HeatCard
           answer={answer}
           title={t.byHour}
@@ -58,7 +58,7 @@ export default function TurnoverTab({ answer, figures }: Props) {
             key: payment_type ?? "",
             label: payment_type ? t.values.payment_type[payment_type] : t.paymentUnknown,
             value: amount,
-            ...(payment_type && { way: drill.checks({ payment_type }) }),
+            ...(payment_type && { way: drill.sales({ payment_type }) }),
           }))}
           show={money}
           showSum={(sum) => money(sum.toFixed(2))}
@@ -83,7 +83,7 @@ function useTurnoverFigures({ answer, figures }: Props) {
   const { t, show } = useWriting();
   const { currency } = answer;
   const { totals, totals_before: past, days } = figures;
-  const way = useDrill(answer).checks();
+  const way = useDrill(answer).sales();
   const of = (name: keyof Sums) => ({
     now: drawn(totals[name]),
     before: past && drawn(past[name]),
@@ -112,13 +112,13 @@ function useTurnoverFigures({ answer, figures }: Props) {
 }
 
 /** Turnover by point of sale or by terminal, with each one's share. */
-function ByPlace({ answer, figures }: Props) {
+function BySite({ answer, figures }: Props) {
   const { t, show, percent } = useWriting();
   const drill = useDrill(answer);
   const [by, setBy] = useState<"pos" | "terminal">("pos");
-  const pos = figures.pos.map((row) => ({ ...row, name: row.title, way: drill.checks({ pos: row.id }) }));
+  const pos = figures.pos.map((row) => ({ ...row, name: row.title, way: drill.sales({ pos: row.id }) }));
   const terminals = figures.terminals.map((row) => {
-    return { ...row, name: `${row.pos_title} · ${row.title}`, way: drill.checks({ terminal: row.id }) };
+    return { ...row, name: `${row.pos_title} · ${row.title}`, way: drill.sales({ terminal: row.id }) };
   });
   type Row = (typeof pos)[number] | (typeof terminals)[number];
   const rows: readonly Row[] = by === "pos" ? pos : terminals;
@@ -133,7 +133,7 @@ function ByPlace({ answer, figures }: Props) {
       action={
         <SegmentedControl
           size="sm"
-          aria-label={t.place}
+          aria-label={t.groupBy}
           value={by}
           onChange={setBy}
           segments={[

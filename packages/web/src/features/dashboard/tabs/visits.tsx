@@ -49,7 +49,7 @@ export default function VisitsTab({ answer, figures }: Props) {
 function useVisitFigures({ answer, figures }: Props) {
   const { t, show, percent, mean } = useWriting();
   const { totals, totals_before: past, days } = figures;
-  const way = useDrill(answer).checks();
+  const way = useDrill(answer).sales();
   const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past), way });
   const each = (sums: Totals) => ratio(sums.visits_count, sums.customers_count);
   const known = (sums: Totals) => ratio(sums.visits_count, sums.checks_count);
@@ -72,7 +72,7 @@ function useVisitFigures({ answer, figures }: Props) {
   ];
 }
 
-/** How many customers came once, twice, more often. Lists know no number of visits of a period, so its bars lead nowhere. */
+/** How many customers came once, twice, more often. Lists have no filter by visits of a period, so its bars are no links. */
 function Frequency({ answer, figures }: Props) {
   const { t, show, short } = useWriting();
   const rows = figures.frequency.map((step) => ({ ...step, label: t.times(step.visits_from, step.visits_to) }));
@@ -96,8 +96,8 @@ function Frequency({ answer, figures }: Props) {
         series={legend}
         format={short}
         summary={`${t.frequency}: ${rows.map((row) => `${row.label} – ${show.number(row.customers_count)}`).join(", ")}`}
-        say={(place) => {
-          const row = rows[place];
+        describe={(index) => {
+          const row = rows[index];
           if (!row) return { title: "", lines: [] };
           const item = { colour: colourOf(0) };
           return {

@@ -31,21 +31,21 @@ export function Figures() {
           label="Turnover"
           value="1 284 560"
           unit="₴"
-          change={{ text: "+12,4 %", direction: "up", against: "than last week" }}
+          change={{ text: "+12,4 %", direction: "up", against: "vs. last week" }}
           history={[4, 6, 5, 8, 7, 9, 12]}
           link={here}
         />
         <KeyFigure
           label="Visits"
           value="8 412"
-          change={{ text: "−3,1 %", direction: "down", against: "than last week" }}
+          change={{ text: "−3,1 %", direction: "down", against: "vs. last week" }}
           history={[9, 8, 9, 7, 8, 6, 7]}
           link={here}
         />
         <KeyFigure
           label="Returns"
           value="37"
-          change={{ text: "−18,0 %", direction: "down", good: true, against: "than last week" }}
+          change={{ text: "−18,0 %", direction: "down", good: true, against: "vs. last week" }}
           history={[7, 8, 6, 6, 5, 4, 4]}
         />
         <KeyFigure label="Average receipt" value={undefined} />
