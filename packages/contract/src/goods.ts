@@ -75,12 +75,16 @@ const goodsFields = {
   loyalty_ids: s.list(s.idOf("loyalty"), 200),
   active: s.flag,
 };
-export const Goods = s.entity("goods", {
+const goodsImages = s.list(s.object({ id: s.idOf("goods_image"), url: s.text(300), thumbnail_url: s.text(300) }));
+export const Goods = s.entity("goods", { ...goodsFields, photo: s.nullable(photo), additional_images: goodsImages });
+export type Goods = s.Of<typeof Goods>;
+const ListedGoods = s.entity("goods", {
   ...goodsFields,
   photo: s.nullable(photo),
-  additional_images: s.list(s.object({ id: s.idOf("goods_image"), url: s.text(300), thumbnail_url: s.text(300) })),
+  additional_images: goodsImages,
+  /** Lowest and highest price in force by currency, on the card and in active price groups. */
+  price_ranges: s.list(s.object({ currency: s.currency, lowest: s.unitPrice, highest: s.unitPrice }), 200),
 });
-export type Goods = s.Of<typeof Goods>;
 export const GoodsBody = s.object({
   id: s.optional(s.idOf("goods")),
   title: goodsFields.title,
@@ -198,7 +202,7 @@ export const goods = group("goods", {
     summary: "Lists every item of the business by title.",
     access: reads,
     query: found,
-    response: s.items(Goods),
+    response: s.items(ListedGoods),
   }),
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
     summary: "Lists the items of a category in their order; without a category those that stand in none.",

@@ -95,6 +95,23 @@ order by lower("goods"."title"), "goods"."id";
 where "goods"."business_id" = $1::uuid
   and true;
 
+-- listPricedGoods
+select "goods".*,
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
+  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
+  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images",
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', r.currency, 'lowest', r.lowest::text, 'highest', r.highest::text) order by r.currency) from ( select p.currency, min(p.price) as lowest, max(p.price) as highest from ( select c.currency, c.price from goods_price c where c.business_id = $1::uuid and c.goods_id = goods.id union all select g.currency, m.price from price_group_item i join price_group g on g.business_id = i.business_id and g.id = i.price_group_id and g.active cross join lateral ( select n.price from master_price n where n.business_id = $1::uuid and n.price_group_id = i.price_group_id and n.goods_id = i.goods_id and n.valid_from <= $2 order by n.valid_from desc limit 1) m where i.business_id = $1::uuid and i.goods_id = goods.id and i.active) p group by p.currency) r), '[]') as "price_ranges"
+from "goods"
+where "goods"."business_id" = $1::uuid
+  and ((position(lower($3) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $4)
+order by lower("goods"."title"), "goods"."id";
+
+-- listPricedGoods, told the least: as listPricedGoods, but
+where "goods"."business_id" = $1::uuid
+  and true;
+
 -- listGoodsOfLoyalty: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)

@@ -43,6 +43,9 @@ export const goodsLabels = {
     category: inLanguages("Category", "Категорія", "Категория", "Kategorie", "Catégorie"),
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
     prices: inLanguages("Prices", "Ціни", "Цены", "Preise", "Prix"),
+    price_ranges: inLanguages("Price", "Ціна", "Цена", "Preis", "Prix"),
+    lowest: inLanguages("Lowest", "Найнижча", "Самая низкая", "Niedrigster", "Le plus bas"),
+    highest: inLanguages("Highest", "Найвища", "Самая высокая", "Höchster", "Le plus élevé"),
     special_account_id: inLanguages(
       "Client account",
       "Рахунок клієнта",

@@ -12,7 +12,7 @@ import * as categories from "./category-queries.ts";
 import * as queries from "./queries.ts";
 import { saveLists } from "./rules.ts";
 import { serviceTypes } from "./service-types.ts";
-import { toGoods } from "./views.ts";
+import { toGoods, toListedGoods } from "./views.ts";
 
 const record = recordOf(goods, {
   entityType: "goods",
@@ -57,8 +57,8 @@ export const goodsCalls = implement(goods, {
     toGoods,
   ),
 
-  async inBusiness({ query, tenant }) {
-    return { items: (await tenant.many(queries.listGoods(query))).map(toGoods) };
+  async inBusiness({ query, tenant, now }) {
+    return { items: (await tenant.many(queries.listPricedGoods(query, now))).map(toListedGoods) };
   },
 
   inCategory: inProgramme(async ({ path, query, tenant, fail }) => {

@@ -150,6 +150,35 @@ describe("lists of goods", () => {
     expect(await found({ service_type: "car-wash" })).toEqual(["Wash"]);
   });
 
+  test("show the lowest and the highest price in force, of the card and of active price groups", async () => {
+    const w = await world(server);
+    const { id } = await w.make.goods({ title: "Espresso", prices: [{ currency: "UAH", price: "64.50" }] });
+    await w.make.goods({ title: "Water" });
+    const group = async (title: string, active: boolean, ...prices: object[]) => {
+      const inLoyalty = { loyaltyId: w.loyaltyId };
+      const body = { title, currency: "UAH", active };
+      const { id: priceGroupId } = await w.owner.request(calls.priceGroups.add, { path: inLoyalty, body });
+      for (const price of prices) {
+        const path = { ...inLoyalty, priceGroupId };
+        await w.owner.request(calls.priceGroups.addItems, { path, body: [{ item_id: id, ...price }] });
+      }
+    };
+    await group(
+      "Airport",
+      true,
+      { master_price: "70.00" },
+      { master_price: "99.00", valid_from: "2100-01-01T00:00:00Z" },
+    );
+    await group("Market", true, { master_price: "59.95" });
+    await group("Closed", false, { master_price: "1.00" });
+
+    const { items } = await w.owner.request(calls.goods.inBusiness, {});
+    expect(items.map((one) => one.price_ranges)).toEqual([
+      [{ currency: "UAH", lowest: "59.9500", highest: "70.0000" }],
+      [],
+    ]);
+  });
+
   test("a programme's list comes in pages that do not overlap", async () => {
     const w = await world(server);
     for (const title of ["c", "a", "b"]) await w.make.goods({ title });

@@ -37,6 +37,27 @@ const rows = () =>
     ])
     .where(inTenant("goods"));
 
+/**
+ * Lowest and highest price of an item by currency, of its card and of the active groups that sell it, at a moment. Prices are as entered:
+ * with or without taxes, as the group has it.
+ */
+const priceRanges = (at: Date) => sql<{ currency: string; lowest: string; highest: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('currency', r.currency, 'lowest', r.lowest::text, 'highest', r.highest::text) order by r.currency)
+  from (
+    select p.currency, min(p.price) as lowest, max(p.price) as highest
+    from (
+      select c.currency, c.price from goods_price c where c.business_id = ${tenantId} and c.goods_id = goods.id
+      union all
+      select g.currency, m.price
+      from price_group_item i
+      join price_group g on g.business_id = i.business_id and g.id = i.price_group_id and g.active
+      cross join lateral (
+        select n.price from master_price n
+        where n.business_id = ${tenantId} and n.price_group_id = i.price_group_id and n.goods_id = i.goods_id and n.valid_from <= ${at}
+        order by n.valid_from desc limit 1) m
+      where i.business_id = ${tenantId} and i.goods_id = goods.id and i.active) p
+    group by p.currency) r), '[]')`;
+
 const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
   where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
 
@@ -77,6 +98,10 @@ const inOrder = () =>
 
 /** Every item by title; equal titles by id. */
 export const listGoods = (filters: Filters) => inOrder().where(fits(filters));
+
+/** The same with the range of each item's prices at a moment. */
+export const listPricedGoods = (filters: Filters, at: Date) =>
+  listGoods(filters).select(priceRanges(at).as("price_ranges"));
 
 /** A programme's items in the same order. */
 export const listGoodsOfLoyalty = (loyaltyId: string, filters: Filters) => listGoods(filters).where(isSold(loyaltyId));

@@ -6,7 +6,7 @@ import { photoOf } from "#kit/files.ts";
 import { stampsOf } from "#kit/records/stamps.ts";
 import { accountPriceText } from "./account-prices.ts";
 import type { getCategory } from "./category-queries.ts";
-import type { getGoods } from "./queries.ts";
+import type { getGoods, listPricedGoods } from "./queries.ts";
 
 /** One item as the queries of this module read it. */
 export type GoodsRow = InferResult<ReturnType<typeof getGoods>>[number];
@@ -36,6 +36,14 @@ export function toGoods(row: GoodsRow): ReplyOf<typeof goods.get> {
     active: row.active,
     ...stampsOf(row),
   };
+}
+
+/** An item of the list, with the range of its prices. */
+export function toListedGoods(row: InferResult<ReturnType<typeof listPricedGoods>>[number]) {
+  const price_ranges = row.price_ranges.map(({ currency, lowest, highest }) => {
+    return { currency, lowest: unitPriceText(BigInt(lowest)), highest: unitPriceText(BigInt(highest)) };
+  });
+  return { ...toGoods(row), price_ranges };
 }
 
 export function toCategory(row: CategoryRow): ReplyOf<typeof goods.category> {

@@ -20,9 +20,15 @@ export function useGoodsColumns(categories: readonly PlacedCategory[]) {
       { ...c.text("code"), tabular: true, text: ({ code, barcodes }) => [code, ...barcodes].join(" ") },
       c.choice("category_ids", (row) => row.category_ids.flatMap((id) => titles.get(id) ?? []).join(", ")),
       c.own({
-        id: "prices",
+        id: "price_ranges",
         numeric: true,
-        cell: (row) => row.prices.map(({ currency, price }) => show.unitPrice(price, currency)).join(" · "),
+        cell: (row) =>
+          row.price_ranges
+            .map(({ currency, lowest, highest }) => {
+              const least = show.unitPrice(lowest, currency);
+              return lowest === highest ? least : `${least} – ${show.unitPrice(highest, currency)}`;
+            })
+            .join(" · "),
       }),
       c.choice("unit"),
       c.choice("service_type"),
