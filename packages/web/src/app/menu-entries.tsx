@@ -6,7 +6,7 @@ import type { Screen } from "#kit/screens.ts";
 import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 
-/** The entries of the menu. The entry of the present screen is lit and its group stands open. */
+/** The entries of the menu. The current screen's entry is highlighted and its group is open; others open on request, which is remembered. */
 export function MenuEntries({ onGo }: { onGo?: () => void }) {
   return useMenu().map((group) => <Group key={group.code} group={group} onGo={onGo} />);
 }
@@ -14,13 +14,14 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
   const titles = useTitles();
   const common = useCommonMessages();
-  // Only a group that the reader enters, leaves or walks within is drawn anew.
+  // Only a group that the reader enters, leaves or moves within renders again.
   const here = useRouterState({ select: (state) => group.screens.find(leadsTo(state.location.pathname))?.path });
   const active = here !== undefined;
-  const [{ folded }, changeMenu] = useMenuSettings();
-  const others = folded.filter((code) => code !== group.code);
+  const [{ opened }, changeMenu] = useMenuSettings();
+  const others = opened.filter((code) => code !== group.code);
   const [only] = group.screens;
-  if (!group.title) {
+  // A group of one entry would only cost a click.
+  if (!group.title || group.screens.length === 1) {
     if (!only) return null;
     const link = <Link to={only.path} onClick={() => onGo?.()} />;
     return <SidebarItem icon={group.icon} label={titles[only.path]} active={active} link={link} />;
@@ -30,8 +31,8 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
       label={common.menuGroups[group.title]}
       icon={group.icon}
       active={active}
-      open={!folded.includes(group.code) || active}
-      onOpen={(open) => changeMenu({ folded: open ? others : [...others, group.code] })}
+      open={active || opened.includes(group.code)}
+      onOpen={(open) => changeMenu({ opened: open ? [...others, group.code] : others })}
     >
       {group.screens.map((screen) => (
         <SidebarItem

@@ -18,6 +18,9 @@ export interface UiMessages {
   previousPage: string;
   nextPage: string;
   rowsPerPage: string;
+  fitToWindow: string;
+  /** Columns out of sight at the end of a table. */
+  moreColumns: (count: number) => string;
   rangeOfTotal: (from: string, to: string, total: string) => string;
   /** The total is an estimate. */
   rangeOfMore: (from: string, to: string, total: string) => string;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { filterBy, headers, inViews, openColumns } from "../../pages/list.ts";
+import { menuEntry } from "../../pages/menu.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -90,7 +91,7 @@ describe("the columns of a list", () => {
     const columns = await openColumns(page);
     await columns.getByRole("button", { name: "Compact" }).click();
     await expect.poll(height).toBe(32);
-    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Loyalty programmes" }).click();
+    await (await menuEntry(page, "Loyalty programmes")).click();
     await page.getByRole("table", { name: "Loyalty programmes" }).getByRole("link").first().waitFor();
     await expect.poll(height).toBe(32);
   });

@@ -98,6 +98,7 @@ async function thinkAgain(page: Page) {
 /** The check in the list, its details, the customer's receipt in another window, and back to the row. */
 async function readReceipt(page: Page) {
   await enter(page, page.getByRole("link", { name: "Back office" }));
+  await enter(page, page.getByRole("button", { name: "Reports", exact: true }));
   await enter(page, menuLink(page, "Transactions"));
   await hasRows(page);
   const row = page.locator("tr[data-row]").filter({ hasText: till.uah("116.10") });

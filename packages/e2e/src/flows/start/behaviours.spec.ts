@@ -6,6 +6,7 @@ import { newPerson } from "../../kit/person.ts";
 import { startOwnServer } from "../../kit/server.ts";
 import { register } from "../../pages/auth.ts";
 import { field, notifications } from "../../pages/form.ts";
+import { mainMenu } from "../../pages/menu.ts";
 
 // Specified behaviour of start and session; each test names its behaviour.
 
@@ -17,7 +18,6 @@ await person.request(calls.customers.add, {
 });
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>); // Storage holds only texts.
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 async function signIn(page: Page) {
   await field(page, "E-mail").fill(person.email);
@@ -53,7 +53,7 @@ describe("start", () => {
     });
     await page.goto("/goods-and-services/create");
     await page.getByRole("heading", { name: "New item" }).waitFor();
-    await menu(page).waitFor();
+    await mainMenu(page).waitFor();
     await page.getByRole("banner").getByText("Stated Behaviours").waitFor();
     // The price's currency is the business's, which has loaded before the screen.
     expect(await page.getByRole("combobox", { name: /^Currency/ }).inputValue()).toMatch(/^UAH/);
@@ -92,7 +92,7 @@ describe("session", () => {
     await page.waitForURL(/\/auth$/);
     expect((await stored(page)).token).toBeUndefined();
     await signIn(page);
-    await menu(page).waitFor();
+    await mainMenu(page).waitFor();
     expect(JSON.parse((await stored(page)).token ?? "null")).toMatch(/./);
   });
 
@@ -168,10 +168,12 @@ describe("captcha", async () => {
 describe("frame", () => {
   test("behaviour 18: the menu lights where one is, collapses, and opens on a phone", async () => {
     const { page } = await enter("/pos/create?from=here");
-    const entry = menu(page).getByRole("link", { name: "Points of sale" });
+    const entry = mainMenu(page).getByRole("link", { name: "Points of sale" });
     await entry.waitFor();
     expect(await entry.getAttribute("aria-current")).toBe("page");
-    expect(await menu(page).getByRole("button", { name: "Settings" }).getAttribute("aria-expanded")).toBe("true");
+    const isOpen = (group: string) =>
+      mainMenu(page).getByRole("button", { name: group, exact: true }).getAttribute("aria-expanded");
+    expect([await isOpen("Settings"), await isOpen("Reports")]).toEqual(["true", "false"]);
     const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
     await page.getByRole("button", { name: "Collapse menu" }).click();
     await saved;
@@ -182,6 +184,26 @@ describe("frame", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Terminals" }).click();
     await page.getByRole("heading", { level: 1, name: "Terminals" }).waitFor();
+  });
+
+  test("only the group of the current screen is open; others that the reader opens stay open", async () => {
+    const { page } = await enter("/pos");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const open = mainMenu(page).getByRole("button", { expanded: true });
+    const cut = () =>
+      mainMenu(page).evaluate((one) =>
+        [...one.querySelectorAll("ul")].some((list) => list.scrollHeight > list.clientHeight),
+      );
+    await expect.poll(() => open.allInnerTexts()).toEqual(["Settings"]);
+    expect(await cut()).toBe(false);
+    await page.goto("/audit");
+    await expect.poll(() => open.allInnerTexts()).toEqual(["Reports"]);
+    expect(await cut()).toBe(false);
+    const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+    await mainMenu(page).getByRole("button", { name: "Customers", exact: true }).click();
+    await saved;
+    await page.reload();
+    await expect.poll(() => open.allInnerTexts()).toEqual(["Customers", "Reports"]);
   });
 
   test("behaviour 18: the address of a group leads to its first allowed screen", async () => {

@@ -1,38 +1,46 @@
 import type { PageQuery } from "@patron/contract/client";
 import { useMemo } from "react";
-import { pageSizes } from "#ui/table/pagination.tsx";
+import type { RowsPerPage } from "#ui/table/pagination.tsx";
 import type { Sort } from "#ui/table/table-column.ts";
 import { type Search, useAddress } from "../address.ts";
+import { useFittingRows, useListsSettings } from "./list-settings.ts";
+import { rowsPerPageOf } from "./rows-per-page.ts";
 
-/** What the address says of a list: which page, how many rows, sorted by what. */
+/** The state of a list in its address: which page, how many rows, sorted by what. */
 export interface ListAddress {
   search: Search;
   change: (change: Search) => void;
   page: number;
+  /** Rows of a page. */
   count: number;
+  rowsPerPage: RowsPerPage;
   sort: Sort | null;
 }
 
-/** The list's part of the address. What means nothing there is as if it were not. */
+/** The list's part of the address; unknown values count as absent. Without a count, pages are as long as the reader chose last. */
 export function useListAddress(): ListAddress {
   const [search, change] = useAddress();
+  const [settings] = useListsSettings();
+  const fitting = useFittingRows(settings.density);
+  const rowsPerPage = rowsPerPageOf(search.count) ?? settings.rowsPerPage;
   const { sort: column, order } = search;
   const sort = useMemo(() => (column ? { column, descending: order === "desc" } : null), [column, order]);
   return {
     search,
     change,
     page: Math.max(1, Math.trunc(Number(search.page ?? "1")) || 1),
-    count: pageSizes.find((size) => String(size) === search.count) ?? 10,
+    count: rowsPerPage === "fit" ? fitting : rowsPerPage,
+    rowsPerPage,
     sort,
   };
 }
 
-/** The page that the address asks for, as calls take it. */
+/** The requested page, as calls take it. */
 export function usePageQuery(): { page: Required<Pick<PageQuery, "page" | "count">> & PageQuery } {
   return { page: pageQueryOf(useListAddress()) };
 }
 
-/** The same of an address that is at hand. */
+/** The same of a given address. */
 export function pageQueryOf({ page, count, sort }: Pick<ListAddress, "page" | "count" | "sort">) {
   const order = sort?.descending ? ("desc" as const) : ("asc" as const); // The call's own words.
   return { page, count, ...(sort ? { sort: sort.column, order } : {}) };

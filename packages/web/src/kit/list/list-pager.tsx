@@ -1,9 +1,11 @@
 import { Pagination } from "#ui/table/pagination.tsx";
 import { useListAddress } from "./list-address.ts";
+import { useListsSettings } from "./list-settings.ts";
 
-/** RowCursor the pages of a list; page and count stand in the address. */
+/** The pages of a list. Page and rows per page are in the address; the latter is remembered for all lists. */
 export function ListPager({ total, isMore }: { total: number; isMore?: boolean | undefined }) {
-  const { page, count, change } = useListAddress();
+  const { page, count, rowsPerPage, change } = useListAddress();
+  const [, changeSettings] = useListsSettings();
   return (
     <Pagination
       page={page}
@@ -11,7 +13,11 @@ export function ListPager({ total, isMore }: { total: number; isMore?: boolean |
       total={total}
       isMore={isMore ?? false}
       onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
-      onPageSize={(size) => change({ count: size === 10 ? undefined : String(size), page: undefined })}
+      rowsPerPage={rowsPerPage}
+      onRowsPerPage={(next) => {
+        changeSettings({ rowsPerPage: next });
+        change({ count: String(next), page: undefined });
+      }}
     />
   );
 }

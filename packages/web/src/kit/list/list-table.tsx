@@ -5,10 +5,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import type { Selection } from "#ui/table/table-column.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { type Layout, useDensity } from "./columns/use-layout.ts";
+import type { Layout } from "./columns/use-layout.ts";
 import { filterNames } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
+import { useListsSettings } from "./list-settings.ts";
 import { nameOf } from "./row-name.ts";
 
 interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
@@ -22,7 +23,7 @@ interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const common = useCommonMessages();
   const navigate = useNavigate();
-  const [density] = useDensity();
+  const [{ density }] = useListsSettings();
   const { search, change, sort } = useListAddress();
   const { found, layout, selection, columns, filters = [], open, details } = props;
   const names = [...filterNames(filters), ...(found.searchName ? [found.searchName] : [])];
@@ -38,6 +39,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       rowKey={(row) => row.id}
       rowName={(row) => nameOf(columns, row)}
       density={density}
+      stacked
       sort={sort}
       onSort={({ column, descending }) =>
         change({ sort: column, order: descending ? "desc" : undefined, page: undefined })

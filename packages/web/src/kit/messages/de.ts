@@ -24,6 +24,8 @@ const ui: UiMessages = {
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
   rowsPerPage: "Zeilen je Seite",
+  fitToWindow: "An Fenster anpassen",
+  moreColumns: (count) => plural(count, { one: "# weitere Spalte", other: "# weitere Spalten" }),
   rangeOfTotal: (from, to, total) => `${from}–${to} von ${total}`,
   rangeOfMore: (from, to, total) => `${from}–${to} von mehr als ${total}`,
   selectAll: "Alle auswählen",

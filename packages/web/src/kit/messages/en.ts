@@ -23,6 +23,8 @@ const ui: UiMessages = {
   previousPage: "Previous page",
   nextPage: "Next page",
   rowsPerPage: "Rows per page",
+  fitToWindow: "Fit to window",
+  moreColumns: (count: number) => plural(count, { one: "# more column", other: "# more columns" }),
   rangeOfTotal: (from, to, total) => `${from}–${to} of ${total}`,
   rangeOfMore: (from, to, total) => `${from}–${to} of more than ${total}`,
   selectAll: "Select all",

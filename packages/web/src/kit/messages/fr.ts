@@ -24,6 +24,8 @@ const ui: UiMessages = {
   previousPage: "Page précédente",
   nextPage: "Page suivante",
   rowsPerPage: "Lignes par page",
+  fitToWindow: "Adapter à la fenêtre",
+  moreColumns: (count) => plural(count, { one: "# autre colonne", other: "# autres colonnes" }),
   rangeOfTotal: (from, to, total) => `${from}–${to} sur ${total}`,
   rangeOfMore: (from, to, total) => `${from}–${to} sur plus de ${total}`,
   selectAll: "Tout sélectionner",

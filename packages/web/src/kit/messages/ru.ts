@@ -24,6 +24,9 @@ const ui: UiMessages = {
   previousPage: "Предыдущая страница",
   nextPage: "Следующая страница",
   rowsPerPage: "Строк на странице",
+  fitToWindow: "По размеру окна",
+  moreColumns: (count) =>
+    `Ещё ${plural(count, { one: "# столбец", few: "# столбца", many: "# столбцов", other: "# столбца" })}`,
   rangeOfTotal: (from, to, total) => `${from}–${to} из ${total}`,
   rangeOfMore: (from, to, total) => `${from}–${to} из более чем ${total}`,
   selectAll: "Выбрать всё",

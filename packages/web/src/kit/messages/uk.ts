@@ -24,6 +24,9 @@ const ui: UiMessages = {
   previousPage: "Попередня сторінка",
   nextPage: "Наступна сторінка",
   rowsPerPage: "Рядків на сторінці",
+  fitToWindow: "За розміром вікна",
+  moreColumns: (count) =>
+    `Ще ${plural(count, { one: "# стовпець", few: "# стовпці", many: "# стовпців", other: "# стовпця" })}`,
   rangeOfTotal: (from, to, total) => `${from}–${to} із ${total}`,
   rangeOfMore: (from, to, total) => `${from}–${to} із понад ${total}`,
   selectAll: "Вибрати все",

@@ -4,12 +4,16 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
 import { DataTableRow } from "./data-table-row.tsx";
 import { useRowWindow } from "./row-window.ts";
-import { type DataTableProps, rowHeight } from "./table-column.ts";
+import type { DataTableProps } from "./table-column.ts";
 import { useRowKeys } from "./table-keys.ts";
 
-type BodyProps<Row> = DataTableProps<Row> & { scroller: RefObject<HTMLElement | null> };
+type BodyProps<Row> = DataTableProps<Row> & {
+  scroller: RefObject<HTMLElement | null>;
+  /** Of a row, in px. */
+  height: number;
+};
 
-/** The rows of a table. Of more than fifty only those in sight are drawn. */
+/** The rows of a table. Of more than fifty only the visible ones render. */
 export function DataTableBody<Row>(props: BodyProps<Row>) {
   const { rows, columns, selection, empty } = props;
   const span = columns.length + (selection ? 1 : 0);
@@ -29,8 +33,7 @@ export function DataTableBody<Row>(props: BodyProps<Row>) {
 }
 
 function Rows<Row>(props: BodyProps<Row> & { rows: readonly Row[]; span: number }) {
-  const { rows, columns, rowKey, rowName, density = "comfortable", openKey, selection, scroller, span } = props;
-  const height = rowHeight(density);
+  const { rows, columns, rowKey, rowName, height, openKey, selection, scroller, span } = props;
   const { body, from, to } = useRowWindow(scroller, rows.length, height);
   const [tabKey, setTabKey] = useState<string | null>(null);
   const handlers = useRowKeys({ ...props, onFocusRow: setTabKey });
@@ -50,10 +53,10 @@ function Rows<Row>(props: BodyProps<Row> & { rows: readonly Row[]; span: number 
             key={key}
             row={row}
             rowId={key}
-            place={from + index + 2}
+            index={from + index + 2}
             name={rowName?.(row) ?? key}
             columns={columns}
-            density={density}
+            height={height}
             open={key === openKey}
             selected={selection?.keys.has(key)}
             tabStop={props.onOpen || selection ? key === tabStop : undefined}
@@ -66,7 +69,7 @@ function Rows<Row>(props: BodyProps<Row> & { rows: readonly Row[]; span: number 
   );
 }
 
-/** Keeps the scroll bar honest about the rows that are not drawn. */
+/** Takes the height of rows that are not rendered, so that the scroll bar is right. */
 function Gap({ span, height }: { span: number; height: number }) {
   return (
     <tr aria-hidden>
@@ -77,11 +80,11 @@ function Gap({ span, height }: { span: number; height: number }) {
 
 const skeletonWidths = ["w-3/4", "w-1/2", "w-2/3", "w-5/6"];
 
-function SkeletonRows<Row>({ columns, selection, density = "comfortable", skeletonRows = 10 }: BodyProps<Row>) {
+function SkeletonRows<Row>({ columns, selection, height, skeletonRows = 10 }: BodyProps<Row>) {
   return (
     <tbody aria-hidden className="appear-late">
       {Array.from({ length: skeletonRows }, (_, row) => (
-        <tr key={row} style={{ height: rowHeight(density) }}>
+        <tr key={row} style={{ height }}>
           {selection && (
             <td className={classes(lineBelow, checkCell, "bg-surface")}>
               <Skeleton className="size-4.5" />

@@ -4,7 +4,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { classes } from "#ui/classes.ts";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { useUi } from "#ui/ui-messages.ts";
-import { alignOf, cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
+import { alignOf, cellStyle, checkCell, lineBelow, plainCell } from "./data-table-cell.ts";
 import type { Column, DataTableProps, Sort } from "./table-column.ts";
 
 /** The heads of a table; a sortable one is a button and says how it is sorted. */
@@ -14,24 +14,46 @@ export function DataTableHead<Row>(props: DataTableProps<Row>) {
     <thead className="sticky top-0 z-20">
       <tr>
         {selection && <SelectAll {...props} />}
-        {columns.map((column, index) => (
-          <th
-            key={column.id}
-            scope="col"
-            aria-sort={ariaSort(column, sort)}
-            style={column.width === undefined ? undefined : { minWidth: column.width }}
-            className={cellStyle(
-              index,
-              selection !== undefined,
-              "h-9 bg-sunken font-medium text-muted",
-              alignOf(column),
-            )}
-          >
-            {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
-          </th>
-        ))}
+        {props.stacked && <StackedHead {...props} />}
+        {!props.stacked &&
+          columns.map((column, index) => (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={ariaSort(column, sort)}
+              style={column.width === undefined ? undefined : { minWidth: column.width }}
+              className={cellStyle(
+                index,
+                selection !== undefined,
+                "h-9 bg-sunken font-medium text-muted",
+                alignOf(column),
+              )}
+            >
+              {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
+            </th>
+          ))}
       </tr>
     </thead>
+  );
+}
+
+/** The heads of a row of two lines, beside each other. */
+function StackedHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+  const sorted = columns.find(({ id }) => id === sort?.column);
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted && ariaSort(sorted, sort)}
+      className={classes(plainCell, lineBelow, "h-11 bg-sunken text-start font-medium text-muted")}
+    >
+      <span className="flex min-w-0 items-center gap-4">
+        {columns.map((column, index) => (
+          <span key={column.id} className={classes("min-w-0 truncate", index === 2 && "ms-auto")}>
+            {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
+          </span>
+        ))}
+      </span>
+    </th>
   );
 }
 
@@ -48,7 +70,7 @@ function SortButton<Row>(props: { column: Column<Row>; sort?: Sort | null; onSor
   return (
     <button
       type="button"
-      // Numbers are first wanted from the largest.
+      // Readers look for the largest numbers first.
       onClick={() => onSort({ column: column.id, descending: active ? !sort.descending : Boolean(column.numeric) })}
       className={classes(
         "touch group/sort focus-inset -mx-1.5 inline-flex h-7 items-center gap-1 rounded-small px-1.5 font-medium transition-colors duration-150 hover:bg-hover hover:text-default",

@@ -4,15 +4,16 @@ import { classes } from "#ui/classes.ts";
 import { checkboxFace } from "#ui/fields/checkbox.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { alignOf, cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
-import { type Column, type Density, rowHeight } from "./table-column.ts";
+import type { Column } from "./table-column.ts";
 
 interface RowProps<Row> {
   row: Row;
   rowId: string;
-  place: number;
+  index: number;
   name: string;
   columns: readonly Column<Row>[];
-  density: Density;
+  /** In px. */
+  height: number;
   open: boolean;
   /** Undefined where nothing can be selected. */
   selected: boolean | undefined;
@@ -22,17 +23,17 @@ interface RowProps<Row> {
 }
 
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, rowId, place, columns, density, open, selected, tabStop, pressable } = props;
+  const { row, rowId, index: rowIndex, columns, height, open, selected, tabStop, pressable } = props;
   const { messages } = useUi();
   const context = "bg-[var(--row-context,var(--surface))]";
   return (
     <tr
       data-row={rowId}
-      aria-rowindex={place}
+      aria-rowindex={rowIndex}
       aria-selected={selected}
       aria-current={open || undefined}
       tabIndex={tabStop === undefined ? undefined : tabStop ? 0 : -1}
-      style={{ height: rowHeight(density) }}
+      style={{ height }}
       className={classes(
         "group/row focus-inset scroll-my-12",
         open || selected
@@ -65,12 +66,12 @@ function PlainRow<Row>(props: RowProps<Row>) {
 }
 
 /**
- * The box of a row: a plain button, because every row has one, and a `Checkbox` brings along what only forms need. The table's own handler
- * hears of the press, so that a row need not be drawn anew for it.
+ * The box of a row: a plain button, because every row has one and a `Checkbox` carries what only forms need. The table's handler
+ * receives the press, so that a row does not render again for it.
  */
 function Tick({ label, ticked }: { label: string; ticked: boolean }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input would take the press of its label and tell of it twice.
+    // biome-ignore lint/a11y/useSemanticElements: an input would receive the press of its label and report it twice.
     <button
       type="button"
       role="checkbox"
@@ -84,5 +85,5 @@ function Tick({ label, ticked }: { label: string; ticked: boolean }) {
   );
 }
 
-/** One row; drawn again only when something of its own changed. */
+/** One row; renders again only when its own properties change. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow; // `memo` forgets the type parameter.

@@ -4,9 +4,12 @@ import { classes } from "#ui/classes.ts";
 import { Select } from "#ui/fields/select.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { useUi } from "#ui/ui-messages.ts";
-import { pagePlaces } from "./page-numbers.ts";
+import { pageLinks } from "./page-numbers.ts";
 
 export const pageSizes = [10, 25, 50, 100] as const;
+/** One of the sizes, or as many rows as fit into the window. */
+export type RowsPerPage = (typeof pageSizes)[number] | "fit";
+const choices: readonly RowsPerPage[] = [...pageSizes, "fit"];
 
 // Formats take a while to make, and every page of every list needs a dozen numbers.
 const formats = new Map<string, Intl.NumberFormat>();
@@ -24,14 +27,17 @@ export interface PaginationProps {
   /** The total is an estimate. */
   isMore?: boolean;
   onPage: (page: number) => void;
+  /** The choice that `pageSize` comes from. */
+  rowsPerPage?: RowsPerPage;
   /** Without it the size cannot be chosen. */
-  onPageSize?: (pageSize: number) => void;
+  onRowsPerPage?: (rowsPerPage: RowsPerPage) => void;
   /** Tells two on one screen apart. */
   label?: string;
 }
 
-/** RowCursor the pages of a list: where the reader is, how many to a page, and every page within reach. */
-export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, label }: PaginationProps) {
+/** Position in a list, rows per page, and links to its pages. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, isMore, onPage, rowsPerPage = 10, onRowsPerPage, label } = props;
   const { messages, locale } = useUi();
   const counted = Math.max(1, Math.ceil(total / pageSize));
   // Where there are more than were counted, there is a page behind every page.
@@ -45,16 +51,19 @@ export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, 
         <bdi>
           {range(count(from), count(isMore ? page * pageSize : Math.min(total, page * pageSize)), count(total))}
         </bdi>
-        {onPageSize && (
+        {onRowsPerPage && (
           <span className="flex items-center gap-2 print:hidden">
             <span aria-hidden>{messages.rowsPerPage}</span>
             <Select
               fit
               size="sm"
               aria-label={messages.rowsPerPage}
-              value={String(pageSize)}
-              options={pageSizes.map((size) => ({ value: String(size), label: count(size) }))}
-              onChange={(size) => onPageSize(Number(size))}
+              value={String(rowsPerPage)}
+              options={choices.map((choice) => ({
+                value: String(choice),
+                label: choice === "fit" ? messages.fitToWindow : count(choice),
+              }))}
+              onChange={(text) => onRowsPerPage(choices.find((choice) => String(choice) === text) ?? 10)}
             />
           </span>
         )}
@@ -68,33 +77,33 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
   const { page, pages, onPage, label } = props;
   const { messages, locale } = useUi();
   const count = countIn(locale);
-  const places = pagePlaces(page, pages);
-  // A thumb needs room: on phones more than five places have a line of their own, and the steps the next.
-  const apart = places.length > 5;
+  const links = pageLinks(page, pages);
+  // A thumb needs room: on phones more than five links have their own line above the steps.
+  const apart = links.length > 5;
   const step = { pages, onPage, apart };
   return (
     <nav aria-label={label ?? messages.pages} className="print:hidden">
       <ul className="flex flex-wrap items-center gap-1">
         {apart && <li aria-hidden className="order-1 basis-full sm:hidden" />}
         <Step icon={ChevronLeft} label={messages.previousPage} target={page - 1} {...step} />
-        {places.map((place, index) => (
-          <li key={place === "gap" ? `gap-${index}` : place}>
-            {place === "gap" ? (
+        {links.map((link, index) => (
+          <li key={link === "gap" ? `gap-${index}` : link}>
+            {link === "gap" ? (
               <span aria-hidden className="grid h-7 w-5 place-items-center">
                 …
               </span>
             ) : (
               <button
                 type="button"
-                aria-label={messages.page(count(place))}
-                aria-current={place === page ? "page" : undefined}
-                onClick={() => onPage(place)}
+                aria-label={messages.page(count(link))}
+                aria-current={link === page ? "page" : undefined}
+                onClick={() => onPage(link)}
                 className={classes(
                   "touch inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium transition-colors duration-150",
-                  place === page ? "bg-accent-soft text-on-accent-soft" : "hover:bg-hover hover:text-default",
+                  link === page ? "bg-accent-soft text-on-accent-soft" : "hover:bg-hover hover:text-default",
                 )}
               >
-                {count(place)}
+                {count(link)}
               </button>
             )}
           </li>

@@ -36,9 +36,12 @@ export type Density = "comfortable" | "compact";
 
 let finger: MediaQueryList | undefined;
 
+/** In px, of a row of two lines. */
+export const stackedHeight = 60;
+
 /** In px. A finger needs 44 whatever the choice. */
 export function rowHeight(density: Density): number {
-  finger ??= matchMedia("(pointer: coarse)"); // Requested for every row: to look it up anew each time is felt.
+  finger ??= matchMedia("(pointer: coarse)"); // Every row reads it: a new query each time would slow long lists down.
   if (finger.matches) return 44;
   return density === "compact" ? 32 : 40;
 }
@@ -68,6 +71,8 @@ export interface DataTableProps<Row> {
   refreshing?: boolean;
   /** The table scrolls within itself beyond this. The default leaves room for a page's head and foot, and lets phones scroll the page. */
   maxHeight?: string;
+  /** On phones a row is two lines with its name and two values, instead of scrolling sideways. For rows that lead to all their values. */
+  stacked?: boolean;
   /** Inside a card with edges of its own. */
   bare?: boolean;
 }

@@ -119,7 +119,7 @@ function Long({ title, purpose, save, tabs, field, error, filter }: LongProps) {
             </div>
           </div>
         </Tabs>
-        <Pagination page={3} pageSize={25} total={98_765} onPage={() => {}} onPageSize={() => {}} label={title} />
+        <Pagination page={3} pageSize={25} total={98_765} onPage={() => {}} onRowsPerPage={() => {}} label={title} />
       </div>
     </Specimen>
   );

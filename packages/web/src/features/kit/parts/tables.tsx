@@ -14,7 +14,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
-import { Pagination } from "#ui/table/pagination.tsx";
+import { Pagination, type RowsPerPage } from "#ui/table/pagination.tsx";
 import type { Column, Density, Sort } from "#ui/table/table-column.ts";
 import { type Sale, salesOf } from "../sales.ts";
 import { Chapter, Specimen } from "../specimen.tsx";
@@ -91,7 +91,8 @@ function SalesList() {
   const [search, setSearch] = useState("");
   const [density, setDensity] = useState<Density>("comfortable");
   const [page, setPage] = useState(1);
-  const [size, setSize] = useState(10);
+  const [rowsPerPage, setRowsPerPage] = useState<RowsPerPage>(10);
+  const size = rowsPerPage === "fit" ? 12 : rowsPerPage;
   const sorted = useMemo(
     () =>
       sortSales(
@@ -118,7 +119,14 @@ function SalesList() {
         openKey={open?.number ?? null}
         totals={[{ cells: { sum: money(total((sale) => sale.sum)), bonus: total((sale) => sale.bonus) } }]}
       />
-      <Pagination page={page} pageSize={size} total={sorted.length} onPage={setPage} onPageSize={setSize} />
+      <Pagination
+        page={page}
+        pageSize={size}
+        total={sorted.length}
+        onPage={setPage}
+        rowsPerPage={rowsPerPage}
+        onRowsPerPage={setRowsPerPage}
+      />
       <Drawer
         open={open !== null}
         onClose={() => setOpen(null)}

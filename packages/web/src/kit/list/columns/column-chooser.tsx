@@ -12,9 +12,10 @@ import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { Popover } from "#ui/overlays/popover.tsx";
+import { useListsSettings } from "../list-settings.ts";
 import { type Placed, placeColumn } from "./arrangement.ts";
 import type { ListColumn } from "./columns.tsx";
-import { type Layout, useDensity } from "./use-layout.ts";
+import type { Layout } from "./use-layout.ts";
 
 interface ChooserProps<Row> {
   columns: readonly ListColumn<Row>[];
@@ -29,7 +30,7 @@ interface ColumnListProps {
 export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   const common = useCommonMessages();
   const t = useMessages(listMessages);
-  const [density, setDensity] = useDensity();
+  const [{ density }, changeSettings] = useListsSettings();
   const [resets, setResets] = useState(0);
   const reset = () => {
     layout.reset();
@@ -58,7 +59,7 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
             size="sm"
             aria-label={common.density}
             value={density}
-            onChange={setDensity}
+            onChange={(next) => changeSettings({ density: next })}
             segments={heights}
           />
         </span>

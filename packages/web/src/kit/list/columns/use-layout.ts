@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useListAddress } from "#kit/list/list-address.ts";
 import { usePreference } from "#kit/preference.ts";
-import type { Density } from "#ui/table/table-column.ts";
 import { isOwnArrangement, ownArrangement, type Placed, readArrangement, writeArrangement } from "./arrangement.ts";
 import type { ListColumn } from "./columns.tsx";
 
@@ -12,17 +11,10 @@ interface ListSettings {
   view: string | null;
 }
 const blankList: ListSettings = { columns: "", view: null };
-const blankLists: { density: Density } = { density: "comfortable" };
 
-/** What the reader keeps of one list. */
+/** The reader's settings of one list. */
 export function useListSettings(name: string): [ListSettings, (part: Partial<ListSettings>) => void] {
   return usePreference(`list.${name}`, blankList);
-}
-
-/** The height of rows, the same in every list. */
-export function useDensity(): [Density, (density: Density) => void] {
-  const [{ density }, change] = usePreference("lists", blankLists);
-  return [density, (next) => change({ density: next })];
 }
 
 export interface Layout<Row> {

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { usePreference } from "#kit/preference.ts";
+import type { RowsPerPage } from "#ui/table/pagination.tsx";
+import { type Density, rowHeight } from "#ui/table/table-column.ts";
+import { fittingRows } from "./rows-per-page.ts";
+
+interface ListsSettings {
+  density: Density;
+  rowsPerPage: RowsPerPage;
+}
+const blank: ListsSettings = { density: "comfortable", rowsPerPage: 10 };
+
+/** What the reader chose for all lists: the height of rows and how many a page has. */
+export function useListsSettings() {
+  return usePreference("lists", blank);
+}
+
+/** How many rows fit into the window without scrolling; changes with the window. */
+export function useFittingRows(density: Density): number {
+  return useSyncExternalStore(watchWindow, () => fittingRows(innerHeight, rowHeight(density)));
+}
+
+function watchWindow(listener: () => void): () => void {
+  addEventListener("resize", listener);
+  return () => removeEventListener("resize", listener);
+}
