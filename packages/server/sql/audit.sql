@@ -98,4 +98,9 @@ select id, title
 from "news"
 where business_id = $1::uuid
   and id = any($14::uuid[])
+union all
+select id, number::text
+from transaction
+where business_id = $1::uuid
+  and id = any($15::uuid[])
 order by id;

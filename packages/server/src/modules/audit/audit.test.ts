@@ -60,6 +60,19 @@ describe("GET /x/audit", () => {
     expect(kept.items[0]?.names).toEqual([]);
   });
 
+  test("names records without a title: a sale by its number, and a price by its group and item", async () => {
+    const s = await shop(server);
+    const customer_id = await s.member();
+    const { transaction } = await s.sell({ items: examples, customer_id });
+    const goods = await s.w.make.goods({ title: "Flat white" });
+    const group = await s.w.make.priceGroup({ title: "Airport" });
+    const path = { loyaltyId: s.w.loyaltyId, priceGroupId: group.id };
+    await s.w.owner.request(calls.priceGroups.addItems, { path, body: [{ item_id: goods.id, master_price: "70" }] });
+    const titleOf = async (query: object) => (await s.w.owner.request(calls.audit.list, { query })).items[0]?.title;
+    expect(await titleOf({ call: "term.sale" })).toBe(String(transaction.number));
+    expect(await titleOf({ call: "priceGroups.addItems" })).toBe("Airport · Flat white");
+  });
+
   test("of a thing has what belongs to it, and nothing of a thing whose id begins alike", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };

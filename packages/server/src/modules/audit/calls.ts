@@ -4,7 +4,7 @@ import { readPage } from "#kit/records/paged.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";
-import { idsIn, toLine, withNames } from "./views.ts";
+import { idsToName, toLine, withNames } from "./views.ts";
 
 export const auditCalls = implement(
   audit,
@@ -13,7 +13,7 @@ export const auditCalls = implement(
       const filter = await readFilter(tenant, query);
       return readPage({ tenant, page }, queries.linesInOrder(filter), async (rows) => {
         const lines = rows.map(toLine);
-        const ids = idsIn(lines);
+        const ids = idsToName(lines);
         return withNames(lines, ids.length > 0 ? await tenant.many(queries.namesOf(ids)) : []);
       });
     },

@@ -9,7 +9,7 @@ import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { readFilter } from "./filter.ts";
 import { linesInOrder, namesOf } from "./queries.ts";
-import { idsIn, toLine, withNames } from "./views.ts";
+import { idsToName, toLine, withNames } from "./views.ts";
 
 const { values } = auditLabels;
 
@@ -32,7 +32,7 @@ export const auditExport: Exporter<typeof audit.list> = {
     const write = writingIn(language, filter.timeZone);
     const batches = rowsOf(tenant, linesInOrder(filter), async (rows) => {
       const found = rows.map(toLine);
-      const ids = idsIn(found);
+      const ids = idsToName(found);
       return withNames(found, ids.length > 0 ? await tenant.many(namesOf(ids)) : []).map((line) => cells(line, write));
     });
     return { timeZone: filter.timeZone, batches };

@@ -59,7 +59,7 @@ const titled = [
   ...["special_account", "corporate_customer", "news"],
 ];
 
-/** The names of entities of any type, by id. */
+/** The names of entities of any type, by id; of a transaction its number. */
 export const namesOf = (ids: readonly string[]) =>
   raw(sql<{ id: string; title: string }>`
     select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as title from customer
@@ -71,4 +71,5 @@ export const namesOf = (ids: readonly string[]) =>
       ),
       sql` `,
     )}
+    union all select id, number::text from transaction where business_id = ${tenantId} and id = any(${ids}::uuid[])
     order by id`);

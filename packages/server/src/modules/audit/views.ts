@@ -60,7 +60,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The ids in the changes, each once. */
-export function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
+function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === "string") {
@@ -71,14 +71,32 @@ export function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
   return [...found];
 }
 
+/** The ids whose names the entries need: those in the changes, and those of records without a title. */
+export function idsToName(lines: readonly Omit<Line, "names">[]): string[] {
+  const records = lines.flatMap(({ title, entity_id }) => (title === null && entity_id ? entity_id.split("/") : []));
+  return [...new Set([...idsIn(lines), ...records.filter((id) => uuid.test(id))])];
+}
+
 /** The entries with the names of their ids. */
 export function withNames(lines: readonly Omit<Line, "names">[], known: readonly Line["names"][number][]): Line[] {
   const titles = new Map(known.map(({ id, title }) => [id, title]));
   const called = (id: string) => ({ id, title: titles.get(id) ?? "" });
   return lines.map((line) => ({
     ...line,
+    title: line.title ?? nameOfRecord(line, titles),
     names: idsIn([line])
       .map(called)
       .filter(({ title }) => title !== ""),
   }));
 }
+
+/** The name of a record without a title: of the records that its id consists of, or of its owner. */
+function nameOfRecord({ entity_id, changes }: Omit<Line, "names">, titles: ReadonlyMap<string, string>): string | null {
+  const owners = changes.flatMap(({ field, after, before }) => (owning.has(field) ? [after ?? before] : []));
+  for (const ids of [entity_id?.split("/") ?? [], owners]) {
+    const found = ids.flatMap((id) => titles.get(String(id)) ?? []);
+    if (found.length > 0) return found.join(" · ").slice(0, 400);
+  }
+  return null;
+}
+const owning = new Set(["customer_id", "user_id", "corporate_customer_id"]);

@@ -1,7 +1,7 @@
 import type { audit } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { fieldName, messagesFor, type Reading, valueText } from "@patron/contract/history";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
@@ -10,18 +10,45 @@ import { historyMessages } from "./messages.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
 
+/** How the values of a change are written. */
+function useReading() {
+  const common = useMessages(historyMessages);
+  const show = useShow();
+  return useCallback(
+    ({ call, names }: Pick<AuditLine, "call" | "names">, longest: number): Reading => ({
+      t: messagesFor(common, call),
+      show,
+      names: new Map(names.map(({ id, title }) => [id, title])),
+      longest,
+      weekDay: (day) => weekDayName(show.language, day, "short"),
+    }),
+    [common, show],
+  );
+}
+
+/** Changes in one line: `Price: 64.50 → 69.90, Name: …`; the first three. */
+export function useChangesText() {
+  const readingOf = useReading();
+  return useCallback(
+    (line: Pick<AuditLine, "call" | "changes" | "names">) => {
+      const reading = readingOf(line, 40);
+      const texts = line.changes.slice(0, 3).map(({ field, before, after }) => {
+        const values = [before, after].map((value) => valueText(reading, field, value));
+        return `${fieldName(reading.t, field)}: ${values.join(" → ")}`;
+      });
+      return line.changes.length > texts.length ? `${texts.join(", ")} …` : texts.join(", ");
+    },
+    [readingOf],
+  );
+}
+
 type ChangesProps = Pick<AuditLine, "call" | "changes" | "names"> & { shown?: number };
 
-/** Field by field what there was and what there is; of many, the first few until the reader asks for more. */
+/** Every changed field with its former and its new value; of many, the first few until the reader opens the rest. */
 export function Changes({ call, changes, names, shown = 4 }: ChangesProps) {
   const common = useMessages(historyMessages);
-  const t = messagesFor(common, call);
-  const show = useShow();
-  const reading: Reading = {
-    ...{ t, show, names: new Map(names.map(({ id, title }) => [id, title])) },
-    longest: 160,
-    weekDay: (day) => weekDayName(show.language, day, "short"),
-  };
+  const reading = useReading()({ call, names }, 160);
+  const { t } = reading;
   const [all, setAll] = useState(false);
   const more = changes.length - shown;
   return (

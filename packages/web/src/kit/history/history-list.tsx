@@ -34,7 +34,7 @@ const looks: Record<AuditAction, { icon: Icon; tone: Tone }> = {
 const step = 10;
 const most = 500;
 
-/** Who changed a thing and what belongs to it, the latest first. Nothing for whom the log is closed. */
+/** Who changed a record and its parts, latest first. Nothing without access to the log. */
 export default function HistoryList({ of: id }: { of: string }) {
   const t = useMessages(historyMessages);
   const allowed = useAccess();
@@ -67,7 +67,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
   return (line) => {
     const { icon, tone } = looks[line.action];
     const who = line.actor.name ?? t.values.actor[line.actor.kind];
-    // What belongs to the thing says what it is; the thing itself is what the screen is about.
+    // Parts of the record are named; the record itself is what the screen shows.
     const what = line.entity_type && line.entity_id !== id ? `${t.values.entity_type[line.entity_type]} · ` : "";
     const changes = line.action === "changed" ? line.changes : [];
     const sale = saleOf(line);
@@ -75,7 +75,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
       id: line.id,
       icon,
       tone,
-      title: `${what}${t.values.action[line.action]}`,
+      title: `${what}${line.action === "changed" && changes.length === 0 ? t.unchanged : t.values.action[line.action]}`,
       time: show.dateTime(line.created_dt),
       instant: line.created_dt,
       detail: (
@@ -89,7 +89,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
   };
 }
 
-/** Where the sale stands that added a thing on its way. */
+/** The address of the sale that added a record. */
 function saleOf({ action, changes }: AuditLine): string | undefined {
   const id = changes.find(({ field }) => field === "transaction_id")?.after;
   return action === "added" && typeof id === "string" ? addressOfRecord({ entityType: "transaction", id }) : undefined;

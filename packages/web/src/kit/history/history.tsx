@@ -7,7 +7,7 @@ import { useCommonMessages } from "../messages/use-common-messages.ts";
 
 const HistoryList = lazy(() => import("./history-list.tsx"));
 
-/** Who changed a thing and what belongs to it, the latest first. Loaded where it is looked at. */
+/** Who changed a record and its parts, latest first. Loaded when it is first visible. */
 export function History({ of: id }: { of: string }) {
   return (
     <Suspense fallback={<SkeletonDetails />}>
@@ -16,7 +16,7 @@ export function History({ of: id }: { of: string }) {
   );
 }
 
-/** The history as the last section of a form; nothing for whom the log is closed. */
+/** The history as the last section of a form; nothing without access to the log. */
 export function HistorySection({ of: id }: { of: string }) {
   const common = useCommonMessages();
   const allowed = useAccess();

@@ -1,7 +1,6 @@
 import type { AuditAction } from "@patron/contract/enums";
-import { fieldName, messagesFor } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
-import { historyMessages } from "#kit/history/messages.ts";
+import { useChangesText } from "#kit/history/changes.tsx";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";
@@ -19,7 +18,7 @@ export const actionTone: Record<AuditAction, Tone> = {
 /** The columns of the audit log. */
 export function useAuditColumns() {
   const t = useMessages(auditMessages);
-  const common = useMessages(historyMessages);
+  const write = useChangesText();
   return useColumns(
     calls.audit.list,
     t,
@@ -32,20 +31,15 @@ export function useAuditColumns() {
       }),
       c.own({
         id: "entity_type",
-        cell: ({ entity_type, title }) =>
-          [entity_type && t.values.entity_type[entity_type], title].filter(Boolean).join(" · "),
+        cell: ({ entity_type, title, call }) =>
+          entity_type ? [t.values.entity_type[entity_type], title].filter(Boolean).join(" · ") : <code>{call}</code>,
       }),
       c.own({
         id: "changes",
-        cell: ({ call, changes, action }) =>
-          action === "changed" &&
-          changes
-            .map(({ field }) => fieldName(messagesFor(common, call), field))
-            .slice(0, 4)
-            .join(", "),
+        cell: (line) => line.action === "changed" && write(line),
       }),
       c.own({ id: "remote_addr", cell: (line) => line.remote_addr }),
     ],
-    [t, common],
+    [t, write],
   );
 }
