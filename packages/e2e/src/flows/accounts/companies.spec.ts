@@ -40,6 +40,7 @@ test("a company is added, given an account, refilled, corrected, written off and
   await page.getByRole("heading", { level: 1, name: "Steppe Freight" }).waitFor();
   await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
   const record = page.url();
+  await openTab(page, "Profile");
   expect(await field(page, "IBAN").inputValue()).toBe("UA213223130000026007233566001");
 
   await giveAccount(page, "Deposit");
@@ -108,9 +109,28 @@ test("what the server refuses of a company is told at its field, and everything 
   expect(items).toMatchObject([{ code: "C-2", email: null, phone: "+380501112233", contract_end_date: "2026-02-28" }]);
 });
 
+test("a company opens with its accounts, whom to contact and its contract, and the next step where there is no account", async () => {
+  const ended = {
+    phone: "+380501112233",
+    email: "bulk@example.com",
+    contract_number: "7-B",
+    contract_end_date: "2020-01-31",
+  };
+  const { id } = await company("Glance", { ...ended, comment: "Pays at the end of the month" });
+  const { page } = await enter(`/corporate-users/${id}`);
+  expect(await page.getByRole("link", { name: "+380501112233" }).getAttribute("href")).toBe("tel:+380501112233");
+  expect(await page.getByRole("link", { name: "bulk@example.com" }).getAttribute("href")).toBe(
+    "mailto:bulk@example.com",
+  );
+  await page.getByText("Contract ended").waitFor();
+  await page.getByText("Pays at the end of the month").waitFor();
+  await page.getByRole("link", { name: "Open accounts" }).click();
+  await page.getByRole("button", { name: "Give an account" }).waitFor();
+});
+
 test("somebody else's change of a company is not written over unseen, and the question about it stands in sight", async () => {
   const { id } = await company("Changed twice");
-  const { page, complaints } = await enter(`/corporate-users/${id}`);
+  const { page, complaints } = await enter(`/corporate-users/${id}?tab=profile`);
   complaints.expect(/412|409/);
   await field(page, "Bank").fill("Bank of the East");
   await request(calls.corporateCustomers.change, { path: { customerId: id }, body: { bank: "Bank of the West" } });

@@ -5,8 +5,9 @@ import { companyMessages } from "./messages.ts";
 import { CompanyAccounts } from "./parts/company-accounts.tsx";
 import { CompanyProfile } from "./parts/company-profile.tsx";
 import { CompanyStatus } from "./parts/company-status.tsx";
+import { CompanyOverview } from "./parts/overview.tsx";
 
-/** One company that buys: what is known of it, and its special accounts. */
+/** One company: an overview, its special accounts and its profile. */
 export default function CompanyEditScreen() {
   const t = useMessages(companyMessages);
   return (
@@ -15,7 +16,11 @@ export default function CompanyEditScreen() {
       purpose={({ legal_name }) => legal_name && <bdi>{legal_name}</bdi>}
       status={({ suspended }) => <CompanyStatus suspended={suspended} />}
       tabsLabel={t.tabs}
-      tabs={{ profile: [t.tabProfile, CompanyProfile], accounts: [t.tabAccounts, CompanyAccounts] }}
+      tabs={{
+        overview: [t.tabOverview, CompanyOverview],
+        accounts: [t.tabAccounts, CompanyAccounts],
+        profile: [t.tabProfile, CompanyProfile],
+      }}
     />
   );
 }

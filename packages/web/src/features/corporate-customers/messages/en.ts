@@ -27,6 +27,13 @@ const messages = {
   resumeMany: "Resume",
   isSuspended: "is suspended already",
   isActive: "is not suspended",
+  tabOverview: "Overview",
+  noAccounts: "No special accounts yet",
+  noAccountsHint: "Give the company an account to buy on credit or from prepaid money.",
+  openAccounts: "Open accounts",
+  contractEnded: "Contract ended",
+  contractEnds: (days: number) =>
+    days === 0 ? "Ends today" : `Ends in ${plural(days, { one: "# day", other: "# days" })}`,
   tabProfile: "Profile",
   tabAccounts: "Accounts",
   suspends: (count: number) => plural(count, { one: "# company is suspended.", other: "# companies are suspended." }),

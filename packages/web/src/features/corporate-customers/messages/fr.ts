@@ -29,6 +29,13 @@ const messages: CompanyMessages = {
   resumeMany: "Rétablir",
   isSuspended: "est déjà suspendue",
   isActive: "n’est pas suspendue",
+  tabOverview: "Aperçu",
+  noAccounts: "Pas encore de compte",
+  noAccountsHint: "Ouvrez un compte à l’entreprise pour qu’elle achète à crédit ou avec un prépaiement.",
+  openAccounts: "Ouvrir les comptes",
+  contractEnded: "Contrat terminé",
+  contractEnds: (days) =>
+    days === 0 ? "Se termine aujourd’hui" : `Se termine dans ${plural(days, { one: "# jour", other: "# jours" })}`,
   tabProfile: "Profil",
   tabAccounts: "Comptes",
   suspends: (count) =>

@@ -29,6 +29,15 @@ const messages: CompanyMessages = {
   resumeMany: "Возобновить",
   isSuspended: "уже приостановлена",
   isActive: "не приостановлена",
+  tabOverview: "Обзор",
+  noAccounts: "Счетов ещё нет",
+  noAccountsHint: "Откройте компании счёт, чтобы она покупала в кредит или по предоплате.",
+  openAccounts: "К счетам",
+  contractEnded: "Договор закончился",
+  contractEnds: (days) =>
+    days === 0
+      ? "Заканчивается сегодня"
+      : `Заканчивается через ${plural(days, { one: "# день", few: "# дня", many: "# дней", other: "# дня" })}`,
   tabProfile: "Профиль",
   tabAccounts: "Счета",
   suspends: (count) =>

@@ -28,6 +28,15 @@ const messages: CompanyMessages = {
   resumeMany: "Поновити",
   isSuspended: "уже призупинена",
   isActive: "не призупинена",
+  tabOverview: "Огляд",
+  noAccounts: "Рахунків ще немає",
+  noAccountsHint: "Відкрийте компанії рахунок, щоб вона купувала в кредит або з передоплати.",
+  openAccounts: "До рахунків",
+  contractEnded: "Договір завершився",
+  contractEnds: (days) =>
+    days === 0
+      ? "Завершується сьогодні"
+      : `Завершується через ${plural(days, { one: "# день", few: "# дні", many: "# днів", other: "# дня" })}`,
   tabProfile: "Профіль",
   tabAccounts: "Рахунки",
   suspends: (count) =>

@@ -1,9 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import type { ReactElement, ReactNode } from "react";
-import { useAccountAmount } from "#kit/account-amount.ts";
-import { accountPlace, customerWith } from "#kit/accounts/owner.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useUnits } from "#kit/messages/use-units.ts";
@@ -14,6 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Loading, SkeletonDetails } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { ValueList, ValueRow } from "#ui/value-list.tsx";
 import { customerMessages } from "../messages.ts";
 import type { Customer } from "./customer-fields.tsx";
 
@@ -50,9 +48,9 @@ export function LastSales({ customer }: { customer: Customer }) {
           const sales = items.filter(({ transaction_type: type }) => type === "sale" || type === "reserve");
           if (sales.length === 0) return <EmptyState icon={ReceiptText} title={t.noSales} hint={t.noSalesHint} />;
           return (
-            <Rows label={t.lastSales}>
+            <ValueList label={t.lastSales}>
               {sales.slice(0, SALES_SHOWN).map((sale) => (
-                <Row
+                <ValueRow
                   key={sale.id}
                   link={<Link to={`/transactions?open=${sale.id}`} />}
                   name={<time title={show.exact(sale.created_dt)}>{show.dateTime(sale.created_dt)}</time>}
@@ -60,7 +58,7 @@ export function LastSales({ customer }: { customer: Customer }) {
                   value={show.money(sale.totals.amount_to_pay, sale.currency)}
                 />
               ))}
-            </Rows>
+            </ValueList>
           );
         }}
       </Loaded>
@@ -79,9 +77,9 @@ export function FavouriteItems({ customerId }: { customerId: string }) {
     <Card title={t.favourites} description={t.favouritesHint}>
       <Loaded of={favourites} placeholder={placeholder}>
         {({ items }) => (
-          <Rows label={t.favourites}>
+          <ValueList label={t.favourites}>
             {items.map(({ goods_id: id, title, unit, quantity, sales_count }) => (
-              <Row
+              <ValueRow
                 key={`${id} ${unit}`}
                 link={<Link to={addressOfRecord({ entityType: "goods", id })} />}
                 name={title}
@@ -89,59 +87,9 @@ export function FavouriteItems({ customerId }: { customerId: string }) {
                 value={t.inSales(sales_count)}
               />
             ))}
-          </Rows>
+          </ValueList>
         )}
       </Loaded>
     </Card>
-  );
-}
-
-/** The special accounts with what is on them; nothing for a customer without any, and, as most have none, while they load. */
-export function AccountBalances({ customerId }: { customerId: string }) {
-  const t = useMessages(customerMessages);
-  const written = useAccountAmount();
-  const owner = customerWith(customerId);
-  const accounts = useCall(calls.customerAccounts.list, { path: { userId: customerId } });
-  if (!accounts.error && !accounts.data?.items.length) return null;
-  return (
-    <Card title={t.tabAccounts}>
-      <Loaded of={accounts} placeholder={placeholder}>
-        {({ items }) => (
-          <Rows label={t.tabAccounts}>
-            {items.map((account) => (
-              <Row
-                key={account.id}
-                link={<Link to={accountPlace(owner, account.id)} />}
-                name={account.title ?? account.special_account.title}
-                value={written(account.balance, account.special_account)}
-              />
-            ))}
-          </Rows>
-        )}
-      </Loaded>
-    </Card>
-  );
-}
-
-function Rows({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul aria-label={label} className="-my-2 divide-y divide-default">
-      {children}
-    </ul>
-  );
-}
-
-/** One thing with where it leads, and its figure at the end. */
-function Row({ link, name, note, value }: { link: ReactElement; name: ReactNode; note?: ReactNode; value: string }) {
-  return (
-    <li className="flex min-h-11 items-center justify-between gap-4 py-2 text-body">
-      <span className="flex min-w-0 flex-col">
-        <TextLink quiet link={link}>
-          {name}
-        </TextLink>
-        {note && <bdi className="truncate text-table text-muted">{note}</bdi>}
-      </span>
-      <bdi className="shrink-0 tabular-nums">{value}</bdi>
-    </li>
   );
 }

@@ -1,4 +1,6 @@
 import { calls } from "@patron/contract/routes";
+import { AccountBalances } from "#kit/accounts/account-balances.tsx";
+import { customerWith } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -6,7 +8,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { customerMessages } from "../messages.ts";
 import type { Customer } from "./customer-fields.tsx";
 import { CardFigures } from "./overview-figures.tsx";
-import { AccountBalances, FavouriteItems, LastSales } from "./overview-lists.tsx";
+import { FavouriteItems, LastSales } from "./overview-lists.tsx";
 
 /** A customer at a glance: figures of every card, the last sales, what they like, their accounts and notes. */
 export function CustomerOverview({ record: customer }: { record: Customer }) {
@@ -25,7 +27,7 @@ export function CustomerOverview({ record: customer }: { record: Customer }) {
         <div className="flex min-w-0 flex-col gap-4">
           {hasVisited && <FavouriteItems customerId={customer.id} />}
           <Notes profile={customer.profile} />
-          {allowed([calls.customerAccounts.list]) && <AccountBalances customerId={customer.id} />}
+          {allowed([calls.customerAccounts.list]) && <AccountBalances owner={customerWith(customer.id)} />}
         </div>
       </div>
     </div>

@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Loading, SkeletonDetails } from "#ui/skeleton.tsx";
+import { ValueList, ValueRow } from "#ui/value-list.tsx";
+import { useAccountAmount } from "../account-amount.ts";
+import { useCall } from "../call/use-call.ts";
+import { Loaded } from "../loaded.tsx";
+import { useMessages } from "../messages.ts";
+import { accountMessages } from "./messages.ts";
+import { accountPlace, type Owner } from "./owner.ts";
+
+const placeholder = (
+  <Loading>
+    <SkeletonDetails rows={3} />
+  </Loading>
+);
+
+/** Special accounts with their balances; nothing for an owner without any. As most have none, nothing shows while they load. */
+export function AccountBalances({ owner }: { owner: Owner }) {
+  const t = useMessages(accountMessages);
+  const written = useAccountAmount();
+  const accounts = useCall(owner.calls.list, { path: owner.path });
+  if (!accounts.error && !accounts.data?.items.length) return null;
+  return (
+    <Card title={t.accounts}>
+      <Loaded of={accounts} placeholder={placeholder}>
+        {({ items }) => (
+          <ValueList label={t.accounts}>
+            {items.map((account) => (
+              <ValueRow
+                key={account.id}
+                link={<Link to={accountPlace(owner, account.id)} />}
+                name={account.title ?? account.special_account.title}
+                note={account.low && <Badge tone="warning">{t.low}</Badge>}
+                value={written(account.balance, account.special_account)}
+              />
+            ))}
+          </ValueList>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
