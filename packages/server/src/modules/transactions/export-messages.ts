@@ -3,13 +3,13 @@ import { inLanguages } from "@patron/contract/kit";
 export const titles = {
   transactions: inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),
   items: inLanguages(
-    "Goods in transactions",
+    "Items in transactions",
     "Товари в транзакціях",
     "Товары в транзакциях",
-    "Waren in Transaktionen",
+    "Artikel in Transaktionen",
     "Articles des transactions",
   ),
 };
 
-/** What an account of punches counts. */
-export const punch = inLanguages("punches", "позначки", "отметки", "Stempel", "tampons");
+/** What an account of stamps counts. */
+export const punch = inLanguages("stamps", "штампи", "штампы", "Stempel", "tampons");

@@ -1,14 +1,14 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
-  purpose: "Prepaid money, goods by quantity, or punches that customers may have beside bonuses.",
+  purpose: "Prepaid money, goods or stamps that customers have beside bonuses.",
   add: "New account",
   emptyTitle: "No client accounts yet",
   emptyHint: "Make one for deposits, fuel paid ahead, or every seventh coffee free.",
   hints: {
     title: "Only your staff sees it.",
     limit_without_pin: "A larger payment asks for a code. Empty: never requests.",
-    low_balance_notify: "An account with less available is marked as low, and its customer gets a letter by e-mail.",
+    low_balance_notify: "An account with less available is marked as low, and its customer gets an e-mail.",
     refill_presets: "Separated by spaces or semicolons. They become buttons of the refill.",
   },
   general: "Account",
