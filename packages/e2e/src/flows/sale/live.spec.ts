@@ -57,7 +57,7 @@ test("an open dashboard follows, in every window of the browser", async () => {
   const second = await context.newPage();
   await second.goto("/?tab=turnover");
   const figures = [page, second].map((one) => one.locator("main"));
-  for (const one of figures) await one.getByText("Checks").first().waitFor();
+  for (const one of figures) await one.getByText("Sales").first().waitFor();
   const before = await Promise.all(figures.map((one) => one.textContent()));
   await sell("espresso");
   for (const [index, one] of figures.entries())

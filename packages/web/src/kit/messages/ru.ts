@@ -103,7 +103,7 @@ const common: CommonMessages = {
   no: "Нет",
   active: "Активно",
   inactive: "Выключено",
-  state: "Состояние",
+  state: "Статус",
   balanceOn: "Баланс на конец дня",
   nothingThen: "Тогда здесь ничего не было.",
   none: "—",

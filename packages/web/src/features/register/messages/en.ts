@@ -24,7 +24,7 @@ const messages = {
   noPriceHint: "Set one in the till’s price group to sell it here.",
   noPrice: "no price here",
   emptyCheck: "Tap an item to add it",
-  customerHint: "Telephone, e-mail or number",
+  customerHint: "Phone, e-mail or number",
   find: "Find",
   addCustomer: "Add as a new member",
   notFound: "Nobody has this number yet.",

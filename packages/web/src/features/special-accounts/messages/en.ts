@@ -36,7 +36,7 @@ const messages = {
   holdersEmpty: "Nobody has this account yet",
   holdersHint: "Give it to some customers, or on a customer’s own page.",
   give: "Give to customers",
-  giveWho: "Telephones, e-mail addresses or external ids",
+  giveWho: "Phone numbers, e-mail addresses or external IDs",
   giveWhoHint: "One on each line, at most 500. All are served, or nobody.",
   giveNew: "Make new customers of those whom nobody knows",
   giveAmount: "Refill each with",

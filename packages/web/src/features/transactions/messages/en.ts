@@ -7,7 +7,7 @@ const messages = {
   canceledFilter: "Cancelled",
   only: "Only cancelled",
   without: "Without cancelled",
-  phone: "Customer's telephone",
+  phone: "Customer’s phone",
   email: "Customer's e-mail",
   externalId: "Customer's external ID",
   errors: "Errors",
