@@ -146,7 +146,7 @@ describe("special accounts in a file", () => {
     ]);
     const [head, row] = linesOf((await csv(s.w.owner, `/transactions${query}`, "uk")).body);
     expect(head).toMatch(/,Зараховано на рахунки,Зараховано грошей,Зараховано товару,.*,Зараховано штампів$/);
-    expect(row).toContain("Coffee: 1 позначки");
+    expect(row).toContain("Coffee: 1 штампи");
   });
 
   test("sum up to what the accounts were given, by checks and by lines alike", async () => {
