@@ -19,7 +19,7 @@ export async function routeChange(visit: Visit): Promise<Figure> {
     // The first change to each screen loads it.
     for (let change = -2; change < changes; change += 1) {
       const [path, title] =
-        change % 2 === 0 ? ["/transactions-goods", "Items in transactions"] : ["/transactions", "Transactions"];
+        change % 2 === 0 ? ["/transactions-goods", "Goods in transactions"] : ["/transactions", "Transactions"];
       const ms = await page.evaluate(follow, { path, title });
       await rows(page);
       if (change >= 0) measured.push(ms);

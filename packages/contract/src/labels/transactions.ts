@@ -99,7 +99,7 @@ export const transactionsLabels = {
   screens: {
     "/transactions": inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),
     "/transactions-goods": inLanguages(
-      "Items in transactions",
+      "Goods in transactions",
       "Товари в транзакціях",
       "Товары в транзакциях",
       "Artikel in Transaktionen",

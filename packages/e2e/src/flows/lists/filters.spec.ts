@@ -61,7 +61,7 @@ test("transactions and their goods are found by their state", async () => {
   const { items: lines } = await person.request(calls.transactions.items, { query });
   for (const [address, table, found] of [
     ["/transactions", "Transactions", checks.length],
-    ["/transactions-goods", "Items in transactions", lines.length],
+    ["/transactions-goods", "Goods in transactions", lines.length],
   ] as const) {
     const { page, context } = await open();
     await person.enter(context);

@@ -3,7 +3,7 @@ import { inLanguages } from "@patron/contract/kit";
 export const titles = {
   transactions: inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),
   items: inLanguages(
-    "Items in transactions",
+    "Goods in transactions",
     "Товари в транзакціях",
     "Товары в транзакциях",
     "Artikel in Transaktionen",
