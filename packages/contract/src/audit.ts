@@ -14,11 +14,11 @@ const AuditLine = s.object({
   action: s.oneOf(AUDIT_ACTIONS),
   entity_type: s.nullable(s.oneOf(ENTITY_TYPES)),
   entity_id: s.nullable(s.text(200)),
-  /** What the thing was called then, where its change says so. */
+  /** What the thing was called then, where its change has it. */
   title: s.nullable(s.text(400)),
-  /** Field by field what there was and what there is; secrets say only that they changed. */
+  /** Field by field what there was and what there is; secrets show only that they changed. */
   changes: s.list(s.object({ field: s.text(200), before: s.anyValue, after: s.anyValue }), 10_000),
-  /** What the things are called today whose ids stand in the changes; of those that are still there. */
+  /** What the things are called today whose ids are in the changes; of those that are still there. */
   names: s.list(s.object({ id: s.id, title: s.text(400) }), 10_000),
 });
 
@@ -44,7 +44,7 @@ export const audit = group("audit", {
     exports: AUDIT_COLUMNS,
   }),
   actors: call("GET /x/audit/actors", {
-    summary: "Lists the people and terminals that the audit log can be asked about, by name.",
+    summary: "Lists the people and terminals that the audit log can be filtered by, with their names.",
     access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
     extension: true,
     response: s.object({

@@ -27,12 +27,12 @@ const settingsFields = {
   personal_data_url: s.nullable(s.url),
   /** A correction of bonuses by hand needs a comment. */
   transaction_comment_required: s.flag,
-  /** How long a sign-in lasts at most. */
+  /** Longest duration of a session. */
   session_hours: s.whole(1, 24 * 30),
 };
 export const BusinessSettings = s.object({ ...settingsFields, photo: s.nullable(photo), ...stamp });
 
-/** Particulars for documents. Empty text: not told. */
+/** Particulars for documents. Empty text: not provided. */
 const legalFields = {
   legal_name: s.text(300),
   registration_number: s.text(40),
@@ -110,12 +110,12 @@ export const business = group("business", {
   }),
   settings: call("GET /business/settings", {
     summary:
-      "Shows how the business appears to customers and what it asks of its staff; what was never set has its default.",
+      "Shows how the business appears to customers and what it requires of its staff; unset values have their defaults.",
     access: reads,
     response: BusinessSettings,
   }),
   changeSettings: call("PATCH /business/settings", {
-    summary: "Changes how the business appears to customers and what it asks of its staff.",
+    summary: "Changes how the business appears to customers and what it requires of its staff.",
     access: changes,
     body: s.patch(s.object(settingsFields)),
     response: BusinessSettings,
@@ -130,7 +130,7 @@ export const business = group("business", {
     response: Business,
   }),
   preferences: call("GET /business/custom/preferences", {
-    summary: "Shows what the caller keeps of their screens in this business: all of it, or what stands under one name.",
+    summary: "Shows the caller's screen preferences in this business: all of them, or the one with a name.",
     access: anyone,
     query: { name: s.text(100) },
     response: s.items(Preference),
@@ -143,7 +143,7 @@ export const business = group("business", {
     errors: ["conflict.duplicate"],
   }),
   changePreference: call("PATCH /business/custom/preferences", {
-    summary: "Replaces what the caller keeps under a name.",
+    summary: "Replaces the caller's preference with a name.",
     access: anyone,
     body: PreferenceBody,
     response: Preference,
@@ -157,12 +157,12 @@ export const business = group("business", {
     response: s.items(s.object({ code: s.text(3), title: s.text(100), minor_units: s.whole(0, 4), main: s.flag })),
   }),
   legalInfo: call("GET /business/legal_info", {
-    summary: "Shows the particulars of the business that stand on documents.",
+    summary: "Shows the particulars of the business that documents show.",
     access: bookkeeping,
     response: LegalInfo,
   }),
   changeLegalInfo: call("PATCH /business/legal_info", {
-    summary: "Changes the particulars of the business that stand on documents.",
+    summary: "Changes the particulars of the business that documents show.",
     access: withScopes(bookkeeping, "administration"),
     body: s.patch(s.object(legalFields)),
     response: LegalInfo,

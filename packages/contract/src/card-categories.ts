@@ -45,7 +45,7 @@ export const CardCategoryBody = s.object({
 });
 
 const settingsFields = {
-  /** Null: nobody is told when a category changes. */
+  /** Null: nobody is notified when a category changes. */
   notification_channel: s.nullable(s.oneOf(MESSAGE_CHANNELS)),
   notify_raise: s.flag,
   notify_lower: s.flag,
@@ -76,7 +76,10 @@ const picture = {
   errors: ["card_category.not_found"],
 } as const;
 
-const settings = { what: "how category changes are told and when they are computed", response: CardCategoriesSettings };
+const settings = {
+  what: "how customers are notified of category changes and when these are computed",
+  response: CardCategoriesSettings,
+};
 
 /** Customer categories of a programme, from the lowest to the highest, and which customers are in them. */
 export const cardCategories = group("cardCategories", {
@@ -87,7 +90,7 @@ export const cardCategories = group("cardCategories", {
     errors: ["loyalty.not_found"],
   }),
   add: call("POST /loyalty/{loyaltyId}/card_categories", {
-    summary: "Adds a customer category. A new default takes the place of the old one.",
+    summary: "Adds a customer category. A new default replaces the old one.",
     access: changes,
     body: CardCategoryBody,
     response: CardCategory,
@@ -100,7 +103,7 @@ export const cardCategories = group("cardCategories", {
     errors: ["card_category.not_found"],
   }),
   change: call("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", {
-    summary: "Changes a customer category. A new default takes the place of the old one.",
+    summary: "Changes a customer category. A new default replaces the old one.",
     access: changes,
     body: s.patch(CardCategoryBody),
     response: CardCategory,

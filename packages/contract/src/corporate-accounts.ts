@@ -17,7 +17,7 @@ import { PaidGoods } from "./special-accounts.ts";
 const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
 const moves = roles("corporate-manager", "accountant");
 
-/** What a company has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
+/** What a company has on a client account. Amounts in its unit; `amount` is what is available, null without a bound. */
 export const CorporateAccount = s.entity("corporate_account", {
   corporate_customer_id: s.idOf("corporate_customer"),
   corporate_customer_title: s.text(200),
@@ -30,16 +30,17 @@ const missing = ["customer_account.not_found"] as const;
 const moveFails = [...missing, "amount.not_positive", "comment.missing"] as const;
 const ownFails = ["special_account.expiry_on_credit"] as const;
 
-/** Special accounts that companies have, and what moves them by hand. Suspending a company stops none of it. */
+/** Client accounts that companies have, and what moves them by hand. Suspending a company stops none of it. */
 export const corporateAccounts = group("corporateAccounts", {
   list: call("GET /corporate_customers/{customerId}/special_accounts", {
-    summary: "Lists the special accounts of a company.",
+    summary: "Lists the client accounts of a company.",
     access: reads,
     response: s.items(CorporateAccount),
     errors: ["corporate_customer.not_found"],
   }),
   add: call("POST /corporate_customers/{customerId}/special_accounts", {
-    summary: "Gives a company a special account for companies, with its credit unless told otherwise.",
+    summary:
+      "Gives a company a client account for companies, with the credit of the account unless the request sets one.",
     access: moves,
     body: giveBody("corporate_account"),
     response: CorporateAccount,
@@ -53,26 +54,26 @@ export const corporateAccounts = group("corporateAccounts", {
     ],
   }),
   get: call("GET /corporate_customers/{customerId}/special_accounts/{accountId}", {
-    summary: "Shows a special account of a company.",
+    summary: "Shows a client account of a company.",
     access: reads,
     response: CorporateAccount,
     errors: missing,
   }),
   change: call("PATCH /corporate_customers/{customerId}/special_accounts/{accountId}", {
-    summary: "Changes credit, limits and state of a company's special account. Nothing moves.",
+    summary: "Changes credit, limits and state of a company's client account. Nothing moves.",
     access: moves,
     body: s.patch(s.object(ownBody)),
     response: CorporateAccount,
     errors: [...missing, "conflict.stale", ...ownFails],
   }),
   goods: call("GET /corporate_customers/{customerId}/special_accounts/{accountId}/goods", {
-    summary: "Lists the goods that a company's special account may pay for, by their code.",
+    summary: "Lists the goods that a company's client account may pay for, by their code.",
     access: reads,
     response: s.items(PaidGoods),
     errors: missing,
   }),
   refill: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/refill", {
-    summary: "Puts onto a special account what a company has paid in, also while the company is suspended.",
+    summary: "Puts onto a client account what a company has paid in, also while the company is suspended.",
     access: moves,
     body: s.object(refillBody),
     response: Moved,
@@ -80,7 +81,7 @@ export const corporateAccounts = group("corporateAccounts", {
     needsKey: true,
   }),
   adjust: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/adjust", {
-    summary: "Corrects a company's special account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a company's client account by an amount or to a balance. A comment says why.",
     access: moves,
     body: s.object(adjustBody),
     response: Moved,
@@ -89,7 +90,7 @@ export const corporateAccounts = group("corporateAccounts", {
   }),
   writeOff: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/write_offs", {
     summary:
-      "Takes an amount off a company's special account, within its credit; beyond it by force, which only owners and managers may.",
+      "Takes an amount off a company's client account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
     body: s.object(writeOffBody),
     response: Moved,
@@ -98,7 +99,7 @@ export const corporateAccounts = group("corporateAccounts", {
   }),
   statement: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/statement", {
     summary:
-      "Tells what moved a company's special account in a period, newest first, with the balances before and after it.",
+      "Tells what moved a company's client account in a period, newest first, with the balances before and after it.",
     access: reads,
     query: { date_from: s.text(40), date_to: s.text(40) },
     paged: {},
@@ -110,7 +111,7 @@ export const corporateAccounts = group("corporateAccounts", {
   }),
   statementPage: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/statement/page", {
     summary:
-      "Shows the statement of a company's special account as a page to print, with its latest 2 000 movements of the period.",
+      "Shows the statement of a company's client account as a page to print, with its latest 2 000 movements of the period.",
     access: reads,
     query: { date_from: s.text(40), date_to: s.text(40) },
     response: s.text(4_000_000),
@@ -120,7 +121,7 @@ export const corporateAccounts = group("corporateAccounts", {
   }),
   asOf: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/as_of", {
     summary:
-      "Tells what stood on a company's special account at a moment, or at the end of a day, and what of it ended when.",
+      "Tells what stood on a company's client account at a moment, or at the end of a day, and what of it ended when.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
     query: { at: s.text(40) },

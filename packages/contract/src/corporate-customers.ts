@@ -36,7 +36,7 @@ const fields = { title: s.title(), ...particulars };
 export const CorporateCustomer = s.entity("corporate_customer", fields);
 export type CorporateCustomer = s.Of<typeof CorporateCustomer>;
 
-/** What a company has on one special account, as lists tell it. `amount` is what is available, null without a bound. */
+/** What a company has on one client account, as lists show it. `amount` is what is available, null without a bound. */
 const AccountBrief = s.object({
   id: s.idOf("corporate_account"),
   special_account_id: s.idOf("special_account"),
@@ -67,7 +67,7 @@ const filters = {
   search_text: s.text(200),
 };
 
-/** Companies that buy: commercial customers. They have no cards; what they buy is paid from their special accounts. */
+/** Companies that buy: commercial customers. They have no cards; what they buy is paid from their client accounts. */
 export const corporateCustomers = group("corporateCustomers", {
   add: call("POST /corporate_customers", {
     summary: "Adds a company that buys.",
@@ -77,7 +77,7 @@ export const corporateCustomers = group("corporateCustomers", {
     errors: particularsFail,
   }),
   list: call("GET /corporate_customers", {
-    summary: "Lists companies with what they have on their special accounts, by title unless sorted otherwise.",
+    summary: "Lists companies with what they have on their client accounts, by title unless sorted otherwise.",
     access: reads,
     query: filters,
     paged: { sorts: enums.CORPORATE_CUSTOMER_SORTS },

@@ -17,7 +17,7 @@ import { PaidGoods } from "./special-accounts.ts";
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const moves = roles("accountant", "support-operator");
 
-/** What a customer has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
+/** What a customer has on a client account. Amounts in its unit; `amount` is what is available, null without a bound. */
 export const CustomerAccount = s.entity("customer_account", {
   user_id: s.idOf("customer"),
   user_name: s.text(400),
@@ -30,16 +30,16 @@ const Moved = s.object({ account: CustomerAccount, transaction: Transaction });
 const moveFails = ["customer_account.not_found", "amount.not_positive", "comment.missing"] as const;
 const ownFails = ["special_account.expiry_on_credit"] as const;
 
-/** Special accounts that customers have, and what moves them by hand. */
+/** Client accounts that customers have, and what moves them by hand. */
 export const customerAccounts = group("customerAccounts", {
   list: call("GET /customer/{userId}/special_accounts", {
-    summary: "Lists the special accounts of a customer.",
+    summary: "Lists the client accounts of a customer.",
     access: reads,
     response: s.items(CustomerAccount),
     errors: ["customer.not_found"],
   }),
   add: call("POST /customer/{userId}/special_accounts", {
-    summary: "Gives a customer a special account, with its credit unless told otherwise.",
+    summary: "Gives a customer a client account, with the credit of the account unless the request sets one.",
     access: moves,
     body: giveBody("customer_account"),
     response: CustomerAccount,
@@ -54,26 +54,26 @@ export const customerAccounts = group("customerAccounts", {
     ],
   }),
   get: call("GET /customer/{userId}/special_accounts/{accountId}", {
-    summary: "Shows a special account of a customer.",
+    summary: "Shows a client account of a customer.",
     access: reads,
     response: CustomerAccount,
     errors: ["customer_account.not_found"],
   }),
   change: call("PATCH /customer/{userId}/special_accounts/{accountId}", {
-    summary: "Changes credit, limits and state of a customer's special account. Nothing moves.",
+    summary: "Changes credit, limits and state of a customer's client account. Nothing moves.",
     access: moves,
     body: s.patch(s.object(ownBody)),
     response: CustomerAccount,
     errors: ["customer_account.not_found", "conflict.stale", ...ownFails],
   }),
   goods: call("GET /customer/{userId}/special_accounts/{accountId}/goods", {
-    summary: "Lists the goods that a customer's special account may pay for, by their code.",
+    summary: "Lists the goods that a customer's client account may pay for, by their code.",
     access: reads,
     response: s.items(PaidGoods),
     errors: ["customer_account.not_found"],
   }),
   refill: call("POST /customer/{userId}/special_accounts/{accountId}/refill", {
-    summary: "Puts onto a special account what a customer has paid in.",
+    summary: "Puts onto a client account what a customer has paid in.",
     access: moves,
     body: s.object(refillBody),
     response: Moved,
@@ -81,7 +81,7 @@ export const customerAccounts = group("customerAccounts", {
     needsKey: true,
   }),
   adjust: call("POST /customer/{userId}/special_accounts/{accountId}/adjust", {
-    summary: "Corrects a special account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a client account by an amount or to a balance. A comment says why.",
     access: moves,
     body: s.object(adjustBody),
     response: Moved,
@@ -90,7 +90,7 @@ export const customerAccounts = group("customerAccounts", {
   }),
   writeOff: call("POST /customer/{userId}/special_accounts/{accountId}/write_offs", {
     summary:
-      "Takes an amount off a special account, within its credit; beyond it by force, which only owners and managers may.",
+      "Takes an amount off a client account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
     body: s.object(writeOffBody),
     response: Moved,
@@ -98,7 +98,7 @@ export const customerAccounts = group("customerAccounts", {
     needsKey: true,
   }),
   statement: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement", {
-    summary: "Tells what moved a special account in a period, newest first, with the balances before and after it.",
+    summary: "Tells what moved a client account in a period, newest first, with the balances before and after it.",
     access: reads,
     query: { date_from: s.text(40), date_to: s.text(40) },
     paged: {},
@@ -110,7 +110,7 @@ export const customerAccounts = group("customerAccounts", {
   }),
   statementPage: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement/page", {
     summary:
-      "Shows the statement of a special account as a page to print, with its latest 2 000 movements of the period.",
+      "Shows the statement of a client account as a page to print, with its latest 2 000 movements of the period.",
     access: reads,
     query: { date_from: s.text(40), date_to: s.text(40) },
     response: s.text(4_000_000),
@@ -119,7 +119,7 @@ export const customerAccounts = group("customerAccounts", {
     extension: true,
   }),
   asOf: call("GET /x/customers/{userId}/special_accounts/{accountId}/as_of", {
-    summary: "Tells what stood on a special account at a moment, or at the end of a day, and what of it ended when.",
+    summary: "Tells what stood on a client account at a moment, or at the end of a day, and what of it ended when.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
     query: { at: s.text(40) },

@@ -260,7 +260,7 @@ export const customers = group("customers", {
     errors: ["loyalty.not_found"],
   }),
   profile: call("GET /customers/{userId}/user_profile", {
-    summary: "Shows what a customer has told of themselves.",
+    summary: "Shows the profile of a customer.",
     access: reads,
     response: CustomerProfile,
     errors: ["customer.not_found"],

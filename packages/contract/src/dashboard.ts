@@ -32,7 +32,7 @@ export const TurnoverFigures = s.object({
   terminals: s.list(s.object({ id: s.idOf("terminal"), title: s.text(200), pos_title: s.text(200), ...sums }), 10_000),
   /** By hour and ISO week day, Monday is 1; hours without a sale are left out. */
   hours: s.list(s.object({ ...hourly, checks_count: count, amount_to_pay: s.signedMoney }), 168),
-  /** How it was paid; null where the till did not tell. A check paid in two ways counts in both, its amount in parts. */
+  /** How it was paid; null where the till did not report it. A check paid in two ways counts in both, its amount in parts. */
   payment_types: s.list(
     s.object({ payment_type: s.nullable(s.oneOf(PAYMENT_TYPES)), checks_count: count, amount: s.signedMoney }),
     20,
@@ -48,7 +48,7 @@ const Buyer = s.object({
 });
 /**
  * Members are cards: a customer of two programmes is a member of both. A membership has no place, so with a point of sale
- * or terminal asked for, what is told of members is null.
+ * or terminal in the request, figures of members are null.
  */
 export const CustomerFigures = s.object({
   ...series(
@@ -139,7 +139,7 @@ export const GoodsFigures = s.object({
   ),
 });
 
-/** What every tab says of what was requested, and the figures of the tab that was. */
+/** What every tab returns of the request, and the figures of the tab that was. */
 export const Dashboard = s.object({
   tab: s.oneOf(DASHBOARD_TABS),
   currency: s.currency,
@@ -156,7 +156,7 @@ export const Dashboard = s.object({
 export const dashboard = group("dashboard", {
   get: call("GET /business/dashboard", {
     summary:
-      "Shows the figures of one tab for a period, beside a period to compare it with. Goods are not told by terminal.",
+      "Shows the figures of one tab for a period, beside a period to compare it with. Items have no figures by terminal.",
     access: roles("accountant", "sales-point-manager", "marketing", "viewer"),
     query: {
       tab: s.oneOf(DASHBOARD_TABS),

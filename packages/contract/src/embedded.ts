@@ -30,7 +30,7 @@ export const embedded = group("embedded", {
     response: s.items(s.object({ ...lookup("loyalty"), time_zone: s.text(64), country: s.text(2) })),
   }),
   goods: call("GET /embedded/goods", {
-    summary: "Lists goods for a picker, those of a programme or of a terminal's programme where told.",
+    summary: "Lists goods for a picker, optionally those of a programme or of a terminal's programme.",
     access: anyone,
     query: {
       loyalty_id: s.idOf("loyalty"),
@@ -117,7 +117,7 @@ export const embedded = group("embedded", {
     ),
   }),
   specialAccounts: call("GET /embedded/special_accounts", {
-    summary: "Lists special accounts for a picker, in their order.",
+    summary: "Lists client accounts for a picker, in their order.",
     access: anyone,
     query: { scope: s.oneOf(SPECIAL_ACCOUNT_SCOPES), only_active: s.flag },
     response: s.items(

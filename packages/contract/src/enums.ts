@@ -8,7 +8,7 @@ export * from "./enums/effects.ts";
 export * from "./enums/goods.ts";
 export * from "./enums/loyalty.ts";
 export * from "./enums/people.ts";
-export * from "./enums/places.ts";
+export * from "./enums/pos.ts";
 export * from "./enums/sales.ts";
 export * from "./enums/search.ts";
 export * from "./enums/terminals.ts";
@@ -33,7 +33,7 @@ export const PRICE_OPTION_OWNERS = ["corporate-account", "corporate-category", "
 export type PriceOptionOwner = (typeof PRICE_OPTION_OWNERS)[number];
 
 export const TAX_CLASSIFICATIONS = ["base-tax", "sales-tax"] as const;
-/** A base tax stands inside the posted price; a sales tax is added to the line after discounts. */
+/** A base tax is part of the posted price; a sales tax is added to the line after discounts. */
 export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];
 
 export const TAX_TYPES = ["amount", "percentage"] as const;
@@ -113,7 +113,7 @@ export const ROUNDING_MODES = ["half-up", "down"] as const;
 export type RoundingMode = (typeof ROUNDING_MODES)[number];
 
 export const GENDERS = ["female", "male"] as const;
-/** As a rule may ask for it. */
+/** As a condition of a rule. */
 export type Gender = (typeof GENDERS)[number];
 
 // Customers, bonuses, payments.
@@ -135,7 +135,7 @@ export const PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 export const SPECIAL_ACCOUNT_TYPES = ["money", "goods", "punches"] as const;
-/** What a special account counts. */
+/** What a client account counts. */
 export type SpecialAccountType = (typeof SPECIAL_ACCOUNT_TYPES)[number];
 
 export const CREDIT_TYPES = ["debit", "credit", "credit-unlimited"] as const;

@@ -53,7 +53,7 @@ const CategoryOrder = s.object({
 });
 
 const Price = s.object({ currency: s.currency, price: s.unitPrice });
-/** What one unit costs on a special account, in the account's own unit. */
+/** What one unit costs on a client account, in the account's own unit. */
 const AccountPrice = s.object({ special_account_id: s.idOf("special_account"), price: s.money });
 const goodsFields = {
   title: s.title(),
@@ -142,7 +142,7 @@ export const goods = group("goods", {
     errors: ["loyalty.not_found", "goods_category.not_found", "conflict.duplicate"],
   }),
   orderCategories: call("PATCH /goods/categories/{loyaltyId}", {
-    summary: "Saves the order of a programme's categories and, where told, what they stand under.",
+    summary: "Saves the order of a programme's categories and, where provided, their parents.",
     access: changes,
     body: CategoryOrder,
     response: s.items(GoodsCategory),
@@ -205,14 +205,14 @@ export const goods = group("goods", {
     response: s.items(ListedGoods),
   }),
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
-    summary: "Lists the items of a category in their order; without a category those that stand in none.",
+    summary: "Lists the items of a category in their order; without a category those that are in none.",
     access: reads,
     query: { category: s.idOf("goods_category") },
     response: s.items(Goods),
     errors: ["loyalty.not_found", "goods_category.not_found"],
   }),
   orderInCategory: call("PATCH /goods/in_category/{loyaltyId}", {
-    summary: "Says which items stand in a category and in which order.",
+    summary: "Sets the items of a category and their order.",
     access: changes,
     query: { category: s.idOf("goods_category") },
     body: GoodsOrder,

@@ -30,7 +30,7 @@ import { viewsLabels } from "./labels/views.ts";
 
 type Rows = Readonly<Record<string, Texts>>;
 
-/** What people read in place of the names on the wire: of fields, and of the values that a field may have. */
+/** What people read instead of the names on the wire: of fields, and of the values that a field may have. */
 export interface Labels {
   fields: Rows;
   values: Readonly<Record<string, Rows>>;
@@ -97,7 +97,7 @@ export const sharedLabels: Labels = {
   values: { ...sharedValues, entity_type: entityTypeLabels },
 };
 
-/** Every label there is, for what may show any field: the shared ones stand where several groups name one field in their own words. */
+/** Every label there is, for what may show any field: the shared ones win where several groups label one field differently. */
 export const everyLabel: Labels = merged(...everyOwn, sharedLabels);
 
 /** The labels of a group of calls, its own ones first. */
@@ -110,7 +110,7 @@ export function ownLabelsOf(group: string): OwnLabels | undefined {
   return (ownLabels as Readonly<Record<string, OwnLabels>>)[group]; // Any name may be looked up.
 }
 
-/** Later labels stand in place of earlier ones; the values of a field that several groups have are there together. */
+/** Later labels replace earlier ones; values of a field that several groups have are merged. */
 function merged(...all: readonly Partial<Labels>[]): Labels {
   const values: Record<string, Rows> = {};
   for (const [field, rows] of all.flatMap((labels) => Object.entries(labels.values ?? {})))

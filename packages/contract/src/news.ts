@@ -20,7 +20,7 @@ const fields = {
   priority: s.whole(0, 1_000_000),
   active: s.flag,
 };
-/** Something to tell customers of a programme: an offer, a new shop, other opening hours. */
+/** Something to announce to customers of a programme: an offer, a new shop, other opening hours. */
 export const News = s.entity("news", { ...fields, photo: s.nullable(photo), actual: s.flag });
 export type News = s.Of<typeof News>;
 

@@ -76,13 +76,13 @@ export const platform = group("platform", {
     response: s.items(RoleEntry),
   }),
   scopeMapping: call("GET /settings/app/access/mapping/api", {
-    summary: "Tells which scopes each call asks for.",
+    summary: "Lists the scopes that each call requires.",
     access: anyone,
     query: application,
     response: s.object({ methods_access_scopes_allowed: s.anyObject }),
   }),
   roleMapping: call("GET /settings/app/role_based_model/mapping/api", {
-    summary: "Tells which roles each call asks for.",
+    summary: "Lists the roles that each call requires.",
     access: anyone,
     query: application,
     response: s.object({ methods_restrictions: s.anyObject }),
@@ -91,7 +91,7 @@ export const platform = group("platform", {
     summary:
       "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
     access: roles("accountant"),
-    lasts: 300,
+    maxSeconds: 300,
     response: Proof,
     extension: true,
   }),

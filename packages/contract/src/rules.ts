@@ -32,7 +32,7 @@ const ruleFields = {
   pos_ids: idsOf("pos"),
   terminal_ids: idsOf("terminal"),
   currency: s.nullable(s.currency),
-  /** Percent, or an amount in the rule's currency, when no table says otherwise. */
+  /** Percent, or an amount in the rule's currency, when no table overrides it. */
   value: s.nullable(s.rate),
   /** It alone acts among discounts, or among charges to its target. */
   exclusive: s.flag,
@@ -147,7 +147,7 @@ const TryLine = s.object({
   quantity: s.quantity,
 });
 const TryBody = s.object({
-  /** As it would be saved. With the id of a stored rule it stands in that one's place. */
+  /** As it would be saved. With the id of a stored rule it replaces that one. */
   rule: RuleBody,
   check: s.object({
     items: { ...s.list(TryLine, 50), minItems: 1 },
@@ -203,7 +203,7 @@ export const rules = group("rules", {
     errors: ["rule.not_found", "loyalty.not_found", ...refusals, "conflict.stale"],
   }),
   try: call("POST /x/loyalty/{loyaltyId}/rules/try", {
-    summary: "Prices a sample check with a draft of a rule and tells why, without storing anything.",
+    summary: "Prices a sample check with a draft of a rule and explains the result, without storing anything.",
     access: reads,
     body: TryBody,
     reads: true,

@@ -8,7 +8,7 @@ const Found = s.object({
   /** Where it belongs when its own id does not lead to it: a rule, a tax, a category or a price group to its programme. */
   loyalty_id: s.nullable(s.idOf("loyalty")),
   title: s.text(400),
-  /** What tells it from others of the name: a telephone, a code, an amount, its programme. */
+  /** What distinguishes it from others of the name: a phone number, a code, an amount, its programme. */
   detail: s.nullable(s.text(400)),
 });
 

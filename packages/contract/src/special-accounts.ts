@@ -20,7 +20,7 @@ const fields = {
   unit: s.nullable(s.oneOf(enums.UNITS)),
   /** Codes of the goods that it may pay for; none: any. */
   goods_codes: s.list(s.title(64), 500),
-  /** A larger payment asks for a PIN. */
+  /** A larger payment requires a PIN. */
   limit_without_pin: s.nullable(s.money),
   /** What new accounts of customers start with. */
   credit_type: s.oneOf(enums.CREDIT_TYPES),
@@ -56,7 +56,7 @@ export const SpecialAccountBody = s.object({
   ...s.patch(s.object(rest)).properties,
 });
 
-/** An item that a special account may pay for; nothing is known of a code that no item has. */
+/** An item that a client account may pay for; nothing is known of a code that no item has. */
 export const PaidGoods = s.object({
   code: s.text(64),
   goods_id: s.nullable(s.idOf("goods")),
@@ -113,43 +113,43 @@ const definitionFails = [
   "pos.not_found",
 ] as const;
 
-/** Special accounts of the business: what customers may have beside bonuses, and which of them have it. */
+/** Client accounts of the business: what customers may have beside bonuses, and which of them have it. */
 export const specialAccounts = group("specialAccounts", {
   list: call("GET /business/special_account", {
-    summary: "Lists the special accounts of the business in their order.",
+    summary: "Lists the client accounts of the business in their order.",
     access: reads,
     query: { scope: s.oneOf(enums.SPECIAL_ACCOUNT_SCOPES) },
     response: s.items(SpecialAccount),
   }),
   add: call("POST /business/special_account", {
-    summary: "Adds a special account that customers may be given.",
+    summary: "Adds a client account that customers may be given.",
     access: changes,
     body: SpecialAccountBody,
     response: SpecialAccount,
     errors: [...definitionFails, "conflict.duplicate"],
   }),
   get: call("GET /business/special_account/{accountId}", {
-    summary: "Shows one special account.",
+    summary: "Shows one client account.",
     access: reads,
     response: SpecialAccount,
     errors: ["special_account.not_found"],
   }),
   change: call("PATCH /business/special_account/{accountId}", {
     summary:
-      "Changes a special account. Once a customer has it, what it counts, for whom, and whether its value ends stay.",
+      "Changes a client account. Once a customer has it, what it counts, for whom, and whether its value ends stay.",
     access: changes,
     body: s.patch(SpecialAccountBody),
     response: SpecialAccount,
     errors: ["special_account.not_found", "special_account.in_use", "conflict.stale", ...definitionFails],
   }),
   goods: call("GET /business/special_account/{accountId}/goods", {
-    summary: "Lists the goods that a special account may pay for, by their code.",
+    summary: "Lists the goods that a client account may pay for, by their code.",
     access: reads,
     response: s.items(PaidGoods),
     errors: ["special_account.not_found"],
   }),
   customers: call("GET /business/special_account/{accountId}/loyalty/{loyaltyId}/customers", {
-    summary: "Lists the customers of a programme that have a special account, the latest first.",
+    summary: "Lists the customers of a programme that have a client account, the latest first.",
     access: reads,
     query: {
       user_id_value: s.text(254),
@@ -171,7 +171,7 @@ export const specialAccounts = group("specialAccounts", {
   }),
   setCustomers: call("PATCH /business/special_account/{accountId}/loyalty/{loyaltyId}/customers", {
     summary:
-      "Sets balance and credit of a special account for some customers, giving it to those who do not have it; all or none.",
+      "Sets balance and credit of a client account for some customers, giving it to those who do not have it; all or none.",
     access: moves,
     query: { existing_user_only: s.flag },
     body: SetBody,
@@ -202,6 +202,6 @@ export const specialAccounts = group("specialAccounts", {
       "comment.missing",
     ],
     needsKey: true,
-    lasts: 60,
+    maxSeconds: 60,
   }),
 });

@@ -13,7 +13,7 @@ const taxFields = {
   type: s.oneOf(TAX_TYPES),
   /** Percent, or of a tax per unit an amount of the price group's currency. */
   rate: s.rate,
-  /** Decimals kept of the rate: 5.65678 % with precision 2 counts as 5.66 %. */
+  /** Decimals of the rate: 5.65678 % with precision 2 counts as 5.66 %. */
   precision: s.whole(0, 6),
   /** Of a percentage base tax: the base taxes per unit that join what it is taken of, such as VAT on excise. */
   compound_on: s.list(s.idOf("tax"), 50),
@@ -53,7 +53,7 @@ const report = {
 };
 /** What a tax came to in one currency; by the code and the title that it had when it was taken. */
 const taken = {
-  /** Of the row: it stays the same when it is asked for again. */
+  /** Of the row: it stays the same when it is requested again. */
   id: s.text(1000),
   tax_id: s.idOf("tax"),
   tax_code: s.text(64),

@@ -39,7 +39,7 @@ export const TermGoods = s.object({
   photo: s.nullable(photo),
   price: s.nullable(s.unitPrice),
 });
-/** A special account that the customer may pay with at this till. Amounts in its unit; null: no bound. */
+/** A client account that the customer may pay with at this till. Amounts in its unit; null: no bound. */
 export const TermAccount = s.object({
   special_account_id: s.idOf("special_account"),
   title: s.text(200),
@@ -47,7 +47,7 @@ export const TermAccount = s.object({
   currency: s.nullable(s.text(3)),
   unit: s.nullable(s.oneOf(UNITS)),
   available: s.nullable(s.signedMoney),
-  /** A larger payment asks for a PIN. */
+  /** A larger payment requires a PIN. */
   limit_without_pin: s.nullable(s.money),
   odometer: s.oneOf(ACCOUNT_QUESTIONS),
   vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
@@ -80,9 +80,9 @@ const Payment = s.object({
   payment_type: s.oneOf(PAYMENT_TYPES),
   amount: s.optional(s.nullable(s.money)),
   tendered: s.optional(s.nullable(s.money)),
-  /** The customer's special account that pays the whole check, named by what the business calls it. */
+  /** The customer's client account that pays the whole check, named by what the business calls it. */
   special_account_id: s.optional(s.nullable(s.idOf("special_account"))),
-  /** The code that the customer was sent, where the account asks for one. */
+  /** The code that the customer was sent, where the account requires one. */
   pin: s.optional(s.nullable(s.secret(20))),
 });
 const checkFields = {
@@ -114,7 +114,7 @@ const FinalizeBody = s.object({
 const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
 const Done = s.object({ transaction: Transaction, check: Check });
 
-/** Why a customer's special account does not pay at a till, whatever the amount. */
+/** Why a customer's client account does not pay at a till, whatever the amount. */
 const unpaying = [
   "special_account.not_found",
   "special_account.inactive",
@@ -147,7 +147,7 @@ const selling = [
   "customer_account.limit_exceeded",
   "account.insufficient",
 ] as const;
-/** What a check that is kept may be refused for besides. */
+/** Further reasons for which a stored check is refused. */
 const keeping = ["conflict.duplicate", "pin.needed", "pin.wrong", "pin.dead"] as const;
 
 /** The terminal API: what tills, kiosks and outside registers sell through. */
@@ -187,7 +187,7 @@ export const term = group("term", {
     extension: true,
   }),
   facts: call("GET /term/terminal", {
-    summary: "Tells the terminal what it is and where it stands.",
+    summary: "Shows the terminal itself and its point of sale.",
     access: terminal,
     response: TerminalFacts,
     extension: true,
@@ -227,7 +227,7 @@ export const term = group("term", {
   }),
   accountPin: call("POST /term/customer/account_pin", {
     summary:
-      "Sends a customer a short code for paying from one of their special accounts at this till; it works once and for five minutes.",
+      "Sends a customer a short code for paying from one of their client accounts at this till; it works once and for five minutes.",
     access: terminal,
     body: s.object({ customer_id: s.idOf("customer"), special_account_id: s.idOf("special_account") }),
     /** The address shows enough of itself to be recognised. */
@@ -236,7 +236,7 @@ export const term = group("term", {
     extension: true,
   }),
   process: call("POST /term/check/process", {
-    summary: "Prices a check and tells why, without storing anything.",
+    summary: "Prices a check and explains the result, without storing anything.",
     access: terminal,
     body: CheckBody,
     response: s.object({ check: Check }),

@@ -100,13 +100,13 @@ const TerminalGoods = s.object({
   category_ids: s.list(s.idOf("goods_category")),
   photo: s.nullable(photo),
   currency: s.text(3),
-  /** What the shelf says: with base taxes and margins, before anybody's discounts. */
+  /** The shelf price: with base taxes and margins, before anybody's discounts. */
   price: s.nullable(s.unitPrice),
   prices_values: s.optional(s.list(PriceAtLevel, 6)),
   taxes_values: s.optional(s.list(TaxValue, 200)),
   margins_values: s.optional(s.list(MarginValue, 200)),
   price_explain: s.optional(ExplainedPrice),
-  /** Special accounts that may pay for the item here: of the customer that was named, or all. */
+  /** Client accounts that may pay for the item here: of the customer that was named, or all. */
   customers_account_info: s.optional(
     s.list(
       s.object({
@@ -156,7 +156,7 @@ export const terminals = group("terminals", {
     response: s.items(Terminal),
   }),
   add: call("POST /terminal", {
-    summary: "Adds a terminal to a point of sale. It speaks the programme's language unless told otherwise.",
+    summary: "Adds a terminal to a point of sale. Its language is the programme's unless the request sets one.",
     access: changes,
     body: TerminalBody,
     response: Terminal,

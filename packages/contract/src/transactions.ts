@@ -44,7 +44,7 @@ const Bonuses = {
   comment: s.optional(s.nullable(s.text(500))),
 };
 
-/** Whose special account: the customer by one of these. */
+/** Whose client account: the customer by one of these. */
 const AccountMove = {
   customer_id: s.optional(s.idOf("customer")),
   user_id_value: s.optional(s.text(254, 1)),
@@ -102,9 +102,9 @@ export const transactions = group("transactions", {
       search_text: s.text(200),
       /** Of this company. */
       corporate_customer_id: s.idOf("corporate_customer"),
-      /** Those that failed or were broken off by a fault. */
+      /** Those that failed or were interrupted by an error. */
       transaction_errors: s.flag,
-      /** Those that moved this special account of the business, or one of this type. */
+      /** Those that moved this client account of the business, or one of this type. */
       special_account_id: s.idOf("special_account"),
       special_account_type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
       /** Of this vehicle, however its number is written. */
@@ -207,7 +207,7 @@ export const transactions = group("transactions", {
   }),
   refillAccount: call("POST /transactions/special_account/refill", {
     summary:
-      "Puts onto a customer's special account what was paid in; the customer and the account are named in the body.",
+      "Puts onto a customer's client account what was paid in; the customer and the account are named in the body.",
     access: movesAccounts,
     body: s.object({ ...AccountMove, ...refillBody }),
     response: s.object({ transaction: Transaction }),
@@ -215,7 +215,7 @@ export const transactions = group("transactions", {
     needsKey: true,
   }),
   adjustAccount: call("POST /transactions/special_account/adjust", {
-    summary: "Corrects a customer's special account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a customer's client account by an amount or to a balance. A comment says why.",
     access: movesAccounts,
     body: s.object({ ...AccountMove, ...adjustBody }),
     response: s.object({ transaction: Transaction }),
@@ -224,7 +224,7 @@ export const transactions = group("transactions", {
   }),
   writeOffAccount: call("POST /transactions/special_account/write_offs", {
     summary:
-      "Takes an amount off a customer's special account, within its credit; beyond it by force, which only owners and managers may.",
+      "Takes an amount off a customer's client account, within its credit; beyond it by force, which only owners and managers may.",
     access: movesAccounts,
     body: s.object({ ...AccountMove, ...writeOffBody }),
     response: s.object({ transaction: Transaction }),

@@ -41,7 +41,7 @@ export const views = group("views", {
     response: s.items(SavedView),
   }),
   add: call("POST /x/views", {
-    summary: "Saves a view of a list. A person keeps at most a hundred of one list.",
+    summary: "Saves a view of a list. A person has at most a hundred of one list.",
     access: anyone,
     extension: true,
     body: Body,

@@ -1,12 +1,12 @@
-/** Whose special accounts a definition is for. */
+/** Whose client accounts a definition is for. */
 export const SPECIAL_ACCOUNT_SCOPES = ["retail", "corporate"] as const;
 export type SpecialAccountScope = (typeof SPECIAL_ACCOUNT_SCOPES)[number];
 
-/** Whether a payment from a special account tells something more, such as the odometer. */
+/** Whether a payment from a client account needs more details, such as the odometer. */
 export const ACCOUNT_QUESTIONS = ["no", "yes", "possible"] as const;
 export type AccountQuestion = (typeof ACCOUNT_QUESTIONS)[number];
 
-/** The span in which a limit of a special account counts; `once` is one payment. */
+/** The span in which a limit of a client account counts; `once` is one payment. */
 export const ACCOUNT_LIMIT_PERIODS = ["once", "day", "week", "month", "year"] as const;
 export type AccountLimitPeriod = (typeof ACCOUNT_LIMIT_PERIODS)[number];
 
@@ -14,7 +14,7 @@ export type AccountLimitPeriod = (typeof ACCOUNT_LIMIT_PERIODS)[number];
 export const ACCOUNT_MOVE_MODES = ["refill", "set", "write-off"] as const;
 export type AccountMoveMode = (typeof ACCOUNT_MOVE_MODES)[number];
 
-/** The columns of the customers of a special account as a file. */
+/** The columns of the customers of a client account as a file. */
 export const ACCOUNT_HOLDER_COLUMNS = [
   "name",
   "phone",

@@ -1,4 +1,4 @@
-/** What the audit log tells changes of. */
+/** Types of records in the audit log. */
 export const ENTITY_TYPES = [
   "business",
   "business_settings",

@@ -27,7 +27,7 @@ export type ProfileInTerminal = (typeof PROFILE_IN_TERMINAL)[number];
 export const MESSAGE_CHANNELS = ["push", "sms", "viber", "email", "smart"] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** A customer's gender as they told it. */
+/** A customer's gender as they stated it. */
 export const CUSTOMER_GENDERS = ["female", "male", "other"] as const;
 export type CustomerGender = (typeof CUSTOMER_GENDERS)[number];
 

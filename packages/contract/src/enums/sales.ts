@@ -31,7 +31,7 @@ export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 export const DASHBOARD_COMPARISONS = ["none", "previous", "year"] as const;
 export type DashboardComparison = (typeof DASHBOARD_COMPARISONS)[number];
 
-/** What a till takes beside special accounts, and what a refill is paid with. */
+/** What a till takes beside client accounts, and what a refill is paid with. */
 export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app"] as const;
 export type TillPaymentType = (typeof TILL_PAYMENT_TYPES)[number];
 

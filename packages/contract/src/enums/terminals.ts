@@ -34,6 +34,6 @@ export type ItemEntryMode = (typeof ITEM_ENTRY_MODES)[number];
 export const FILLING_BY = ["amount", "volume"] as const;
 export type FillingBy = (typeof FILLING_BY)[number];
 
-/** Whether a terminal asks for the odometer or the number plate. */
+/** Whether a terminal requests the odometer or the number plate. */
 export const CAR_DATA = ["no", "yes", "possible"] as const;
 export type CarData = (typeof CAR_DATA)[number];

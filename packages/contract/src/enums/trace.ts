@@ -53,7 +53,7 @@ export const TRACE_SOURCES = [
 export type TraceSource = (typeof TRACE_SOURCES)[number];
 
 export const REDEMPTION_LIMITS = ["balance", "max-percent", "goods", "whole-units"] as const;
-/** What lowered an asked redemption. */
+/** What lowered a requested redemption. */
 export type RedemptionLimit = (typeof REDEMPTION_LIMITS)[number];
 
 export const RULE_REJECTIONS = [
@@ -167,7 +167,7 @@ export const REDEMPTION_REJECTIONS = [
   "redemption-not-full",
   "redemption-no-whole-amount",
 ] as const;
-/** Why asked bonuses were not redeemed at all. */
+/** Why requested bonuses were not redeemed at all. */
 export type RedemptionRejection = (typeof REDEMPTION_REJECTIONS)[number];
 
 export const PRICE_REJECTIONS = [

@@ -9,7 +9,7 @@ const no = inLanguages("no", "ні", "нет", "nein", "non");
 
 type Rows = Readonly<Record<string, Texts>>;
 
-/** The words of one language, with those that single groups of calls have in place of them. */
+/** The labels of one language, with those that groups of calls replace. */
 export function messagesIn(language: Language): EveryHistoryMessages {
   const inLanguage = (rows: Rows) =>
     Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
@@ -26,7 +26,7 @@ export function messagesIn(language: Language): EveryHistoryMessages {
   };
 }
 
-/** The labels of a group that read differently from those that stand for every group. */
+/** The labels of a group that differ from the shared ones. */
 function otherThanShared(group: string): Labels {
   const { fields = {}, values = {} } = ownLabelsOf(group) ?? {};
   const differing = (own: Rows, shared: Rows = {}): Rows =>

@@ -34,7 +34,7 @@ describe("a value of the history reads as people write it", () => {
       expect(text(written)).toBe(written);
   });
 
-  test("one of a few is told by its word, in lists and in parts too, but only where it is one", () => {
+  test("one of a few is shown by its label, in lists and in parts too, but only where it is one", () => {
     expect(text("L", "unit")).toBe("Liter");
     expect(text(["L", "kg", "t"], "unit")).toBe("Liter, kg, t");
     expect(text([{ by: "volume", value: "5" }], "presets")).toBe("by: Menge; value: 5");

@@ -30,7 +30,7 @@ export type Reading = {
   /** A day of the week, 1 is Monday. */
   weekDay: (day: number) => string;
   names: ReadonlyMap<string, string>;
-  /** How many characters of a value are told. */
+  /** How many characters of a value are shown. */
   longest: number;
 };
 
@@ -41,10 +41,10 @@ export function fieldName(t: HistoryMessages, field: string): string {
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** What every record has and nobody asks about. */
+/** What every record has and the history hides. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
-/** Nothing to tell of: no text, no parts. */
+/** Nothing to show: no text, no parts. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   return typeof value === "object" && Object.keys(value).length === 0;

@@ -47,7 +47,7 @@ export interface Entry<
   /** `html` pages are strings; `events` are server-sent, the first one at once; everything else is JSON. */
   answer?: "json" | "html" | "events";
   errors?: F;
-  /** Changes something. Default: every method but GET. The catalogue's writing GETs say so here. */
+  /** Changes something. Default: every method but GET. The catalogue's writing GETs set it. */
   writes?: boolean;
   /** POST calls that only read (searches). */
   reads?: boolean;
@@ -58,10 +58,10 @@ export interface Entry<
   /** Moves value: a terminal or a partner must send an Idempotency-Key. */
   needsKey?: boolean;
   /** An answer may take so many seconds, where others get eight. */
-  lasts?: number;
-  /** Columns of the same list as a CSV or XLSX file, every row of it, asked for by `Accept`. */
+  maxSeconds?: number;
+  /** Columns of the same list as a CSV or XLSX file, every row of it, requested by `Accept`. */
   exports?: X;
-  /** What is exported can be had as a document too: a PDF, asked for by `Accept`. Chosen columns mean nothing to it. */
+  /** What is exported can be had as a document too: a PDF, requested by `Accept`. Chosen columns mean nothing to it. */
   printable?: P;
   /** Guessable things are counted per address, and per value of the named body field. */
   throttle?: Throttle;
@@ -99,7 +99,7 @@ export interface Call<
   secretAnswer: boolean;
   extension: boolean;
   needsKey: boolean;
-  lasts: number | undefined;
+  maxSeconds: number | undefined;
   exports: X;
   printable: P;
   throttle: Throttle | undefined;
@@ -109,7 +109,7 @@ export interface Call<
 type NoFields = {};
 
 /**
- * Declares a call: the only place for its route, types, access, failures and meaning. What the entry leaves out is its
+ * Declares a call: the single source of its route, types, access, failures and meaning. What the entry leaves out is its
  * default: without `NoInfer` the group around the call would make it `any`, and a handler could fail with anything.
  */
 export function call<
@@ -152,9 +152,9 @@ export function call<
     secretAnswer: entry.secretAnswer ?? false,
     extension: entry.extension ?? false,
     needsKey: entry.needsKey ?? false,
-    lasts: entry.lasts,
+    maxSeconds: entry.maxSeconds,
     exports: entry.exports ?? ([] as unknown as X), // Only reached when the author listed none.
-    printable: entry.printable ?? (false as P), // Only reached when the author said nothing, and then P is false.
+    printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,
   };
 }
@@ -180,7 +180,7 @@ export interface Upload {
   readonly size: number;
   readonly type: string;
 }
-/** The page of a list that the caller asks for. */
+/** The page of a list that the caller requests. */
 export interface PageQuery {
   page?: number;
   count?: number;

@@ -3,5 +3,5 @@ export type { AnyCall, BodyOf, ExportsOf, FiltersOf, PageQuery, PathOf, ReplyOf,
 export * from "./client.ts";
 export * from "./exports.ts";
 export * from "./failure.ts";
-export type { FailureCode, Fault, Problem } from "./failures.ts";
+export type { FailureCode, FieldError, Problem } from "./failures.ts";
 export * from "./rules.ts";

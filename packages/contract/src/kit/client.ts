@@ -12,7 +12,7 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly answer: "json" | "html" | "events";
   readonly sorts?: readonly string[];
   readonly dialect?: SortDialect;
-  /** The list can be asked for without its totals. */
+  /** The list can be requested without its totals. */
   readonly skipsTotals?: true;
   /** The columns of its export as a file; absent where there is none. */
   readonly exports?: readonly string[];
@@ -122,7 +122,7 @@ export function createClient(send: Send): Client {
   };
 }
 
-/** The failure that an answer tells of; an answer that is no problem document counts as an unavailable server. */
+/** The failure in a response; a response that is no problem document counts as an unavailable server. */
 export function failureOf(incoming: Incoming): Failure {
   const problem = incoming.body as Partial<Problem> | null; // Proxies may answer with anything; checked next.
   if (!problem || typeof problem !== "object" || !problem.code) return new Failure("server.unavailable");

@@ -1,4 +1,4 @@
-/** The files that calls can be asked for as, and the `Accept` that asks for each. `pdf` is a document: only of what is printable. */
+/** The file formats of calls, and the `Accept` that requests each. `pdf` is a document: only of what is printable. */
 export const EXPORT_TYPES = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -6,7 +6,7 @@ export const EXPORT_TYPES = {
 } as const;
 export type ExportFormat = keyof typeof EXPORT_TYPES;
 
-/** The files that one call can be asked for as. */
+/** The file formats of one call. */
 export function exportFormats(one: { exports?: readonly string[]; printable?: boolean }): readonly ExportFormat[] {
   if (!one.exports?.length) return [];
   return one.printable ? ["csv", "xlsx", "pdf"] : ["csv", "xlsx"];

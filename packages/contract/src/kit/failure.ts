@@ -1,17 +1,17 @@
 import { statuses } from "../generated/statuses.ts";
-import type { FailureCode, Fault } from "./failures.ts";
+import type { FailureCode, FieldError } from "./failures.ts";
 
 /** A declared failure, the same type on both sides of the wire. Without the sentences, which a browser would load for nothing. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;
   readonly details: Record<string, unknown>;
-  readonly errors: readonly Fault[];
+  readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
 
   constructor(
     code: FailureCode,
-    more: { details?: Record<string, unknown>; errors?: readonly Fault[]; requestId?: string } = {},
+    more: { details?: Record<string, unknown>; errors?: readonly FieldError[]; requestId?: string } = {},
   ) {
     super(code);
     this.name = "Failure";

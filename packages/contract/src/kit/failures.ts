@@ -8,7 +8,7 @@ type OwnFailures = {
 /** A stable failure code of the contract. */
 export type FailureCode = OwnFailures | keyof typeof sharedFailures;
 
-/** Every failure by its code: the only place where a status is decided. */
+/** Every failure by its code: the single source of statuses. */
 export const failures: Readonly<Record<FailureCode, FailureRow>> = Object.assign(
   {},
   sharedFailures,
@@ -20,8 +20,8 @@ export function statusOf(code: FailureCode): number {
   return failures[code].status;
 }
 
-/** One fault of a malformed request or of a refused field. `path` is a JSON pointer without the leading slash, dots between. */
-export interface Fault {
+/** One problem of a malformed request or of a refused field. `path` is a JSON pointer without the leading slash, dots between. */
+export interface FieldError {
   path: string;
   code: string;
   message: string;
@@ -34,7 +34,7 @@ export interface Problem {
   status: number;
   detail: string;
   code: FailureCode;
-  errors?: Fault[];
+  errors?: FieldError[];
   details?: Record<string, unknown>;
   request_id: string;
 }

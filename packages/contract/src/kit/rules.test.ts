@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { faultOf, isEmail } from "./rules.ts";
+import { isEmail, violationOf } from "./rules.ts";
 
 test("behaviour 9: required fields refuse what is empty, and only they do", () => {
   for (const empty of [null, undefined, "", "  "]) {
-    expect(faultOf({ required: true }, empty)).toBe("required");
+    expect(violationOf({ required: true }, empty)).toBe("required");
     for (const rule of [
       { email: true },
       { min: 1 },
@@ -12,28 +12,33 @@ test("behaviour 9: required fields refuse what is empty, and only they do", () =
       { maxLength: 0 },
       { pattern: "^x$" },
     ])
-      expect(faultOf(rule, empty)).toBeUndefined();
+      expect(violationOf(rule, empty)).toBeUndefined();
   }
-  expect(faultOf({ required: true }, 0)).toBeUndefined();
-  expect(faultOf({ required: true }, false)).toBeUndefined();
+  expect(violationOf({ required: true }, 0)).toBeUndefined();
+  expect(violationOf({ required: true }, false)).toBeUndefined();
 });
 
 test("behaviour 9: what must be agreed to is only fulfilled by true", () => {
   for (const value of [false, null, undefined, "", "true", 1])
-    expect(faultOf({ requiredTrue: true }, value)).toBe("required");
-  expect(faultOf({ requiredTrue: true }, true)).toBeUndefined();
+    expect(violationOf({ requiredTrue: true }, value)).toBe("required");
+  expect(violationOf({ requiredTrue: true }, true)).toBeUndefined();
 });
 
 test("behaviour 9: numbers and lengths hold at their limits and break beside them", () => {
-  expect([1, 2, 5, 6].map((value) => faultOf({ min: 2, max: 5 }, value))).toEqual(["min", undefined, undefined, "max"]);
-  const lengths = ["a", "ab", "abcd", "abcde"].map((value) => faultOf({ minLength: 2, maxLength: 4 }, value));
+  expect([1, 2, 5, 6].map((value) => violationOf({ min: 2, max: 5 }, value))).toEqual([
+    "min",
+    undefined,
+    undefined,
+    "max",
+  ]);
+  const lengths = ["a", "ab", "abcd", "abcde"].map((value) => violationOf({ minLength: 2, maxLength: 4 }, value));
   expect(lengths).toEqual(["minLength", undefined, undefined, "maxLength"]);
-  expect(["x1", "1"].map((value) => faultOf({ pattern: "^\\d+$" }, value))).toEqual(["pattern", undefined]);
+  expect(["x1", "1"].map((value) => violationOf({ pattern: "^\\d+$" }, value))).toEqual(["pattern", undefined]);
 });
 
 test("behaviour 9: an e-mail address has a local part of at most 64 characters, an @ and a domain, 254 in all", () => {
-  expect(faultOf({ email: true }, "olena@example.com")).toBeUndefined();
-  expect(faultOf({ email: true }, "olena")).toBe("email");
+  expect(violationOf({ email: true }, "olena@example.com")).toBeUndefined();
+  expect(violationOf({ email: true }, "olena")).toBe("email");
   for (const wrong of ["@example.com", "olena@", "olena@example", "o lena@example.com", "a@b@", "olena@.com"])
     expect(isEmail(wrong)).toBe(false);
   expect(isEmail(`${"a".repeat(64)}@example.com`)).toBe(true);

@@ -48,7 +48,7 @@ export type FieldFault = "required" | "email" | "min" | "max" | "minLength" | "m
 const decimal = /^-?\d{1,13}(\.\d{1,6})?$/;
 
 /** The first rule that a value breaks, or nothing. An empty value breaks only the required rules. */
-export function faultOf(rule: FieldRule, value: unknown): FieldFault | undefined {
+export function violationOf(rule: FieldRule, value: unknown): FieldFault | undefined {
   const empty = value === null || value === undefined || value === "" || (typeof value === "string" && !value.trim());
   if (rule.requiredTrue && value !== true) return "required";
   if (empty) return rule.required ? "required" : undefined;

@@ -72,7 +72,7 @@ export const url = Type.String({ format: "http-url", maxLength: 2000 });
 export function text(max: number, min = 0) {
   return Type.String({ minLength: min, maxLength: max, format: "plain-text" });
 }
-/** Text that must say something: not empty and not only spaces. */
+/** Text that is not empty and not only spaces. */
 export function title(max = 200) {
   return Type.String({ minLength: 1, maxLength: max, format: "plain-text", pattern: "\\S" });
 }
@@ -159,5 +159,5 @@ export function page<S extends Shape>(item: S) {
     total_estimated: optional(flag),
   });
 }
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The response of a call that returns nothing but success. */
 export const done = object({ done: Type.Boolean() });

@@ -2,9 +2,9 @@ import type { AuditAction, AuditActor } from "../enums.ts";
 import { inLanguages, type Texts } from "../kit/texts.ts";
 
 const actors: Record<AuditActor, Texts> = {
-  person: inLanguages("A person", "Особа", "Человек", "Eine Person", "Une personne"),
-  terminal: inLanguages("A terminal", "Термінал", "Терминал", "Ein Terminal", "Un terminal"),
-  system: inLanguages("The system", "Система", "Система", "Das System", "Le système"),
+  person: inLanguages("Staff member", "Працівник", "Сотрудник", "Mitarbeiter", "Employé"),
+  terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
+  system: inLanguages("System", "Система", "Система", "System", "Système"),
 };
 
 const actions: Record<AuditAction, Texts> = {
@@ -16,7 +16,7 @@ const actions: Record<AuditAction, Texts> = {
 };
 
 export const auditLabels = {
-  about: "Who changed what in the business. Entries are written together with the change and never altered.",
+  about: "Who changed what in the business. Each entry is written together with the change and is never altered.",
   screens: {
     "/audit": inLanguages(
       "Audit log",
@@ -30,9 +30,9 @@ export const auditLabels = {
     export: inLanguages("File", "Файл", "Файл", "Datei", "Fichier"),
   },
   fields: {
-    created_dt: inLanguages("When", "Коли", "Когда", "Wann", "Quand"),
-    actor: inLanguages("Who", "Хто", "Кто", "Wer", "Qui"),
-    remote_addr: inLanguages("Address", "Адреса", "Адрес", "Adresse", "Adresse"),
+    created_dt: inLanguages("Time", "Час", "Время", "Zeit", "Date"),
+    actor: inLanguages("Changed by", "Ким змінено", "Кем изменено", "Geändert von", "Modifié par"),
+    remote_addr: inLanguages("IP address", "IP-адреса", "IP-адрес", "IP-Adresse", "Adresse IP"),
     action: inLanguages("Action", "Дія", "Действие", "Vorgang", "Action"),
     entity_type: inLanguages("Record", "Запис", "Запись", "Datensatz", "Fiche"),
     title: inLanguages("Name", "Назва", "Название", "Name", "Nom"),

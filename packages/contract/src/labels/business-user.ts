@@ -1,7 +1,7 @@
 import { inLanguages } from "../kit/texts.ts";
 
 export const businessUserLabels = {
-  about: "The person who is signed in: profile, language, password and e-mail address.",
+  about: "The signed-in staff member: profile, language, password and e-mail address.",
   screens: {
     "/profile": inLanguages("Your profile", "Ваш профіль", "Ваш профиль", "Ihr Profil", "Votre profil"),
   },
@@ -10,7 +10,7 @@ export const businessUserLabels = {
   },
   fields: {
     current_password: inLanguages(
-      "Present password",
+      "Current password",
       "Поточний пароль",
       "Текущий пароль",
       "Aktuelles Passwort",

@@ -1,17 +1,17 @@
 import { inLanguages } from "../kit/texts.ts";
 
 export const corporateAccountsLabels = {
-  about: "Special accounts of companies, and the movements made on them by hand.",
+  about: "Client accounts of companies, and the changes made to them by hand.",
   screens: {
     "/corporate-users/{customerId}/accounts/{accountId}": inLanguages(
-      "Company’s account",
+      "Company account",
       "Рахунок компанії",
       "Счёт компании",
       "Konto der Firma",
       "Compte de l’entreprise",
     ),
     "/corporate-users/{customerId}/accounts/{accountId}/settings": inLanguages(
-      "Company’s account: settings",
+      "Company account settings",
       "Рахунок компанії: налаштування",
       "Счёт компании: настройки",
       "Konto der Firma: Einstellungen",
@@ -20,11 +20,11 @@ export const corporateAccountsLabels = {
   },
   fields: {
     corporate_customer_title: inLanguages(
-      "Name of the company",
+      "Company name",
       "Назва компанії",
       "Название компании",
       "Name der Firma",
-      "Nom de la société",
+      "Nom de l’entreprise",
     ),
   },
   values: {},

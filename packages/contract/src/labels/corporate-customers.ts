@@ -1,7 +1,7 @@
 import { failure, inLanguages } from "../kit/texts.ts";
 
 export const corporateCustomersLabels = {
-  about: "Companies that buy. They have no cards; they pay from their special accounts.",
+  about: "Companies that buy. They have no cards and pay from their client accounts.",
   screens: {
     "/corporate-users": inLanguages(
       "Commercial customers",
@@ -23,7 +23,13 @@ export const corporateCustomersLabels = {
     corporate_customer: inLanguages("Company", "Компанія", "Компания", "Firma", "Entreprise cliente"),
   },
   fields: {
-    accounts: inLanguages("On accounts", "На рахунках", "На счетах", "Auf Konten", "Sur ses comptes"),
+    accounts: inLanguages(
+      "Account balances",
+      "Залишки на рахунках",
+      "Остатки на счетах",
+      "Kontostände",
+      "Soldes des comptes",
+    ),
     created_dt: inLanguages("Added", "Додано", "Добавлена", "Hinzugefügt", "Ajoutée"),
     id: inLanguages(
       "Company ID",
@@ -32,20 +38,8 @@ export const corporateCustomersLabels = {
       "Firmen-ID",
       "Identifiant de l’entreprise",
     ),
-    language: inLanguages(
-      "Language of letters",
-      "Мова листів",
-      "Язык писем",
-      "Sprache der Briefe",
-      "Langue des lettres",
-    ),
-    vat_id: inLanguages(
-      "VAT number",
-      "Номер платника ПДВ",
-      "Номер плательщика НДС",
-      "Umsatzsteuer-Id.",
-      "Numéro de TVA",
-    ),
+    language: inLanguages("E-mail language", "Мова листів", "Язык писем", "Sprache der E-Mails", "Langue des e-mails"),
+    vat_id: inLanguages("VAT number", "Номер платника ПДВ", "Номер плательщика НДС", "USt-IdNr.", "Numéro de TVA"),
     registration_address: inLanguages(
       "Registered address",
       "Юридична адреса",
@@ -64,22 +58,16 @@ export const corporateCustomersLabels = {
       "Contract number",
       "Номер договору",
       "Номер договора",
-      "Nummer des Vertrags",
+      "Vertragsnummer",
       "Numéro du contrat",
     ),
-    contract_date: inLanguages(
-      "Date of the contract",
-      "Дата договору",
-      "Дата договора",
-      "Datum des Vertrags",
-      "Date du contrat",
-    ),
+    contract_date: inLanguages("Contract date", "Дата договору", "Дата договора", "Vertragsdatum", "Date du contrat"),
     contract_end_date: inLanguages(
-      "Last day of the contract",
-      "Останній день договору",
-      "Последний день договора",
-      "Letzter Tag des Vertrags",
-      "Dernier jour du contrat",
+      "Contract end",
+      "Кінець договору",
+      "Окончание договора",
+      "Vertragsende",
+      "Fin du contrat",
     ),
     suspended: inLanguages("Suspended", "Призупинена", "Приостановлена", "Gesperrt", "Suspendue"),
   },
@@ -92,20 +80,20 @@ export const corporateCustomersLabels = {
   failures: {
     "corporate_customer.not_found": failure(
       404,
-      "There is no such commercial customer.",
-      "This company does not exist any more.",
-      "Цієї компанії більше немає.",
-      "Этой компании больше нет.",
-      "Diese Firma gibt es nicht mehr.",
-      "Cette entreprise cliente n’existe plus.",
+      "There is no such company.",
+      "This company no longer exists. Reload the list.",
+      "Цієї компанії більше немає. Оновіть список.",
+      "Этой компании больше нет. Обновите список.",
+      "Diese Firma gibt es nicht mehr. Laden Sie die Liste neu.",
+      "Cette entreprise n’existe plus. Rechargez la liste.",
     ),
     "corporate_customer.contract_reversed": failure(
       422,
-      "The contract ends before it begins.",
-      "The contract ends before it begins. Check both days.",
+      "The contract ends before it starts.",
+      "The contract ends before it starts. Check both dates.",
       "Договір закінчується раніше, ніж починається. Перевірте обидва дні.",
       "Договор заканчивается раньше, чем начинается. Проверьте оба дня.",
-      "Der Vertrag endet, bevor er beginnt. Prüfen Sie beide Tage.",
+      "Der Vertrag endet, bevor er beginnt. Prüfen Sie beide Daten.",
       "Le contrat prend fin avant de commencer. Vérifiez les deux dates.",
     ),
   },

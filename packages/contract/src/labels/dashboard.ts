@@ -1,6 +1,6 @@
 import { inLanguages } from "../kit/texts.ts";
 
 export const dashboardLabels = {
-  about: "Figures of the business at a glance.",
+  about: "Key figures of the business.",
   screens: { "/": inLanguages("Dashboard", "Огляд", "Обзор", "Übersicht", "Tableau de bord") },
 };

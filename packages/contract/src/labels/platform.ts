@@ -1,17 +1,17 @@
 import { failure, inLanguages } from "../kit/texts.ts";
 
 export const platformLabels = {
-  about: "Facts about the platform: countries, time zones, roles, live changes and ledger checks.",
+  about: "The platform: countries, time zones, roles, live changes and ledger checks.",
   screens: {
-    "/kit": inLanguages("Pieces", "Деталі", "Детали", "Bausteine", "Pièces"),
+    "/kit": inLanguages("Components", "Компоненти", "Компоненты", "Komponenten", "Composants"),
     "/ledger-proof": inLanguages(
-      "Proof of the books",
-      "Доказ обліку",
+      "Ledger check",
+      "Перевірка обліку",
       "Проверка учёта",
-      "Beweis der Bücher",
-      "Preuve des comptes",
+      "Kontenprüfung",
+      "Contrôle des comptes",
     ),
-    "/mailbox": inLanguages("Mailbox", "Поштова скринька", "Почтовый ящик", "Postfach", "Boîte aux lettres"),
+    "/mailbox": inLanguages("Mailbox", "Поштова скринька", "Почтовый ящик", "Postfach", "Messagerie"),
   },
   fields: {
     description: inLanguages("Description", "Опис", "Описание", "Beschreibung", "Description"),
@@ -22,12 +22,12 @@ export const platformLabels = {
   failures: {
     "mailbox.closed": failure(
       404,
-      "This server sends its mail, or is reachable by others; it shows no mailbox.",
-      "This server sends its mail; there is no mailbox to show.",
-      "Цей сервер надсилає пошту сам; скриньки для перегляду немає.",
-      "Этот сервер сам отправляет почту; ящика для просмотра нет.",
-      "Dieser Server versendet seine E-Mails; es gibt kein Postfach zum Ansehen.",
-      "Ce serveur envoie ses e-mails ; il n’y a pas de boîte à consulter.",
+      "This server sends its mail or is reachable by others, so it shows no mailbox.",
+      "This server sends its e-mail, so there is no mailbox here. Look in your own inbox.",
+      "Цей сервер надсилає пошту, тож скриньки тут немає. Перевірте власну пошту.",
+      "Этот сервер отправляет почту, поэтому ящика здесь нет. Проверьте свою почту.",
+      "Dieser Server versendet seine E-Mails, daher gibt es hier kein Postfach. Sehen Sie in Ihrem eigenen nach.",
+      "Ce serveur envoie ses e-mails : il n’y a pas de boîte ici. Consultez votre propre messagerie.",
     ),
   },
 };

@@ -1,7 +1,7 @@
 import { failure, inLanguages } from "../kit/texts.ts";
 
 export const posLabels = {
-  about: "Points of sale: the places where terminals stand. Each belongs to one loyalty programme.",
+  about: "Points of sale, where terminals work. Each belongs to one loyalty programme.",
   screens: {
     "/pos": inLanguages("Points of sale", "Точки продажу", "Точки продаж", "Verkaufsstellen", "Points de vente"),
     "/pos/create": inLanguages(
@@ -26,12 +26,12 @@ export const posLabels = {
       "Rue et numéro",
     ),
     references: inLanguages("Links", "Посилання", "Ссылки", "Links", "Liens"),
-    phones: inLanguages("Telephone", "Телефон", "Телефон", "Telefon", "Téléphone"),
+    phones: inLanguages("Phone", "Телефон", "Телефон", "Telefon", "Téléphone"),
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
   },
   values: {
     type: {
-      web: inLanguages("Site", "Сайт", "Сайт", "Website", "Site"),
+      web: inLanguages("Website", "Вебсайт", "Веб-сайт", "Website", "Site web"),
       facebook: inLanguages("Facebook", "Facebook", "Facebook", "Facebook", "Facebook"),
       instagram: inLanguages("Instagram", "Instagram", "Instagram", "Instagram", "Instagram"),
       telegram: inLanguages("Telegram", "Telegram", "Telegram", "Telegram", "Telegram"),
@@ -44,20 +44,20 @@ export const posLabels = {
     "pos.not_found": failure(
       404,
       "There is no such point of sale.",
-      "This point of sale does not exist any more.",
-      "Цієї точки продажу більше немає.",
-      "Этой точки продаж больше нет.",
-      "Diese Verkaufsstelle gibt es nicht mehr.",
-      "Ce point de vente n’existe plus.",
+      "This point of sale no longer exists. Reload the list.",
+      "Цієї точки продажу більше немає. Оновіть список.",
+      "Этой точки продаж больше нет. Обновите список.",
+      "Diese Verkaufsstelle gibt es nicht mehr. Laden Sie die Liste neu.",
+      "Ce point de vente n’existe plus. Rechargez la liste.",
     ),
     "pos.has_terminals": failure(
       422,
       "The point of sale still has active terminals.",
-      "Switch off the terminals of this point of sale first.",
-      "Спершу вимкніть термінали цієї точки продажу.",
-      "Сначала выключите терминалы этой точки продаж.",
-      "Schalten Sie zuerst die Terminals dieser Verkaufsstelle aus.",
-      "Désactivez d’abord les terminaux de ce point de vente.",
+      "This point of sale still has active terminals. Switch them off first.",
+      "У цій точці продажу ще є активні термінали. Спершу вимкніть їх.",
+      "В этой точке продаж ещё есть активные терминалы. Сначала выключите их.",
+      "Diese Verkaufsstelle hat noch aktive Terminals. Schalten Sie sie zuerst aus.",
+      "Ce point de vente a encore des terminaux actifs. Désactivez-les d’abord.",
     ),
   },
 };

@@ -1,3 +1,3 @@
 export const searchLabels = {
-  about: "One search over everything that has a name, a number or a code.",
+  about: "One search across everything that has a name, a number or a code.",
 };

@@ -3,7 +3,7 @@ import { failure, inLanguages } from "../kit/texts.ts";
 const tax = inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe");
 
 export const taxesLabels = {
-  about: "Taxes of a loyalty programme, and reports of what they came to.",
+  about: "Taxes of a loyalty programme, and tax reports.",
   screens: {
     "/taxes": inLanguages("Taxes", "Податки", "Налоги", "Steuern", "Taxes"),
     "/loyalties/{loyaltyId}/taxes": inLanguages("Taxes", "Податки", "Налоги", "Steuern", "Taxes"),
@@ -20,12 +20,12 @@ export const taxesLabels = {
     tax: inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
   },
   fields: {
-    classification: inLanguages("How it acts", "Як діє", "Как действует", "Wirkung", "Mode d’application"),
+    classification: inLanguages("Type", "Вид", "Вид", "Art", "Type"),
     public_title: inLanguages(
       "Name on receipts",
       "Назва на чеках",
       "Название на чеках",
-      "Name auf Bons",
+      "Name auf Belegen",
       "Nom sur les tickets",
     ),
     registration_number: inLanguages(
@@ -36,18 +36,18 @@ export const taxesLabels = {
       "Numéro d’enregistrement",
     ),
     compound_on: inLanguages(
-      "Taken of these taxes too",
-      "Береться також із цих податків",
-      "Берётся также с этих налогов",
+      "Also charged on these taxes",
+      "Нараховується й на ці податки",
+      "Начисляется и на эти налоги",
       "Wird auch auf diese Steuern erhoben",
       "Porte aussi sur ces taxes",
     ),
     is_used: inLanguages(
-      "In price groups",
-      "У групах цін",
-      "В группах цен",
-      "In Preisgruppen",
-      "Dans les groupes de prix",
+      "Used in price groups",
+      "Використовується в групах цін",
+      "Используется в группах цен",
+      "In Preisgruppen verwendet",
+      "Utilisée dans des groupes de prix",
     ),
     tax_id: tax,
     tax_title: tax,
@@ -63,20 +63,20 @@ export const taxesLabels = {
     "tax.not_found": failure(
       404,
       "There is no such tax in this programme.",
-      "This tax does not exist any more.",
-      "Цього податку більше немає.",
-      "Этого налога больше нет.",
-      "Diese Steuer gibt es nicht mehr.",
-      "Cette taxe n’existe plus.",
+      "This tax no longer exists. Reload the list.",
+      "Цього податку більше немає. Оновіть список.",
+      "Этого налога больше нет. Обновите список.",
+      "Diese Steuer gibt es nicht mehr. Laden Sie die Liste neu.",
+      "Cette taxe n’existe plus. Rechargez la liste.",
     ),
     "tax.compound_refused": failure(
       422,
       "Only a percentage base tax may name others, and only base taxes per unit of its programme.",
-      "Only a percentage tax inside the price may include others, and only taxes per unit of the same programme.",
-      "Лише відсотковий податок у складі ціни може охоплювати інші, і лише податки на одиницю з тієї самої програми.",
-      "Только процентный налог в составе цены может включать другие, и только налоги на единицу из той же программы.",
-      "Nur eine im Preis enthaltene Prozentsteuer darf andere umfassen, und zwar nur Mengensteuern desselben Programms.",
-      "Seule une taxe en pourcentage comprise dans le prix peut en inclure d’autres, et uniquement des taxes à l’unité du même programme.",
+      "This tax cannot be charged on the others. Only a percentage tax that is included in the price can, and only on per-unit taxes of the same programme.",
+      "Цей податок не нараховується на інші. Так може лише відсотковий податок у ціні, і лише на податки за одиницю з тієї самої програми.",
+      "Этот налог не начисляется на другие. Так может только процентный налог в цене, и только на налоги за единицу из той же программы.",
+      "Diese Steuer lässt sich nicht auf andere erheben. Das geht nur mit einer im Preis enthaltenen Prozentsteuer auf Mengensteuern desselben Programms.",
+      "Cette taxe ne peut pas porter sur les autres. Seule une taxe en pourcentage comprise dans le prix le peut, sur des taxes à l’unité du même programme.",
     ),
   },
 };

@@ -5,7 +5,7 @@ import { operationId } from "./operation-ids.ts";
 import { exportedShapes } from "./shape-names.ts";
 
 /**
- * Shapes that no module exports and whose place alone gives no good name, by that place: the call, `<` for its body or
+ * Shapes that no module exports and whose position alone gives no good name, by that position: the call, `<` for its body or
  * `>` for its response, and the way to it. A row that names nothing any more fails the tests.
  */
 export const placed: Record<string, string> = {
@@ -174,25 +174,25 @@ export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
   const used = new Set<string>();
   const exported = exportedShapes();
 
-  function name(shape: Plain, place: string, fallback: () => string): string {
+  function name(shape: Plain, position: string, fallback: () => string): string {
     const key = fingerprint(shape);
-    if (placed[place]) used.add(place);
+    if (placed[position]) used.add(position);
     const present = names.get(key);
     if (present) return present;
-    const own = placed[place] ?? exported.get(key) ?? fallback();
+    const own = placed[position] ?? exported.get(key) ?? fallback();
     const free = taken.has(own) ? numbered(own, taken) : own;
     taken.add(free);
     names.set(key, free);
     return free;
   }
 
-  function visit(schema: Plain, place: string, fallback: () => string): void {
-    if (schema.items) visit(schema.items, `${place}[]`, fallback);
-    for (const one of schema.anyOf ?? []) visit(one, place, fallback);
+  function visit(schema: Plain, position: string, fallback: () => string): void {
+    if (schema.items) visit(schema.items, `${position}[]`, fallback);
+    for (const one of schema.anyOf ?? []) visit(one, position, fallback);
     if (!schema.properties) return;
-    const owner = name(schema, place, fallback);
+    const owner = name(schema, position, fallback);
     for (const [field, inner] of Object.entries(schema.properties)) {
-      visit(inner, `${place}.${field}`, () => nestedName(owner, field, inner));
+      visit(inner, `${position}.${field}`, () => nestedName(owner, field, inner));
     }
   }
 
@@ -208,21 +208,21 @@ export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
   }
   return {
     of: (shape) => names.get(fingerprint(shape)),
-    unused: Object.keys(placed).filter((place) => !used.has(place)),
+    unused: Object.keys(placed).filter((position) => !used.has(position)),
   };
 }
 
 /** Enters the names of `placed`. */
 function reservePlaced(operations: readonly Operation[], names: Map<string, string>, used: Set<string>): void {
-  function visit(schema: Plain, place: string): void {
-    if (schema.items) visit(schema.items, `${place}[]`);
-    for (const one of schema.anyOf ?? []) visit(one, place);
-    const own = placed[place];
+  function visit(schema: Plain, position: string): void {
+    if (schema.items) visit(schema.items, `${position}[]`);
+    for (const one of schema.anyOf ?? []) visit(one, position);
+    const own = placed[position];
     if (own && schema.properties) {
-      used.add(place);
+      used.add(position);
       names.set(fingerprint(schema), own);
     }
-    for (const [field, inner] of Object.entries(schema.properties ?? {})) visit(inner, `${place}.${field}`);
+    for (const [field, inner] of Object.entries(schema.properties ?? {})) visit(inner, `${position}.${field}`);
   }
   for (const { name, body, response } of operations) {
     visit(plainOf(response), `${name}>`);

@@ -15,11 +15,11 @@ import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
 
 const properties = { ...shared, ...people, ...accounts, ...selling, ...office };
 
-/** Every row of the descriptions of properties, and whether one stands twice: a test looks. */
+/** Every row of the descriptions of properties, and whether one is there twice, for a test. */
 export const propertyRows: readonly string[] = [shared, people, accounts, selling, office].flatMap(Object.keys);
 
 /**
- * What a property is: as its component says, or the record that the component creates, changes or lists, or everything
+ * What a property is: as its component describes it, or the record that the component creates, changes or lists, or everything
  * that has a field of this name; else its label in the audit log.
  */
 export function propertyDescription(field: string, owner: string, shape: Plain): string | undefined {
@@ -70,9 +70,9 @@ export function operationDescription(operation: Operation): string {
     call.secretAnswer &&
       "The response holds a secret that is shown once: repeating the request does not show it again.",
     paged && paged.sorts.length > 0 && `Sorts by ${paged.sorts.map((sort) => `\`${sort}\``).join(", ")}.`,
-    files.length > 0 && `Also answers as ${files.join(", ")}, with every row: say so in \`Accept\`.`,
+    files.length > 0 && `Also answers as ${files.join(", ")}, with every row, by \`Accept\`.`,
     call.throttle && throttleLine(call.throttle),
-    call.lasts && `May take up to ${call.lasts} seconds.`,
+    call.maxSeconds && `May take up to ${call.maxSeconds} seconds.`,
   ];
   return lines.filter(Boolean).join(" ");
 }

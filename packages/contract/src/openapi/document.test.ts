@@ -46,7 +46,7 @@ test("a shape that is used several times, or may be null, is one component", () 
   });
 });
 
-test("limits stand where something is sent, and answers may grow", () => {
+test("limits are where something is sent, and answers may grow", () => {
   expect(schemas.KioskCreate).toMatchObject({ properties: { title: { maxLength: 20 } }, additionalProperties: false });
   expect(schemas.Kiosk?.properties?.title).not.toHaveProperty("maxLength");
   expect(schemas.Kiosk).not.toHaveProperty("additionalProperties");
@@ -66,7 +66,7 @@ test("every row of the names and of the descriptions is there once and names som
   expect(idle).toEqual([]);
 });
 
-test("names of components and operations say no number", () => {
+test("names of components and operations contain no number", () => {
   const names = new Set(everyCall.map((one) => operationId(operationOf(one))));
   expect(names.size).toBe(everyCall.length);
   const whole = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" }) as unknown as typeof generated;

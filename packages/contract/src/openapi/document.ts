@@ -17,7 +17,7 @@ interface Info {
 const about = `The API of Patron: loyalty, retail and payments.
 
 - JSON in UTF-8; names in snake_case. A field that a request does not know is refused, never dropped.
-- Money, unit prices, quantities and rates are decimal strings such as \`"12.50"\`; a JSON number in their place is refused.
+- Money, unit prices, quantities and rates are decimal strings such as \`"12.50"\`; a JSON number instead is refused.
 - Instants are RFC 3339 in UTC and end in \`_dt\`; days are \`YYYY-MM-DD\` and end in \`_date\`.
 - In a PATCH an absent field stays as it is, and \`null\` clears it. \`If-Match: "<version>"\` refuses a change of something that was changed since.
 - \`Idempotency-Key\` on any request that writes makes it safe to repeat.

@@ -35,7 +35,7 @@ const sharedParameters: Record<string, Printed> = {
   },
 };
 
-/** Where the kit reads the page that is asked for. */
+/** Where the kit reads the requested page. */
 const paging: Record<string, string> = { page: "Page", count: "Count" };
 
 /** The parameters of an operation: of its path, its query and its headers. */
@@ -43,7 +43,7 @@ export function parametersOf(operation: Operation, printer: SchemaPrinter): Prin
   return [...pathParameters(operation), ...queryParameters(operation, printer), ...headerParameters(operation)];
 }
 
-/** Moves what stands at least three times in these lists into `components`, and refers to it there. */
+/** Moves what these lists contain at least three times into `components`, and refers to it there. */
 export function shareParameters(lists: readonly Printed[][]): Record<string, Printed> {
   const counts = new Map<string, number>();
   for (const one of lists.flat()) counts.set(JSON.stringify(one), (counts.get(JSON.stringify(one)) ?? 0) + 1);

@@ -8,14 +8,14 @@ export const problemSchemas: Record<string, Plain> = {
     type: "object",
     required: ["type", "title", "status", "detail", "code", "request_id"],
     properties: {
-      type: { type: "string", description: "Always `about:blank`: `code` tells the problems apart." },
+      type: { type: "string", description: "Always `about:blank`: `code` distinguishes the problems." },
       title: { type: "string", description: "The code again, for readers of RFC 9457." },
       status: { type: "integer", description: "The HTTP status." },
       detail: { type: "string", description: "What happened, in English, for logs and integrators." },
       code: { $ref: "#/components/schemas/ProblemCode", description: "The stable code of the problem." },
       errors: {
         type: "array",
-        description: "Every fault of a malformed request.",
+        description: "Every problem of a malformed request.",
         items: { $ref: "#/components/schemas/ProblemError" },
       },
       details: {
@@ -27,13 +27,14 @@ export const problemSchemas: Record<string, Plain> = {
     },
   },
   ProblemError: {
-    description: "One fault of a malformed request.",
+    description: "One problem of a malformed request.",
     type: "object",
     required: ["path", "code", "message"],
     properties: {
       path: {
         type: "string",
-        description: "Where the fault is, such as `items.0.quantity` or `query.count`. Empty for the body as a whole.",
+        description:
+          "Where the problem is, such as `items.0.quantity` or `query.count`. Empty for the body as a whole.",
       },
       code: { type: "string", description: "The rule that was broken, such as `required`, `maxLength` or `enum`." },
       message: { type: "string", description: "What the value must be, with allowed values, limits and lengths." },

@@ -22,7 +22,7 @@ export function responsesOf(operation: Operation, printer: SchemaPrinter, parts:
   return answers;
 }
 
-/** What any operation may answer at any time stands under `default`. */
+/** What any operation may return at any time is under `default`. */
 function printedStatus(code: FailureCode, { errors }: Operation): string {
   const status = statusOf(code);
   const isUnexpected = [413, 415, 429].includes(status) || status >= 500;
@@ -72,7 +72,7 @@ function failed(status: string, { own, usual }: Codes, shared: Map<string, Print
   const codes = [...new Set([...present, ...usual])];
   const example = name in examples ? { example: examples[name] } : {};
   shared.set(name, {
-    description: codes.length > 0 ? listed(codes) : "What happened is told by `code`.",
+    description: codes.length > 0 ? listed(codes) : "`code` says what happened.",
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" }, ...example } },
     ...(codes.length > 0 ? { "x-codes": codes } : {}),
   });

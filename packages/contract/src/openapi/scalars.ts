@@ -2,7 +2,7 @@ import * as kit from "../kit/schema.ts";
 import { amountsByCurrency, share } from "../shapes/share.ts";
 import { fingerprint, type Plain } from "./json.ts";
 
-/** A scalar that stands by its name in the API reference. */
+/** A scalar that the API reference lists by name. */
 interface Scalar {
   name: string;
   shape: kit.Shape;

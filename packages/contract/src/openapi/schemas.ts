@@ -55,9 +55,9 @@ export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
 
   function inline(shape: Plain, isSent: boolean): Plain {
     const { format, writeOnly, minLength, description: _, "x-entity": __, ...rest } = shape;
-    const kept = isSent ? { ...rest, ...(minLength ? { minLength } : {}) } : withoutLimits(rest);
+    const limited = isSent ? { ...rest, ...(minLength ? { minLength } : {}) } : withoutLimits(rest);
     return {
-      ...kept,
+      ...limited,
       ...(writeOnly ? { format: "password" } : formatOf(format)),
       ...(shape.items ? { items: print(shape.items, isSent) } : {}),
       ...(shape.anyOf ? { anyOf: shape.anyOf.map((one) => print(one, isSent)) } : {}),
@@ -85,7 +85,7 @@ function withoutLimits(shape: Plain): Plain {
   return Object.fromEntries(Object.entries(shape).filter(([keyword]) => !limits.includes(keyword)));
 }
 
-/** A printed property with its description: the shape's own, or what the dictionaries say of its name. */
+/** A printed property with its description: the shape's own, or the one that the dictionaries have for its name. */
 function described(schema: Plain, field: string, owner: string, shape: Plain): Plain {
   const description = shape.description ?? propertyDescription(field, owner, shape);
   return description ? { ...schema, description } : schema;
@@ -97,7 +97,7 @@ function formatOf(format: string | undefined): Plain {
   return { format: format === "http-url" ? "uri" : format };
 }
 
-/** The fingerprints of everything that stands in a request body. */
+/** The fingerprints of everything in a request body. */
 function sentShapes(calls: readonly AnyCall[]): Set<string> {
   const sent = new Set<string>();
   function visit(schema: Plain): void {

@@ -37,7 +37,7 @@ const modules = [
   ...[term, terminals, transactions, views],
 ];
 
-/** Exports whose own name would tell a reader of the API less than this one. */
+/** Exports whose own name would mean less to a reader of the API than this one. */
 const renamed: Record<string, string> = {
   AccountHolder: "SpecialAccountHolder",
   BusinessEntrance: "AccessibleBusiness",
@@ -76,9 +76,9 @@ export function exportedShapes(): Map<string, string> {
   return names;
 }
 
-/** Vocabularies whose own name would tell a reader of the API less than this one; the same values are one vocabulary. */
+/** Vocabularies whose own name would mean less to a reader of the API than this one; the same values are one vocabulary. */
 const vocabularies: Record<string, string> = {
-  ACCOUNT_QUESTIONS: "AskMode",
+  ACCOUNT_QUESTIONS: "PromptMode",
   AUDIT_ACTORS: "AuditActorKind",
   ENTITY_TYPES: "AuditEntityType",
   FILLING_BY: "FillingMode",

@@ -10,7 +10,7 @@ import {
 } from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
-/** How much of a special account may be spent in a span, on everything or on one item. `used` is what was spent in the present one. */
+/** How much of a client account may be spent in a span, on everything or on one item. `used` is what was spent in the present one. */
 export const AccountLimit = s.object({
   period: s.oneOf(ACCOUNT_LIMIT_PERIODS),
   amount: s.money,
@@ -23,17 +23,17 @@ const own = {
   credit_type: s.oneOf(CREDIT_TYPES),
   credit_limit: s.money,
   active: s.flag,
-  /** Instead of the special account's own name. */
+  /** Instead of the client account's own name. */
   title: s.nullable(s.title()),
   comment: s.nullable(s.text(1000)),
-  /** Instead of what the special account demands. */
+  /** Instead of what the client account demands. */
   odometer: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
   vehicle_id: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
 };
-/** What is said of one account, whoever has it. */
+/** Fields of one account, whoever has it. */
 export const ownBody = { ...own, limits: s.list(s.object({ ...limit, goods_code: s.optional(limit.goods_code) }), 20) };
 
-/** What anybody has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
+/** What anybody has on a client account. Amounts in its unit; `amount` is what is available, null without a bound. */
 export const accountFields = {
   special_account_id: s.idOf("special_account"),
   special_account: s.object({
@@ -78,14 +78,14 @@ export function giveBody<const E extends "customer_account" | "corporate_account
 
 const comment = s.optional(s.nullable(s.text(500)));
 
-/** What moves a special account by hand, whichever way the account is named. Amounts are in its unit. */
+/** What moves a client account by hand, whichever way the account is named. Amounts are in its unit. */
 export const refillBody = {
   amount: s.money,
   payment_type: s.optional(s.nullable(s.oneOf(TILL_PAYMENT_TYPES))),
   comment,
   document_number: s.optional(s.nullable(s.title(60))),
   document_date: s.optional(s.nullable(s.day)),
-  /** The last valid day, where the value of the account ends; else as the special account says. */
+  /** The last valid day, where the value of the account ends; else as the client account defines. */
   expire_date: s.optional(s.nullable(s.day)),
 };
 export const adjustBody = {

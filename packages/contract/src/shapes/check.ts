@@ -87,7 +87,7 @@ export const CheckPayment = s.object({
   amount: s.signedMoney,
   tendered: s.nullable(s.signedMoney),
   change: s.nullable(s.signedMoney),
-  /** What a special account pays in its own unit. */
+  /** What a client account pays in its own unit. */
   special_account: s.optional(
     s.object({
       special_account_id: s.idOf("special_account"),
@@ -112,7 +112,7 @@ const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | n
   type: ["object", "null"],
 });
 
-/** The special account that a transaction moved, or is to move once it is finalised, and by how much in its unit. */
+/** The client account that a transaction moved, or is to move once it is finalised, and by how much in its unit. */
 const movedAccount = s.object({
   id: s.id,
   special_account_id: s.idOf("special_account"),
@@ -152,7 +152,7 @@ export const Transaction = s.object({
   credited_accounts: s.list(movedAccount, 200),
   version: s.whole(1, 2 ** 31),
 });
-/** A line of a sold check, as lists tell it. */
+/** A line of a sold check, as lists show it. */
 export const TransactionItem = s.object({
   line_id: s.text(100),
   goods_id: s.idOf("goods"),
@@ -173,7 +173,7 @@ export const TransactionItem = s.object({
 });
 /** One line of one sold check among those of all checks. */
 export const SoldItem = s.object({
-  /** The transaction's id and the line's place in it. */
+  /** The transaction's id and the line's index in it. */
   id: s.text(60),
   transaction_id: s.idOf("transaction"),
   number: s.text(20),
@@ -197,7 +197,7 @@ export const SoldItemTotals = s.object({
   ...{ currency: s.text(3), count: s.text(20), amount, discount_amount, bonuses_redeemed: amount },
   ...{ contained_taxes_amount, sales_taxes_amount, amount_to_pay, bonuses_added: amount },
 });
-/** A transaction in a list, with what the list was asked to include. */
+/** A transaction in a list, with what the request includes. */
 export const ListedTransaction = s.object({
   ...Transaction.properties,
   items: s.optional(s.list(TransactionItem)),

@@ -244,7 +244,7 @@ const Payment = s.object({
 
 /**
  * Everything that a check is priced from. Money, prices, quantities and rates are decimal strings; an absent or empty
- * list means all. Whatever may be absent or null has the default that `docs/money.md` tells.
+ * list means all. Whatever may be absent or null has the default that `docs/money.md` documents.
  */
 export const PriceDocument = s.object({
   at: s.instant,

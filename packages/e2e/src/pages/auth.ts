@@ -10,7 +10,7 @@ export async function register(page: Page, business: string): Promise<void> {
   await field(page, "Last name").fill("Kovalenko");
   await field(page, "E-mail").fill(newEmail());
   await field(page, "Password").fill("lantern orchid gravel");
-  await field(page, "Name of the business").fill(business);
+  await field(page, "Business name").fill(business);
   await page.getByRole("button", { name: "Register and set up" }).click();
   await page.getByRole("heading", { level: 1, name: "Turnover" }).waitFor();
 }

@@ -7,7 +7,7 @@ export async function addPriceGroup(page: Page, title: string): Promise<void> {
   await goTo(page, "Price groups");
   await page.getByRole("link", { name: "Add price group" }).click();
   await field(page, "Name").fill(title);
-  await choose(page, "Prices are entered", "As on the shelf");
+  await choose(page, "Enter prices", "Including taxes");
   await save(page);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }

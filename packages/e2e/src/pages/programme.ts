@@ -41,7 +41,7 @@ export async function addRule(page: Page, programme: string, request: RuleReques
   await field(page, "Name").fill(request.title);
   await choose(page, "Action", request.action);
   if (request.category) {
-    await switchOn(page, "By group of customers");
+    await switchOn(page, "Different values per category");
     await field(page.getByRole("list", { name: "For whom" }), request.category).fill(request.percent);
   } else await field(page, "Percent").fill(request.percent);
   await save(page);

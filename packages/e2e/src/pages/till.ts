@@ -14,7 +14,7 @@ export async function hasBonuses(page: Page, amount: string): Promise<void> {
 
 /** The check beside the goods. */
 export function check(page: Page): Locator {
-  return page.getByRole("region", { name: "Check" });
+  return page.getByRole("region", { name: "Cart" });
 }
 
 /** Opens a till's register by the menu. */
@@ -63,8 +63,8 @@ export async function openPayment(page: Page, amount: string): Promise<Locator> 
 export async function pay(page: Page, amount: string, number: string): Promise<void> {
   const payment = await openPayment(page, amount);
   await payment.getByRole("button", { name: /^Pay/ }).click();
-  await page.getByRole("dialog").getByText(`Check no. ${number}`).waitFor();
-  await page.getByRole("button", { name: "New check" }).click();
+  await page.getByRole("dialog").getByText(`Sale no. ${number}`).waitFor();
+  await page.getByRole("button", { name: "New sale" }).click();
 }
 
 /** Reserves the current check. */
@@ -74,26 +74,26 @@ export async function reserve(page: Page, amount: string, number: string): Promi
     .waitFor();
   await check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  await page.getByText(`Reserved, check no. ${number}`).waitFor();
-  await page.getByRole("button", { name: "New check" }).click();
+  await page.getByText(`Reserved, sale no. ${number}`).waitFor();
+  await page.getByRole("button", { name: "New sale" }).click();
 }
 
 /** The latest checks of the till, in a panel. */
 export async function openLatest(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Latest checks" }).click();
-  return page.getByRole("dialog", { name: "Latest checks" });
+  await page.getByRole("button", { name: "Recent sales" }).click();
+  return page.getByRole("dialog", { name: "Recent sales" });
 }
 
 /** One check among the latest. */
 export function latestCheck(page: Page, number: string): Locator {
-  const latest = page.getByRole("dialog", { name: "Latest checks" });
-  return latest.getByRole("listitem").filter({ hasText: `Check no. ${number}` });
+  const latest = page.getByRole("dialog", { name: "Recent sales" });
+  return latest.getByRole("listitem").filter({ hasText: `Sale no. ${number}` });
 }
 
 /** Finishes a reserved check with less of an item than reserved. */
 export async function finishWith(page: Page, number: string, item: string, quantity: string): Promise<void> {
   await latestCheck(page, number).getByRole("button", { name: "Finish" }).click();
-  const latest = page.getByRole("dialog", { name: "Latest checks" });
+  const latest = page.getByRole("dialog", { name: "Recent sales" });
   await latest.getByRole("textbox", { name: item }).fill(quantity);
   await latest.getByRole("button", { name: "Finish" }).click();
 }

@@ -14,7 +14,7 @@ interface Pictured<G, F> {
   extension?: boolean;
 }
 
-/** Stores the one picture of something, in place of the one it had; answers the thing. */
+/** Stores the one picture of a record, replacing the previous one, and returns the record. */
 export function storesPicture<
   const R extends `POST /${string}`,
   G extends Shape,

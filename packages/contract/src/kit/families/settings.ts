@@ -5,7 +5,7 @@ import type { Fields, Shape } from "../schema.ts";
 import * as s from "../schema.ts";
 
 interface Shown<G> {
-  /** What the settings say, in words that follow «Shows». */
+  /** What the settings define, as words that follow «Shows». */
   what: string;
   access: Access;
   response: G;

@@ -1,13 +1,13 @@
 /** Path parameters that are no ids of records, or of records that the audit log has no name for. */
 export const pathParameters: Record<string, string> = {
   accountId: "Identifier of the account.",
-  "specialAccounts.accountId": "Identifier of the special account.",
+  "specialAccounts.accountId": "Identifier of the client account.",
   email: "E-mail address to confirm.",
   emailToken: "Token from the confirmation link.",
   imageId: "Identifier of the picture.",
 };
 
-/** Query parameters; the ones that mean different things are told by `<group>.<key>.<name>` or `<group>.<name>`. */
+/** Query parameters; the ones that mean different things are keyed by `<group>.<key>.<name>` or `<group>.<name>`. */
 export const queryParameters: Record<string, string> = {
   account_credit_type: "Accounts with this kind of credit.",
   account_extended: "True to add `extended` to each row.",
@@ -17,7 +17,7 @@ export const queryParameters: Record<string, string> = {
   amount_gte: "Smallest available amount. Accounts without a limit always match.",
   amount_lte: "Largest available amount.",
   amount_to: "Largest amount to pay, in the currency of each transaction.",
-  application: "Name of the application that asks.",
+  application: "Name of the requesting application.",
   at: "Moment, or a day for its end. Now when absent.",
   balance_gte: "Smallest balance.",
   balance_lte: "Largest balance.",
@@ -33,8 +33,8 @@ export const queryParameters: Record<string, string> = {
   credit_limit_lte: "Largest credit limit.",
   currency: "ISO 4217 currency code.",
   customer_info: "True to add the profile.",
-  customers_account_info: "True to add the special accounts that may pay for each item.",
-  customers_account_info_extended: "True to add type, unit and available amount of these special accounts.",
+  customers_account_info: "True to add the client accounts that may pay for each item.",
+  customers_account_info_extended: "True to add type, unit and available amount of these client accounts.",
   date_from: "First day, or the moment from which to count.",
   date_to: "Last day, or the moment until which to count.",
   email: "Exactly this e-mail address, in any case.",
@@ -83,8 +83,8 @@ export const queryParameters: Record<string, string> = {
   skip_totals: "True to leave out totals and the number of matching records, which makes the page faster.",
   sort: "Field to sort by.",
   sort_by_priority: "True to sort by priority instead of name.",
-  special_account_id: "Identifier of the special account that was moved.",
-  special_account_type: "Transactions that moved a special account of this type.",
+  special_account_id: "Identifier of the client account that was moved.",
+  special_account_type: "Transactions that moved a client account of this type.",
   status: "Transactions in this state.",
   suspended: "True for suspended companies only, false for the others.",
   tab: "Group of figures.",

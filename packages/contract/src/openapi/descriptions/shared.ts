@@ -70,7 +70,7 @@ export const shared: Record<string, string> = {
   "TransactionTotals.count": "Number of transactions.",
   "SoldItemTotals.count": "Number of sold lines.",
   total: "Number of records that match. Absent with `skip_totals`.",
-  total_estimated: "True when more records match than `total` says.",
+  total_estimated: "True when more records match than `total`.",
   ids: "Identifiers of the records that match.",
   done: "Always true: the request was carried out.",
   changed: "Number of records that changed.",

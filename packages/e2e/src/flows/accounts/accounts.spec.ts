@@ -35,7 +35,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   await goTo(page, "Client accounts");
   await page.getByRole("link", { name: "New account" }).first().click();
   await field(page, "Name").fill("Deposit");
-  await field(page, "Offered refills").fill("100; 250.50");
+  await field(page, "Suggested refills").fill("100; 250.50");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { name: "Deposit", exact: true }).waitFor();
   await page.waitForURL(/\/client-accounts\/[0-9a-f-]{36}$/);
@@ -56,7 +56,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   const refill = dialog(page, "Refill");
   await refill.getByRole("button", { name: /250\.50/ }).click();
   await refill.getByText(/Balance afterwards: .*250\.50/).waitFor();
-  await refill.getByRole("combobox", { name: "Paid with" }).click();
+  await refill.getByRole("combobox", { name: "Payment method" }).click();
   await page.getByRole("option", { name: "Cash" }).click();
   await field(refill, "Comment").fill("In advance");
   await refill.getByRole("button", { name: "Refill" }).click();
@@ -67,7 +67,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   await page.getByRole("button", { name: "Write off" }).click();
   await field(take, "Amount").fill("1000");
   await take.getByRole("button", { name: "Write off" }).click();
-  await take.getByRole("alert").getByText("The account has less available").waitFor();
+  await take.getByRole("alert").getByText("There is not enough on the account").waitFor();
   await field(take, "Amount").fill("50.50");
   await take.getByRole("button", { name: "Write off" }).click();
   await take.waitFor({ state: "detached" });
@@ -125,7 +125,7 @@ test("an account is given to many at once, all or nobody, and their balances are
   complaints.expect(/404/);
   await page.getByRole("button", { name: "Give to customers" }).first().click();
   const give = dialog(page, "Give to customers");
-  const who = give.getByRole("textbox", { name: /^Telephones/ });
+  const who = give.getByRole("textbox", { name: /^Phone numbers/ });
   await who.fill("C-1\nC-2");
   await field(give, "Refill each with").fill("3");
   await give.getByRole("button", { name: "Give to customers" }).click();

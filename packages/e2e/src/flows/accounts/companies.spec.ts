@@ -34,7 +34,7 @@ test("a company is added, given an account, refilled, corrected, written off and
   await field(page, "Name").fill("Steppe Freight");
   await field(page, "IBAN").fill("UA21 3223 1300 0002 6007 2335 6600 2");
   await saveButton(page).click();
-  await faultAt(page, "IBAN").toContain("This is no international bank account number");
+  await faultAt(page, "IBAN").toContain("This is not an international account number");
   await field(page, "IBAN").fill("UA21 3223 1300 0002 6007 2335 6600 1");
   await page.keyboard.press("Control+s");
   await page.getByRole("heading", { level: 1, name: "Steppe Freight" }).waitFor();
@@ -53,7 +53,7 @@ test("a company is added, given an account, refilled, corrected, written off and
     .toEqual(["Write-off 50.00 250.00", "Correction 49.50 300.00", "Refill 250.50 250.50"]);
   await page.getByRole("link", { name: "Steppe Freight" }).click();
   await page
-    .getByRole("table", { name: "Special accounts" })
+    .getByRole("table", { name: "Client accounts" })
     .getByText(/250\.00/)
     .first()
     .waitFor();
@@ -88,21 +88,21 @@ test("what the server refuses of a company is told at its field, and everything 
   await field(page, "E-mail").fill("Office@Taken.example");
   await field(page, "Code").fill("C-0");
   await saveButton(page).click();
-  await faultAt(page, "E-mail").toContain("This exists already.");
+  await faultAt(page, "E-mail").toContain("This already exists.");
   await field(page, "E-mail").fill("");
   await field(page, "Code").fill("C-1");
   await saveButton(page).click();
-  await faultAt(page, "Code").toContain("This exists already.");
+  await faultAt(page, "Code").toContain("This already exists.");
   await field(page, "Code").fill("C-2");
-  await page.getByRole("textbox", { name: /^Telephone/ }).fill("12");
-  await field(page, "Date of the contract").fill("02/01/2026");
-  await field(page, "Last day of the contract").fill("01/31/2026");
+  await page.getByRole("textbox", { name: /^Phone/ }).fill("12");
+  await field(page, "Contract date").fill("02/01/2026");
+  await field(page, "Contract end").fill("01/31/2026");
   await saveButton(page).click();
-  await faultAt(page, "Telephone").toContain("This is no telephone number.");
-  await page.getByRole("textbox", { name: /^Telephone/ }).fill("501112233");
+  await faultAt(page, "Phone").toContain("This is not a phone number.");
+  await page.getByRole("textbox", { name: /^Phone/ }).fill("501112233");
   await saveButton(page).click();
-  await faultAt(page, "Last day of the contract").toContain("The contract ends before it begins.");
-  await field(page, "Last day of the contract").fill("02/28/2026");
+  await faultAt(page, "Contract end").toContain("The contract ends before it starts.");
+  await field(page, "Contract end").fill("02/28/2026");
   await saveButton(page).click();
   await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
   const { items } = await request(calls.corporateCustomers.list, { query: { search_text: "Second come" } });
@@ -171,7 +171,7 @@ test("companies are found by state and address, and suspended and resumed togeth
 
   await page.goto("/corporate-users?search_text=grain&email=barley@grain.example");
   await hasRows(page);
-  await filterBy(page, "State", "Suspended");
+  await filterBy(page, "Status", "Suspended");
   await expect.poll(() => rows.allTextContents()).toMatchObject([expect.stringContaining("Barley")]);
   await rows.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Resume" }).click();
@@ -212,7 +212,7 @@ test("a company's statement is a file, a PDF and a page to print, and its moveme
   await drawer.getByRole("link", { name: "Deposit" }).click();
   await page.waitForURL(`**/corporate-users/${customerId}/accounts/${accountId}`);
   await page.getByRole("link", { name: "Settings", exact: true }).last().click();
-  await field(page, "Own name").fill("Advance");
+  await field(page, "Custom name").fill("Advance");
   await save(page);
   const { title } = await request(calls.corporateAccounts.get, { path: { customerId, accountId } });
   expect(title).toBe("Advance");

@@ -31,7 +31,7 @@ async function enter(address: string) {
 
 test("what an item costs on an account is said on its card", async () => {
   const { page } = await enter(`/goods-and-services/${goods.id}`);
-  await page.getByRole("button", { name: "Add a price in punches" }).click();
+  await page.getByRole("button", { name: "Add a price in stamps" }).click();
   await choose(page, "Client account", "Every seventh coffee");
   await field(page, "Price").last().fill("7");
   expect(await violationsOn(page)).toEqual([]);
@@ -43,7 +43,7 @@ test("what an item costs on an account is said on its card", async () => {
 test("a rule credits an account, and sale, customer and the past tell of it", async () => {
   const { page } = await enter(`/loyalties/${loyaltyId}/rules/create`);
   await field(page, "Name").fill("A punch a check");
-  await choose(page, "Action", "Bonuses for the check, amount");
+  await choose(page, "Action", "Bonuses for the sale, amount");
   await choose(page, "Credits", "Client account");
   await choose(page, "Account", "Every seventh coffee");
   await field(page, "Amount").fill("1");
@@ -63,7 +63,7 @@ test("a rule credits an account, and sale, customer and the past tell of it", as
   await drawer.getByRole("link", { name: "1", exact: true }).click();
 
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
-  await page.getByRole("table", { name: "Every seventh coffee" }).getByText("Granted").waitFor();
+  await page.getByRole("table", { name: "Every seventh coffee" }).getByText("Earned").waitFor();
   const account = new URL(page.url()).pathname;
   const past = page.getByRole("textbox", { name: "Balance at the end of the day" });
   await past.fill("01/01/2020");

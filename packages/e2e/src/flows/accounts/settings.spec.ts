@@ -44,17 +44,17 @@ test("how long a refill lives is kept while it is looked at in another way, and 
   const { id: accountId } = await request(calls.specialAccounts.add, { body });
   const { page } = await enter(`/client-accounts/${accountId}/settings`);
   const stored = () => request(calls.specialAccounts.get, { path: { accountId } });
-  await choose(page, "Life of a refill", "Ends after days");
+  await choose(page, "Refills expire", "After days");
   await field(page, "How many").fill("30");
-  await field(page, "Offered refills").pressSequentially("100; 250,50");
+  await field(page, "Suggested refills").pressSequentially("100; 250,50");
   await save(page);
   expect(await stored()).toMatchObject({ expire_type: "day", expire_value: "30" });
   expect((await stored()).refill_presets.map(Number)).toEqual([100, 250.5]);
-  await choose(page, "Life of a refill", "Ends on a day");
+  await choose(page, "Refills expire", "On a date");
   expect(await field(page, "Last day").inputValue()).toBe("");
-  await choose(page, "Life of a refill", "Ends after months");
+  await choose(page, "Refills expire", "After months");
   expect(await field(page, "How many").inputValue()).toBe("30");
-  await choose(page, "Life of a refill", "Does not end");
+  await choose(page, "Refills expire", "Never");
   await save(page);
   expect(await stored()).toMatchObject({ expire_type: "none", expire_value: null });
   await choose(page, "Type", "Goods");
@@ -72,7 +72,7 @@ test("a customer's account has limits of its own, and asks what its special acco
   });
   const path = { userId, accountId };
   const { page } = await enter(`/customers/${userId}/accounts/${accountId}/settings`);
-  await choose(page, "Odometer at payment", "Must be told");
+  await choose(page, "Odometer reading", "Required");
   await page.getByRole("button", { name: "Add a limit" }).click();
   await field(page, "Amount").fill("500");
   await switchOn(page, "The account may be used");
@@ -83,7 +83,7 @@ test("a customer's account has limits of its own, and asks what its special acco
     active: false,
     limits: [limit],
   });
-  await choose(page, "Odometer at payment", "As the account says");
+  await choose(page, "Odometer reading", "As the account says");
   await page.getByRole("button", { name: "Remove the limit" }).click();
   await save(page);
   expect(await request(calls.customerAccounts.get, { path })).toMatchObject({ odometer: null, limits: [] });

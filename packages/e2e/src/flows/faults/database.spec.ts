@@ -97,9 +97,9 @@ for (const [moment, meet] of Object.entries(moments))
     await payment.getByRole("button", { name: /^Pay/ }).click();
     await page
       .getByRole("dialog")
-      .getByText(/Check no\. \d+/)
+      .getByText(/Sale no\. \d+/)
       .waitFor();
-    await page.getByRole("button", { name: "New check" }).click();
+    await page.getByRole("button", { name: "New sale" }).click();
     await page.getByText("Tap an item to add it").waitFor();
 
     const after = await sales();

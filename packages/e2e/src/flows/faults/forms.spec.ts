@@ -229,9 +229,9 @@ describe("a refused form", () => {
     const { page, complaints } = await enter(`${categories}/rules/create`);
     complaints.expect(/422/);
     await field(page, "Name").fill("For nobody");
-    await switchOn(page, "By group of customers");
+    await switchOn(page, "Different values per category");
     await saveButton(page).click();
-    await notifications(page).getByText("Say how much: fill in a value, or a row of the table.").waitFor();
+    await notifications(page).getByText("The rule has no value. Enter a value, or add a row to the table.").waitFor();
     expect(await field(page, "Name").inputValue()).toBe("For nobody");
   });
 });
@@ -298,7 +298,7 @@ describe("what is typed and not saved", () => {
     await page.goto("/profile");
     await field(page, "First name").fill("Somebody");
     await expect.poll(async () => (await drafts(page)).length).toBe(1);
-    await page.getByLabel("Present password").fill("never to be kept");
+    await page.getByLabel("Current password").fill("never to be kept");
     await page.getByLabel("New password").fill("nor this one here");
     expect(JSON.stringify(await drafts(page))).not.toContain("never to be kept");
     expect(await drafts(page)).toHaveLength(1);

@@ -73,7 +73,7 @@ const unsure = (page: Page) => page.getByText("No answer came. Press again: it w
 const sold = (page: Page) =>
   page
     .getByRole("dialog", { name: "Sold" })
-    .getByText(/Check no\. \d+/)
+    .getByText(/Sale no\. \d+/)
     .waitFor();
 
 /** A till at the payment step, the sales before it, and the keys of the sales after it. */
@@ -156,7 +156,7 @@ test("a check that is changed after its answer got lost is not sold again, and t
   await till.put(page, "Honey");
   await till.openPayment(page, "120.00");
   await press(page);
-  await paying(page).getByText("This check was sold before").waitFor();
+  await paying(page).getByText("This sale already went through").waitFor();
   expect(await transactions()).toHaveLength(before.length + 1);
 });
 
@@ -178,7 +178,7 @@ test("a payment under way stays on the screen until its answer came, whatever is
   await sold(page);
   await isSoldOnce(sales, before);
   expect(keys).toEqual([]);
-  await page.getByRole("button", { name: "New check" }).click();
+  await page.getByRole("button", { name: "New sale" }).click();
   await page.getByText("Tap an item to add it").waitFor();
 });
 
@@ -191,12 +191,12 @@ async function reserveFive(page: Page): Promise<string> {
     .waitFor();
   await till.check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  const text = await page.getByText(/Reserved, check no\. \d+/).textContent();
-  await page.getByRole("button", { name: "New check" }).click();
+  const text = await page.getByText(/Reserved, sale no\. \d+/).textContent();
+  await page.getByRole("button", { name: "New sale" }).click();
   await till.openLatest(page);
   return /\d+/.exec(text ?? "")?.[0] ?? "";
 }
-const latest = (page: Page) => page.getByRole("dialog", { name: "Latest checks" });
+const latest = (page: Page) => page.getByRole("dialog", { name: "Recent sales" });
 const finish = (page: Page) => latest(page).getByRole("button", { name: "Finish" });
 const delivered = (page: Page) => latest(page).getByRole("textbox", { name: "Honey" });
 const failure = (page: Page) => latest(page).getByText(/The server cannot be reached|still running/);
@@ -255,7 +255,7 @@ test("a cancellation whose answer got lost is the same request when it is asked 
   await till.openPayment(page, "60.00");
   await press(page);
   await sold(page);
-  await page.getByRole("button", { name: "New check" }).click();
+  await page.getByRole("button", { name: "New sale" }).click();
   await till.openLatest(page);
   const first = latest(page).getByRole("listitem").first();
   const number = /\d+/.exec((await first.textContent()) ?? "")?.[0] ?? "";

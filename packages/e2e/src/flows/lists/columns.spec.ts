@@ -18,7 +18,7 @@ async function enter(address: string) {
 }
 
 const list = "Points of sale";
-const own = ["Name", "Type", "Address", "Loyalty programme", "Terminals", "Priority", "State"];
+const own = ["Name", "Type", "Address", "Loyalty programme", "Terminals", "Priority", "Status"];
 
 beforeAll(async () => {
   for (const [title, pos_type] of [
@@ -38,11 +38,11 @@ describe("the columns of a list", () => {
     await columns.getByRole("button", { name: "Move State up" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
-    await columns.getByRole("status").getByText("State: place 5 of 7").waitFor();
+    await columns.getByRole("status").getByText("Status: place 5 of 7").waitFor();
     const saved = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
     await page.keyboard.press("Alt+ArrowUp");
     await saved;
-    const chosen = ["Name", "Type", "State", "Loyalty programme", "Terminals", "Priority"];
+    const chosen = ["Name", "Type", "Status", "Loyalty programme", "Terminals", "Priority"];
     await expect.poll(() => headers(page, list)).toEqual(chosen);
 
     await expect
@@ -72,14 +72,14 @@ describe("the columns of a list", () => {
     const { page } = await enter("/pos");
     const columns = await openColumns(page);
     const row = (name: string) => columns.getByRole("listitem").filter({ hasText: name });
-    const from = await row("State").boundingBox();
+    const from = await row("Status").boundingBox();
     const to = await row("Type").boundingBox();
     if (!from || !to) throw new Error("The rows are not on the screen.");
     await page.mouse.move(from.x + from.width - 14, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width - 14, to.y + to.height / 2, { steps: 8 });
     await page.mouse.up();
-    await expect.poll(async () => (await headers(page, list))[1]).toBe("State");
+    await expect.poll(async () => (await headers(page, list))[1]).toBe("Status");
     await columns.getByRole("button", { name: "Reset" }).click();
     await expect.poll(() => headers(page, list)).toEqual(own);
   });

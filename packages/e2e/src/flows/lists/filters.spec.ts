@@ -68,7 +68,7 @@ test("transactions and their goods are found by their state", async () => {
     await page.goto(address);
     const rows = page.getByRole("table", { name: table }).locator("tbody").getByRole("row");
     await rows.first().waitFor();
-    await filterBy(page, "State", "Cancelled");
+    await filterBy(page, "Status", "Cancelled");
     await page.waitForURL(/[?&]status=canceled/);
     await page.getByRole("button", { name: "State Cancelled" }).waitFor();
     await expect.poll(() => rows.count()).toBe(found);
@@ -85,10 +85,10 @@ test("what is switched off is told apart from what is on", async () => {
   await page.goto("/pos");
   const table = page.getByRole("table", { name: "Points of sale" });
   await table.getByRole("link", { name: "Closed place" }).waitFor();
-  await filterBy(page, "State", "Active");
+  await filterBy(page, "Status", "Active");
   await expect.poll(() => table.getByRole("link", { name: "Closed place" }).count()).toBe(0);
   await page.getByRole("button", { name: "State Active" }).click();
-  await page.getByRole("dialog", { name: "State" }).getByRole("button", { name: "Off", exact: true }).click();
+  await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Off", exact: true }).click();
   await table.getByRole("link", { name: "Closed place" }).waitFor();
   const closed = (await person.request(calls.pos.list, {})).items.filter(({ active }) => !active).length;
   expect(await table.locator("tbody").getByRole("row").count()).toBe(closed);

@@ -48,7 +48,7 @@ describe("many rows at once", () => {
     await card.getByText("Finished: 12 rows changed.").waitFor();
     await card.getByText("1 row refused").click();
     await card.getByText("Station that sells").waitFor();
-    await card.getByText("Switch off the terminals of this point of sale first.").waitFor();
+    await card.getByText("This point of sale still has active terminals. Switch them off first.").waitFor();
     const active = async () => (await person.request(calls.pos.list, {})).items.filter((one) => one.active);
     expect((await active()).map(({ title }) => title)).toEqual(["Other place", "Station that sells"]);
 

@@ -79,7 +79,7 @@ describe("forms", () => {
     const body = { title: "Cider", code: "CIDER", age_limit: 18, loyalty_ids: [person.loyaltyId] };
     const { id } = await person.request(calls.goods.add, { body });
     const { page } = await openForm(`/goods-and-services/${id}`);
-    await field(page, "Sold from the age of").fill("");
+    await field(page, "Minimum age").fill("");
     await save(page);
     expect((await person.request(calls.goods.get, { path: { goodsId: id } })).age_limit).toBeNull();
     const { page: kit } = await openKit();

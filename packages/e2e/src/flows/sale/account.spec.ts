@@ -109,7 +109,7 @@ test("says before anything is sold what is left of a limit, and a reservation ho
   await paying(page).getByText("Taken from the account").waitFor();
   await paying(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserved" }).getByText("Fleet").waitFor();
-  await page.getByRole("button", { name: "New check" }).click();
+  await page.getByRole("button", { name: "New sale" }).click();
   const { reserved } = await person.request(calls.customerAccounts.get, { path: { ...path, accountId } });
   expect(Number(reserved)).toBeGreaterThan(0);
 
@@ -118,7 +118,7 @@ test("says before anything is sold what is left of a limit, and a reservation ho
   await priced(page, /2\d\d\.\d\d/);
   await page.keyboard.press("F9");
   await paying(page).getByRole("button", { name: "Account" }).click();
-  await alerts(page, /A limit of this account would be exceeded/).waitFor();
+  await alerts(page, /This goes over a limit of the account/).waitFor();
   await alerts(page, /Left today: UAH/).waitFor();
 }, 60_000);
 

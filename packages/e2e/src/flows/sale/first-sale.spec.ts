@@ -28,11 +28,11 @@ async function setUp(page: Page) {
   await addCategory(page, "Olena's Club", "Gold");
   await addRule(page, "Olena's Club", {
     title: "Gold tenth",
-    action: "Discount on the check, %",
+    action: "Discount on the sale, %",
     percent: "10",
     category: "Gold",
   });
-  await addRule(page, "Olena's Club", { title: "Five back", action: "Bonuses for the check, %", percent: "5" });
+  await addRule(page, "Olena's Club", { title: "Five back", action: "Bonuses for the sale, %", percent: "5" });
   await addPointOfSale(page, "Khreshchatyk 1");
   await addTerminal(page, "Till 1");
   await addTax(page, "Olena's Club", "VAT", "20");
@@ -167,10 +167,10 @@ test("the main job by its screens: from registration to the first sales, which a
   // The first sale's bonuses are spent, so it can no longer be cancelled, and the till shows why.
   await till.cancel(page, "1");
   await notifications(page)
-    .getByText(/cannot be cancelled: the bonuses that it gave are spent/)
+    .getByText(/already spent, so it cannot be cancelled/)
     .waitFor();
   await notifications(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("dialog", { name: "Latest checks" }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog", { name: "Recent sales" }).getByRole("button", { name: "Close" }).click();
   await till.leaveTill(page);
   await agree(page);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null") as string); // The app stores it so.
@@ -183,5 +183,5 @@ test("the main job by its screens: from registration to the first sales, which a
   const other = await open();
   await register(other.page, "Somebody else");
   await openTransactions(other.page);
-  await other.page.getByText("Checks appear here as soon as a terminal sells").waitFor();
+  await other.page.getByText("Sales appear here as soon as a terminal sells").waitFor();
 });

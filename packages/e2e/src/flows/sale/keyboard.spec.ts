@@ -62,9 +62,9 @@ async function sell(page: Page) {
   await page.keyboard.press("Enter");
   await page
     .getByRole("dialog")
-    .getByText(/Check no\. \d+/)
+    .getByText(/Sale no\. \d+/)
     .waitFor();
-  await reach(page, page.getByRole("button", { name: "New check" }));
+  await reach(page, page.getByRole("button", { name: "New sale" }));
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expectFocusStays(page, "the next check began");

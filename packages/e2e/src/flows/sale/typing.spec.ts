@@ -71,10 +71,10 @@ test("what is typed or scanned anywhere is searched, and Enter adds the only mat
 test("on a phone what is scanned beside the check is searched too", async () => {
   const page = await openTill();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await page.getByRole("button", { name: "Cart", exact: true }).click();
   await page.keyboard.type("4820001");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Check, 1 line" }).waitFor();
+  await page.getByRole("button", { name: "Cart, 1 line" }).waitFor();
 });
 
 test("items without a price are hidden until somebody wants to see them", async () => {

@@ -40,7 +40,7 @@ describe("the settings of a business", () => {
     const iban = page.getByRole("textbox", { name: "IBAN" });
     await iban.fill("UA21 3223 1300 0002 6007 2335 6600 2");
     await saveButton(page).click();
-    await page.getByText("This is no international bank account number").waitFor();
+    await page.getByText("This is not an international account number").waitFor();
     await expect.poll(() => iban.evaluate((input) => document.activeElement === input)).toBe(true);
     await iban.fill("UA21 3223 1300 0002 6007 2335 6600 1");
     await save(page);
@@ -49,7 +49,7 @@ describe("the settings of a business", () => {
 
   test("switch the role-based model after a question", async () => {
     const { page } = await enter("/business/settings?tab=access");
-    const model = page.getByRole("switch", { name: /Check access by roles/ });
+    const model = page.getByRole("switch", { name: /Limit access by role/ });
     await model.click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
     expect(await model.isChecked()).toBe(false);

@@ -58,6 +58,6 @@ describe("news", () => {
     await page.getByRole("textbox", { name: /^First day/ }).fill("09/01/2026");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Control+s");
-    await page.getByText("The last day is before the first. Check both days.").waitFor();
+    await page.getByText("The last day is before the first. Check both dates.").waitFor();
   });
 });

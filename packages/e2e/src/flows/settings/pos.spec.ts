@@ -59,7 +59,10 @@ describe("a point of sale", () => {
     // The browser shows a broken preview until the server has reported why.
     complaints.expect(/415/, /blob:/);
     await pick(disguised);
-    await page.getByText("This is no JPEG or PNG picture, or it has more than 40 megapixels.").first().waitFor();
+    await page
+      .getByText("This picture cannot be used. Choose a JPEG or PNG of at most 40 megapixels.")
+      .first()
+      .waitFor();
     expect((await person.request(calls.pos.get, { path: { posId: id } })).photo).toEqual(before);
   });
 
@@ -212,7 +215,7 @@ describe("another business", () => {
     await page.getByText("Add the first place where you sell").waitFor();
     complaints.expect(/404/);
     await page.goto(`/pos/${id}`);
-    await page.getByText("This point of sale does not exist any more.").waitFor();
+    await page.getByText("This point of sale no longer exists.").waitFor();
     expect(await page.getByText("Secret shop").count()).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ describe("registration", () => {
     await page.getByLabel("Last name").fill("Franko");
     await page.getByLabel("E-mail").fill(newEmail());
     await page.getByRole("textbox", { name: "Password" }).fill("lantern orchid gravel");
-    await page.getByLabel("Name of the business").fill("Franko Books");
+    await page.getByLabel("Business name").fill("Franko Books");
     await page.getByRole("button", { name: "Register and set up" }).click();
     await isInside(page);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -68,11 +68,11 @@ describe("registration", () => {
     await page.getByLabel("First name").fill("Ivan");
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByRole("textbox", { name: "Password" }).fill("lantern orchid gravel");
-    await page.getByLabel("Name of the business").fill("Second Try");
+    await page.getByLabel("Business name").fill("Second Try");
     await page.getByRole("button", { name: "Register and set up" }).click();
-    await page.getByText("This e-mail address is registered already. Sign in, or use another.").waitFor();
+    await page.getByText("This e-mail address is already registered. Sign in, or use another address.").waitFor();
     expect(await page.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("Name of the business").inputValue()).toBe("Second Try");
+    expect(await page.getByLabel("Business name").inputValue()).toBe("Second Try");
   });
 });
 

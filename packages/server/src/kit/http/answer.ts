@@ -64,7 +64,7 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   const { call, request } = incoming;
   refuseNavigation(call, request);
   const now = services.clock.now();
-  const signal = AbortSignal.timeout((call.lasts ?? timeoutSeconds) * 1_000);
+  const signal = AbortSignal.timeout((call.maxSeconds ?? timeoutSeconds) * 1_000);
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
   let early: Parsed | undefined;
   if (token === undefined) {

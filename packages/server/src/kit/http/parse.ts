@@ -2,7 +2,7 @@ import {
   type AnyCall,
   Failure,
   type FailureCode,
-  type Fault,
+  type FieldError,
   type Fields,
   type Paging,
   paramKind,
@@ -29,7 +29,7 @@ export function parse(
   compiled: Compiled,
   raw: { params: object; query: object; body: unknown },
 ): Parsed {
-  const errors: Fault[] = [];
+  const errors: FieldError[] = [];
   const path = readPath(call, raw.params as Record<string, string>, errors); // find-my-way returns strings.
   const query = readQuery(call, raw.query as Record<string, unknown>, errors); // Strings, or lists of them if repeated.
   errors.push(...compiled.query(query).map((fault) => ({ ...fault, path: `query.${fault.path}` })));
@@ -41,7 +41,7 @@ export function parse(
   return { path, query: filters, page: pageOf(call, query), body, columns };
 }
 
-function readPath(call: AnyCall, params: Record<string, string>, errors: Fault[]): Record<string, string> {
+function readPath(call: AnyCall, params: Record<string, string>, errors: FieldError[]): Record<string, string> {
   const path: Record<string, string> = {};
   for (const name of call.params as string[]) {
     const value = params[name] ?? "";
@@ -68,7 +68,7 @@ function notFound(call: AnyCall): FailureCode {
   return own;
 }
 
-function readQuery(call: AnyCall, raw: Record<string, unknown>, errors: Fault[]): Record<string, unknown> {
+function readQuery(call: AnyCall, raw: Record<string, unknown>, errors: FieldError[]): Record<string, unknown> {
   const shapes = wireQuery(call) as Record<string, { type?: string | string[] }>; // A shape is plain JSON Schema.
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
@@ -91,7 +91,7 @@ function readValue(type: string | string[] | undefined, text: string): unknown {
   return text;
 }
 
-function readBody(call: AnyCall, raw: unknown, errors: Fault[]): unknown {
+function readBody(call: AnyCall, raw: unknown, errors: FieldError[]): unknown {
   if (!call.body) {
     const empty = raw === undefined || raw === null || (Buffer.isBuffer(raw) && raw.length === 0);
     if (!empty && !call.upload && !isEmptyObject(raw)) {
@@ -110,7 +110,7 @@ function isEmptyObject(raw: unknown): boolean {
   return Buffer.isBuffer(raw) && /^\s*(\{\s*\})?\s*$/.test(raw.toString("utf8", 0, 64));
 }
 
-function parseJson(raw: Buffer, errors: Fault[]): unknown {
+function parseJson(raw: Buffer, errors: FieldError[]): unknown {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(raw);

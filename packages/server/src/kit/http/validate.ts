@@ -1,4 +1,4 @@
-import { type AnyCall, type Fault, isEmail, object, type Shape, wireQuery } from "@patron/contract/kit";
+import { type AnyCall, type FieldError, isEmail, object, type Shape, wireQuery } from "@patron/contract/kit";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
@@ -31,8 +31,8 @@ function isWebAddress(value: string): boolean {
 
 /** The validators and the serializer of one call, compiled on first use. */
 export interface Compiled {
-  query(value: unknown): Fault[];
-  body(value: unknown): Fault[];
+  query(value: unknown): FieldError[];
+  body(value: unknown): FieldError[];
   write(reply: unknown): string;
 }
 
@@ -58,12 +58,12 @@ export function compile(call: AnyCall): Compiled {
 }
 
 /** Finds errors in a value of one shape, for documents that are not part of a call. */
-export function errorFinder(shape: Shape): (value: unknown) => Fault[] {
+export function errorFinder(shape: Shape): (value: unknown) => FieldError[] {
   const check = ajv.compile(shape);
   return (value) => (check(value) ? [] : errorsOf(check.errors));
 }
 
-function errorsOf(errors: ErrorObject[] | null | undefined): Fault[] {
+function errorsOf(errors: ErrorObject[] | null | undefined): FieldError[] {
   return (errors ?? []).slice(0, 100).map((error) => {
     const extra = extraPath(error);
     const path = `${error.instancePath}${extra ? `/${extra}` : ""}`.slice(1).replaceAll("/", ".");
@@ -77,8 +77,8 @@ function extraPath(error: ErrorObject): string | undefined {
 }
 
 /** Finds texts that PostgreSQL cannot store: NUL and unpaired surrogates, anywhere in a parsed value. */
-export function unstorableText(value: unknown): Fault[] {
-  const faults: Fault[] = [];
+export function unstorableText(value: unknown): FieldError[] {
+  const faults: FieldError[] = [];
   const open: [path: string, value: unknown][] = [["", value]];
   for (let next = open.pop(); next && faults.length < 10; next = open.pop()) {
     const [path, inner] = next;

@@ -154,7 +154,7 @@ describe("GET /x/audit", () => {
     expect(changed).toContain("Letzter Tag: 31.12.2026 → 31.01.2027");
     expect(changed).toContain("Artikel: leer → Coffee");
     expect(changed).toContain("Wochentage: leer → Sa, So");
-    expect(added).toContain("Aktion: Rabatt auf den Bon, %");
+    expect(added).toContain("Aktion: Rabatt auf den Einkauf, %");
     expect(changed).not.toMatch(/[a-z]_[a-z]|[0-9a-f]{8}-/);
   });
 

@@ -189,7 +189,7 @@ test("the list is a file of those that the filters leave, in its order and in th
     return String(body).replace("\ufeff", "").trimEnd().split("\r\n");
   };
   expect(await file("columns=title,code,accounts,suspended,phone,contract_end_date")).toEqual([
-    "Name,Code,Auf Konten,Stand,Telefon,Letzter Tag des Vertrags",
+    "Name,Code,Kontostände,Status,Telefon,Vertragsende",
     "'=First,C-1,Deposit: 5.00 UAH,Aktiv,+380671112233,",
     "Second,,,Gesperrt,,2030-12-31",
   ]);

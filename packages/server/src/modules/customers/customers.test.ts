@@ -334,7 +334,7 @@ describe("POST /customers", () => {
       return { ...answer, lines: String(answer.body).replace("\ufeff", "").trimEnd().split("\r\n") };
     };
     expect((await file({ loyalty_id: w.loyaltyId })).lines).toEqual([
-      "Name,Telefon,Zugang,Boni,Gekauft,Währung,In anderen Währungen",
+      "Name,Telefon,Zugang,Boni,Umsatz,Währung,In anderen Währungen",
       "'=Anna,+380671112233,Eingeschränkt,3.00,0.00,UAH,",
     ]);
     await w.inside((tenant) => tenant.many(raw(addMany(2_500, w.loyaltyId))));

@@ -44,7 +44,7 @@ export interface ReceiptMessages {
 export const receiptMessages: Record<Language, ReceiptMessages> = {
   en: {
     receipt: "Receipt",
-    check: "Check",
+    check: "Detailed receipt",
     number: "No.",
     date: "Date",
     terminal: "Terminal",
@@ -58,7 +58,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     discount: "Discount",
     bonusesRedeemed: "Paid with bonuses",
     taxes: "Tax",
-    contained: "of it",
+    contained: "including",
     delivery: "Delivery",
     tip: "Tip",
     rounding: "Rounding",
@@ -69,7 +69,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     canceled: "CANCELLED",
     reserved: "RESERVED, NOT YET PAID",
     thanks: "Thank you for your purchase!",
-    copies: { business: "Business copy", customer: "Customer copy", commercial: "Commercial customer copy" },
+    copies: { business: "Business copy", customer: "Customer copy", commercial: "Company copy" },
     payments: {
       cash: "Cash",
       "bank-card": "Bank card",
@@ -86,8 +86,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     personalData: "Personal data:",
   },
   uk: {
-    receipt: "Квитанція",
-    check: "Чек",
+    receipt: "Чек",
+    check: "Детальний чек",
     number: "№",
     date: "Дата",
     terminal: "Термінал",
@@ -115,7 +115,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     copies: {
       business: "Примірник закладу",
       customer: "Примірник клієнта",
-      commercial: "Примірник комерційного клієнта",
+      commercial: "Примірник компанії",
     },
     payments: {
       cash: "Готівка",
@@ -133,8 +133,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     personalData: "Персональні дані:",
   },
   ru: {
-    receipt: "Квитанция",
-    check: "Чек",
+    receipt: "Чек",
+    check: "Подробный чек",
     number: "№",
     date: "Дата",
     terminal: "Терминал",
@@ -181,7 +181,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   },
   de: {
     receipt: "Beleg",
-    check: "Bon",
+    check: "Detaillierter Beleg",
     number: "Nr.",
     date: "Datum",
     terminal: "Terminal",
@@ -193,7 +193,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     price: "Preis",
     amount: "Betrag",
     discount: "Rabatt",
-    bonusesRedeemed: "Mit Bonus bezahlt",
+    bonusesRedeemed: "Mit Boni bezahlt",
     taxes: "Steuer",
     contained: "darin",
     delivery: "Lieferung",
@@ -201,12 +201,12 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     rounding: "Rundung",
     toPay: "Zu zahlen",
     change: "Rückgeld",
-    bonusesAdded: "Bonus gutgeschrieben",
+    bonusesAdded: "Boni gutgeschrieben",
     credited: "Gutgeschrieben auf",
     canceled: "STORNIERT",
     reserved: "RESERVIERT, NOCH NICHT BEZAHLT",
     thanks: "Vielen Dank für Ihren Einkauf!",
-    copies: { business: "Händlerbeleg", customer: "Kundenbeleg", commercial: "Beleg für Geschäftskunden" },
+    copies: { business: "Händlerbeleg", customer: "Kundenbeleg", commercial: "Beleg für Firmen" },
     payments: {
       cash: "Bar",
       "bank-card": "Bankkarte",
@@ -223,8 +223,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     personalData: "Datenschutz:",
   },
   fr: {
-    receipt: "Reçu",
-    check: "Ticket",
+    receipt: "Ticket",
+    check: "Ticket détaillé",
     number: "N°",
     date: "Date",
     terminal: "Terminal",

@@ -41,7 +41,7 @@ describe("check and receipt", () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: examples, comment: "<script>alert(1)</script>" });
     const path = { transactionId: transaction.id };
-    const titles = { en: "Receipt", uk: "Квитанція", ru: "Квитанция", de: "Beleg", fr: "Reçu" };
+    const titles = { en: "Receipt", uk: "Чек", ru: "Чек", de: "Beleg", fr: "Ticket" };
     for (const [language, title] of Object.entries(titles)) {
       const target = `/transactions/${transaction.id}/receipt?template_type=business`;
       const page = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } });

@@ -6,10 +6,10 @@ export const titles = {
     "Goods in transactions",
     "Товари в транзакціях",
     "Товары в транзакциях",
-    "Waren in Transaktionen",
+    "Artikel in Transaktionen",
     "Articles des transactions",
   ),
 };
 
-/** What an account of punches counts. */
-export const punch = inLanguages("punches", "позначки", "отметки", "Stempel", "tampons");
+/** What an account of stamps counts. */
+export const punch = inLanguages("stamps", "штампи", "штампы", "Stempel", "tampons");

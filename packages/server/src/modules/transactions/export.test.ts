@@ -34,7 +34,7 @@ describe("GET /transactions as a file", () => {
     const s = await shop(server);
     await s.sell({ items: examples, customer_id: await s.member(), comment: "=HYPERLINK(1)" });
     const [head, row] = linesOf((await csv(s.w.owner, "/transactions", "uk-UA,uk;q=0.9")).body);
-    expect(head).toMatch(/^№,Дата,Тип,Стан,.*,Ідентифікатор транзакції$/);
+    expect(head).toMatch(/^№,Дата,Тип,Статус,.*,Ідентифікатор транзакції$/);
     expect(row).toMatch(/^1,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Продаж,Виконано,.*25\.55.*,'=HYPERLINK\(1\),/);
   });
 
@@ -139,14 +139,14 @@ describe("special accounts in a file", () => {
     const query = `?transaction_type=sale&sort=created_dt&order=asc&${columns}`;
     const lines = linesOf((await csv(s.w.owner, `/transactions${query}`)).body);
     expect(lines).toEqual([
-      "Special account,Moved on the account,Unit of the account,Credited to accounts,Money credited,Goods credited,Unit of credited goods,Punches credited",
-      ",,,Fuel: 0.375 L; Back: 0.77 UAH; Coffee: 1 punches; Cake: 2 punches,0.77,0.375,L,3",
-      "Cups,-2.000,piece,Fuel: 0.250 L; Back: 0.60 UAH; Coffee: 1 punches; Cake: 2 punches,0.60,0.250,L,3",
+      "Client account,Account change,Account unit,Credited to accounts,Money credited,Goods credited,Unit of credited goods,Stamps credited",
+      ",,,Fuel: 0.375 L; Back: 0.77 UAH; Coffee: 1 stamps; Cake: 2 stamps,0.77,0.375,L,3",
+      "Cups,-2.000,piece,Fuel: 0.250 L; Back: 0.60 UAH; Coffee: 1 stamps; Cake: 2 stamps,0.60,0.250,L,3",
       ",,,,,,,",
     ]);
     const [head, row] = linesOf((await csv(s.w.owner, `/transactions${query}`, "uk")).body);
-    expect(head).toMatch(/,Зараховано на рахунки,Зараховано грошей,Зараховано товару,.*,Зараховано позначок$/);
-    expect(row).toContain("Coffee: 1 позначки");
+    expect(head).toMatch(/,Зараховано на рахунки,Зараховано грошей,Зараховано товару,.*,Зараховано штампів$/);
+    expect(row).toContain("Coffee: 1 штампи");
   });
 
   test("sum up to what the accounts were given, by checks and by lines alike", async () => {
@@ -188,7 +188,7 @@ describe("special accounts in a file", () => {
     expect(await read()).toBe("Cups,-1.000,piece,,,,,");
     await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
     await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customerId });
-    const all = "Fuel: 0.125 L; Back: 0.30 UAH; Coffee: 1 punches; Cake: 2 punches; Oil: 0.500 kg";
+    const all = "Fuel: 0.125 L; Back: 0.30 UAH; Coffee: 1 stamps; Cake: 2 stamps; Oil: 0.500 kg";
     expect(await read()).toBe(`,,,${all},0.30,,,3`);
   });
 });

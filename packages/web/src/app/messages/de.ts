@@ -43,7 +43,7 @@ const messages: ShellMessages = {
     goDashboard: "Zur Übersicht",
     goTransactions: "Zu den Transaktionen",
     goCustomers: "Zu den Kunden",
-    goGoods: "Zu den Waren",
+    goGoods: "Zu den Artikeln",
     goRegister: "Zur Kasse",
     slash: "Liste durchsuchen",
     rows: "Durch die Zeilen gehen",

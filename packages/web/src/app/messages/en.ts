@@ -23,7 +23,7 @@ const messages = {
   found: "Records",
   screensGroup: "Screens",
   actionsGroup: "Actions",
-  nothingFound: "Nothing found. Try a part of a name, a telephone, a code or a receipt number.",
+  nothingFound: "Nothing found. Try a part of a name, a phone number, a code or a receipt number.",
   shortcuts: "Keyboard shortcuts",
   offlineTitle: "No connection to the server",
   offlineHint: "What you see may be out of date. What you write stays here; save it when the connection is back.",

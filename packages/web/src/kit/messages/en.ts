@@ -92,7 +92,7 @@ const common = {
   no: "No",
   active: "Active",
   inactive: "Off",
-  state: "State",
+  state: "Status",
   balanceOn: "Balance at the end of the day",
   nothingThen: "Nothing was there then.",
   none: "—",

@@ -93,7 +93,7 @@ const common: CommonMessages = {
   no: "Non",
   active: "Actif",
   inactive: "Désactivé",
-  state: "État",
+  state: "Statut",
   balanceOn: "Solde à la fin du jour",
   nothingThen: "Il n’y avait rien alors.",
   none: "—",

@@ -106,7 +106,7 @@ const common: CommonMessages = {
   no: "Нет",
   active: "Активно",
   inactive: "Выключено",
-  state: "Состояние",
+  state: "Статус",
   balanceOn: "Баланс на конец дня",
   nothingThen: "Тогда здесь ничего не было.",
   none: "—",

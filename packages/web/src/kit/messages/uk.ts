@@ -106,7 +106,7 @@ const common: CommonMessages = {
   no: "Ні",
   active: "Активно",
   inactive: "Вимкнено",
-  state: "Стан",
+  state: "Статус",
   balanceOn: "Баланс на кінець дня",
   nothingThen: "Тоді тут нічого не було.",
   none: "—",

@@ -37,7 +37,7 @@ const messages: BusinessMessages = {
   modelHint: "Ohne es dürfen alle alles. Mit ihm nur, was ihre Rollen und Befugnisse erlauben.",
   modelActiveHint: "Inhaber dürfen immer alles. Gilt ab der nächsten Anfrage.",
   modelOwnerOnly: "Das können nur Inhaber des Unternehmens umschalten.",
-  modelOnTitle: "Zugang nach Rollen prüfen?",
+  modelOnTitle: "Zugang nach Rollen beschränken?",
   modelOnMessage: "Personen ohne Rolle sehen fast nichts, bis Sie ihnen eine geben.",
   modelOn: "Einschalten",
   modelOffTitle: "Zugang nicht mehr nach Rollen prüfen?",

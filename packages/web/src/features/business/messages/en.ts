@@ -34,7 +34,7 @@ const messages = {
   modelHint: "Without it everybody may do everything. With it people may do what their roles and scopes allow.",
   modelActiveHint: "Owners may always do everything. Holds from the next request on.",
   modelOwnerOnly: "Only an owner of the business can switch this.",
-  modelOnTitle: "Check access by roles?",
+  modelOnTitle: "Limit access by role?",
   modelOnMessage: "People without a role will see almost nothing until you give them one.",
   modelOn: "Switch on",
   modelOffTitle: "Stop checking access by roles?",

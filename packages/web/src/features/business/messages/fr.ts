@@ -42,7 +42,7 @@ const messages: BusinessMessages = {
   modelHint: "Sans lui, chacun peut tout faire. Avec lui, seulement ce que permettent ses rôles et ses droits.",
   modelActiveHint: "Les propriétaires peuvent toujours tout faire. Vaut dès la prochaine requête.",
   modelOwnerOnly: "Seul un propriétaire de l’entreprise peut changer cela.",
-  modelOnTitle: "Vérifier l’accès par rôles ?",
+  modelOnTitle: "Limiter l’accès par rôle ?",
   modelOnMessage: "Les personnes sans rôle ne verront presque rien tant que vous ne leur en donnez pas.",
   modelOn: "Activer",
   modelOffTitle: "Ne plus vérifier l’accès par rôles ?",

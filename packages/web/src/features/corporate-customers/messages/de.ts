@@ -16,7 +16,7 @@ const messages: CompanyMessages = {
       "Von ihren Konten wird dann nichts bezahlt. Aufladen, berichtigen und abbuchen können Sie hier weiterhin.",
   },
   contact: "Kontakt",
-  contactHint: "Wen man anruft und wohin Briefe an die Firma gehen.",
+  contactHint: "Wen man anruft und wohin E-Mails an die Firma gehen.",
   languageOfBusiness: "Wie das Unternehmen",
   contract: "Vertrag",
   contractHint: "Seine Nummer und wie lange er gilt.",

@@ -1,10 +1,10 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
-  purpose: "Companies that buy from you, and what stands on their special accounts.",
+  purpose: "Companies that buy from you, and the balances of their accounts.",
   add: "Add company",
   emptyTitle: "Add your first company",
-  emptyHint: "Its name is enough to begin. Special accounts are given to it on its own page.",
+  emptyHint: "A name is enough to begin. Client accounts are added on the company’s page.",
   tabs: "Parts of this company",
   company: "Company",
   companyHint: "What you call it, and how it is registered.",
@@ -14,7 +14,7 @@ const messages = {
     suspended: "Nothing is paid from its accounts then. They can still be refilled, corrected and written off here.",
   },
   contact: "Contact",
-  contactHint: "Whom to call, and where letters to the company go.",
+  contactHint: "Whom to call, and where e-mails to the company go.",
   languageOfBusiness: "As the business",
   contract: "Contract",
   contractHint: "Its number, and how long it lasts.",
@@ -28,7 +28,7 @@ const messages = {
   isSuspended: "is suspended already",
   isActive: "is not suspended",
   tabOverview: "Overview",
-  noAccounts: "No special accounts yet",
+  noAccounts: "No client accounts yet",
   noAccountsHint: "Give the company an account to buy on credit or from prepaid money.",
   openAccounts: "Open accounts",
   contractEnded: "Contract ended",

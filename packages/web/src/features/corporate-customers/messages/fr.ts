@@ -16,7 +16,7 @@ const messages: CompanyMessages = {
       "Rien n’est alors payé depuis ses comptes. Vous pouvez toujours les recharger, les corriger et les débiter ici.",
   },
   contact: "Contact",
-  contactHint: "Qui appeler, et où vont les lettres à l’entreprise.",
+  contactHint: "Qui appeler, et où vont les e-mails à l’entreprise.",
   languageOfBusiness: "Celle de votre société",
   contract: "Contrat",
   contractHint: "Son numéro et sa durée.",

@@ -4,7 +4,7 @@ const messages = {
   purpose: "Everybody with a card of your programme, the newest first.",
   add: "Add customer",
   emptyTitle: "Add your first customer",
-  emptyHint: "Customers also join at the terminal, by their telephone number.",
+  emptyHint: "Customers also join at the terminal, by their phone number.",
   noCategory: "Without a category",
   defaultCategory: "As for new customers",
   unnamed: "Without a name",

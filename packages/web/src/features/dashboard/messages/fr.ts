@@ -18,7 +18,7 @@ const messages: DashboardMessages = {
   givenPerDay: "Remises et bonus par jour",
   members: "Membres",
   newMembers: "Nouveaux membres",
-  customersBought: "Clients acheteurs",
+  customersBought: "Clients ayant acheté",
   cameBack: "Clients de retour",
   customersPerDay: "Clients par jour",
   byCategory: "Membres par catégorie",
@@ -96,7 +96,7 @@ const messages: DashboardMessages = {
       hint: "Où vous vendez : boutique, station, camion-citerne, boutique en ligne.",
       action: "Ajouter",
     },
-    goods: { title: "Biens et services", hint: "Ce que vous vendez.", action: "Ajouter" },
+    goods: { title: "Articles et services", hint: "Ce que vous vendez.", action: "Ajouter" },
     prices: {
       title: "Prix",
       hint: "Un groupe de prix avec le prix de chaque article et ses taxes.",

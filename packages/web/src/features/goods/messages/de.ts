@@ -5,15 +5,15 @@ const messages: GoodsMessages = {
   purpose: "Alles, was Ihre Terminals verkaufen.",
   add: "Artikel anlegen",
   emptyTitle: "Legen Sie den ersten Artikel an",
-  emptyHint: "Bons, Preise und Bonusregeln nennen Artikel bei ihrem Code.",
+  emptyHint: "Verkäufe, Preise und Bonusregeln nennen Artikel bei ihrem Code.",
   uncategorised: "Ohne Kategorie",
   general: "Allgemein",
   generalHint:
-    "Der Name ist für Sie und Ihr Personal; Kunden sehen den öffentlichen Namen. Der Code steht in Bons und Importen.",
+    "Der Name ist für Sie und Ihr Personal; Kunden sehen den öffentlichen Namen. Der Code steht in Belegen und Importen.",
   hints: {
     barcodes: "Mehrere durch Leerzeichen trennen.",
-    public_title: "In der App Ihrer Kunden und auf Bons. Leer: der Name oben.",
-    active: "Was nicht im Verkauf ist, bleibt in früheren Bons und Berichten.",
+    public_title: "In der App Ihrer Kunden und auf Belegen. Leer: der Name oben.",
+    active: "Was nicht im Verkauf ist, bleibt in früheren Verkäufen und Berichten.",
   },
   sale: "Verkauf",
   saleHint: "Die Einheit und ihre Nachkommastellen bestimmen, was an der Kasse eingegeben werden kann.",
@@ -23,7 +23,7 @@ const messages: GoodsMessages = {
   removePrice: "Preis entfernen",
   noPrices: "Noch kein Preis",
   accountPricesHint:
-    "So viele Stempel kostet eine Einheit. Mit Stempeln lassen sich nur Waren bezahlen, die hier einen Preis haben.",
+    "So viele Stempel kostet eine Einheit. Mit Stempeln lassen sich nur Artikel bezahlen, die hier einen Preis haben.",
   addAccountPrice: "Preis in Stempeln hinzufügen",
   place: "Zuordnung",
   placeHint: "Programme, die ihn verkaufen, und Kategorien, die ihn dort zeigen.",

@@ -6,11 +6,11 @@ const messages = {
   noNight: "The first night is still to come.",
   agreed: "Agreed",
   again: "Prove again",
-  clean: "The books agree",
+  clean: "Everything balances",
   cleanHint: (at: string) => `Every balance agreed with its entries on ${at}.`,
   broken: (count: number) => plural(count, { one: "# record does not agree", other: "# records do not agree" }),
   brokenHint: (at: string) =>
-    `Found on ${at}. Sales go on. Give this page to whoever looks after the server: something wrote past the books.`,
+    `Found on ${at}. Sales go on. Give this page to whoever looks after the server: something changed balances outside the ledger.`,
   promises: "What is promised",
   proved: "What was looked at",
   counts: {
@@ -33,9 +33,8 @@ const messages = {
     "held-is-holds": "What is reserved on an account is the sum of its reservations.",
     "holds-are-pins": "Every reservation knows the lots that it will spend.",
     "pins-fit-lots": "No lot is promised twice.",
-    "accounts-have-owners": "Every special account belongs to one customer, in one unit.",
-    "transactions-tell-accounts":
-      "Every movement of a special account stands in one transaction, with the same amount.",
+    "accounts-have-owners": "Every client account belongs to one customer, in one unit.",
+    "transactions-tell-accounts": "Every movement of a client account stands in one transaction, with the same amount.",
     "books-sum-to-zero": "What owners have and what stands against it sum to zero, for every kind and unit.",
     "spending-within-credit": "Nothing is spent beyond the balance and the credit of its account.",
     "reversals-are-whole": "A cancelled transaction is reversed once and in full, any other one never.",

@@ -34,7 +34,7 @@ const messages: LoyaltyMessages = {
   taxesHint: "Was im Preis enthalten ist und was dazukommt.",
   toTaxes: "Zu den Steuern",
   access: "Neue Kunden",
-  accessHint: "Was eine neue Karte erlaubt und wie Terminals mit ihrem Besitzer umgehen.",
+  accessHint: "Was eine neue Karte erlaubt und wie Terminals mit ihrem Inhaber umgehen.",
   accessHints: {
     full: "Sammelt Boni und löst sie ein",
     limited: "Sammelt Boni, löst sie nicht ein",
@@ -46,7 +46,7 @@ const messages: LoyaltyMessages = {
   redemptionHint: "Ein Bonus ist eine Einheit der Währung des Terminals wert.",
   monthsShort: "Monate",
   rounding: "Rundung von Bargeld",
-  roundingHint: "Wird ein Bon nur bar bezahlt, wird der Betrag auf diesen Schritt gerundet.",
+  roundingHint: "Wird ein Einkauf nur bar bezahlt, wird der Betrag auf diesen Schritt gerundet.",
   noRounding: "Bar wird genau bezahlt.",
   currency: "Währung",
   step: "Schritt",

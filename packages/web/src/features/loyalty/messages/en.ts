@@ -44,7 +44,7 @@ const messages = {
   redemptionHint: "One bonus is worth one unit of the terminal's currency.",
   monthsShort: "months",
   rounding: "Rounding of cash",
-  roundingHint: "When a check is paid in cash only, the amount is rounded to this step.",
+  roundingHint: "When a sale is paid in cash only, the amount is rounded to this step.",
   noRounding: "Cash is paid exactly.",
   currency: "Currency",
   step: "Step",

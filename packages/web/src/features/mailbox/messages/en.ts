@@ -1,7 +1,7 @@
 const messages = {
   title: "Mailbox",
-  purpose: "This server has no mail settings, so its letters stay here. Nobody beyond this machine can read them.",
-  empty: "Letters that would be sent appear here",
+  purpose: "This server has no e-mail settings, so its e-mails stay here. Only people at this computer can read them.",
+  empty: "Outgoing e-mail appears here",
   to: "To",
   refresh: "Look again",
 };

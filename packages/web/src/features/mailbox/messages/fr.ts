@@ -1,10 +1,10 @@
 import type { MailboxMessages } from "./en.ts";
 
 const messages: MailboxMessages = {
-  title: "Boîte aux lettres",
+  title: "Messagerie",
   purpose:
-    "Ce serveur n’a pas de réglages d’e-mail, ses lettres restent donc ici. Personne hors de cette machine ne peut les lire.",
-  empty: "Les lettres à envoyer apparaîtront ici",
+    "Ce serveur n’a pas de réglages d’e-mail, ses e-mails restent donc ici. Personne hors de cette machine ne peut les lire.",
+  empty: "Les e-mails sortants apparaissent ici",
   to: "À",
   refresh: "Actualiser",
 };

@@ -22,7 +22,7 @@ const messages: PriceGroupsMessages = {
   remove: "Preisgruppe löschen",
   removeTitle: (name) => `„${name}“ löschen?`,
   removeLost: (items) => plural(items, { one: "# Artikel mit seinen Preisen", other: "# Artikel mit ihren Preisen" }),
-  removeMessage: "Frühere Bons behalten ihre Preise.",
+  removeMessage: "Frühere Verkäufe behalten ihre Preise.",
   removed: "Preisgruppe gelöscht",
   addGoods: "Artikel hinzufügen",
   addGoodsHint: "Artikel des Programms, die noch nicht in der Gruppe sind.",
@@ -69,7 +69,7 @@ const messages: PriceGroupsMessages = {
   openGoods: "Artikel öffnen",
   taxesTitle: "Steuern dieser Gruppe",
   taxesHint:
-    "Schalten Sie ein, was in diesen Preisen steckt oder zum Bon hinzukommt. Ein eigener Satz ersetzt den der Steuer.",
+    "Schalten Sie ein, was in diesen Preisen steckt oder zum Preis hinzukommt. Ein eigener Satz ersetzt den der Steuer.",
   taxRateHint: (rate) => `Leer: ${rate}.`,
   perUnit: "je Einheit",
   noTaxes: "Das Programm hat noch keine Steuern.",

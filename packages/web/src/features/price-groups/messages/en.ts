@@ -20,7 +20,7 @@ const messages = {
   remove: "Delete price group",
   removeTitle: (name: string) => `Delete “${name}”?`,
   removeLost: (items: number) => plural(items, { one: "# item with its prices", other: "# items with their prices" }),
-  removeMessage: "Past checks keep their prices.",
+  removeMessage: "Past sales keep their prices.",
   removed: "Price group deleted",
   addGoods: "Add goods",
   addGoodsHint: "Goods of the programme that are not in the group yet.",
@@ -66,7 +66,8 @@ const messages = {
   takenOut: "Taken out of the group",
   openGoods: "Open the item",
   taxesTitle: "Taxes of this group",
-  taxesHint: "Switch on what is in these prices or is added to the check. An own rate replaces the tax's.",
+  taxesHint:
+    "Switch on the taxes that are in these prices or added to them. A custom rate replaces the rate of the tax.",
   taxRateHint: (rate: string) => `Empty: ${rate}.`,
   perUnit: "per unit",
   noTaxes: "The programme has no taxes yet.",

@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/de.ts";
 import type { SpecialAccountMessages } from "./en.ts";
 
 const messages: SpecialAccountMessages = {
-  purpose: "Guthaben in Geld, Waren nach Menge oder Stempel, die Kunden neben Bonuspunkten haben.",
+  purpose: "Guthaben in Geld, Artikel oder Stempel, die Kunden neben Boni haben.",
   add: "Neues Konto",
   emptyTitle: "Noch keine Kundenkonten",
   emptyHint: "Legen Sie eines für Guthaben, vorbezahlten Kraftstoff oder jeden siebten Kaffee gratis an.",
@@ -22,7 +22,7 @@ const messages: SpecialAccountMessages = {
   where: "Wo es gilt",
   whereHint: "Nichts gewählt heißt überall und alles.",
   everywhere: "Überall",
-  everything: "Alle Waren",
+  everything: "Alle Artikel",
   creditTitle: "Kredit und Sicherheit",
   creditHint: "Womit neue Konten von Kunden beginnen. Beim einzelnen Kunden kann es anders sein.",
   refills: "Aufladungen",
@@ -32,8 +32,8 @@ const messages: SpecialAccountMessages = {
   settings: "Einstellungen",
   tabs: "Teile des Kontos",
   tabGoods: "Wofür es zahlt",
-  noGoods: "Es gibt keine Waren, die es zahlen könnte.",
-  unknownGoods: "Keine Ware hat diesen Code",
+  noGoods: "Es gibt keine Artikel, die es bezahlen könnte.",
+  unknownGoods: "Kein Artikel hat diesen Code",
   holdersPurpose: "Die Kunden, die dieses Konto haben.",
   holdersEmpty: "Noch hat niemand dieses Konto",
   holdersHint: "Geben Sie es mehreren Kunden oder auf der Seite eines Kunden.",
@@ -90,7 +90,7 @@ const messages: SpecialAccountMessages = {
   ownActive: "Das Konto darf benutzt werden",
   asDefined: "Wie im Konto festgelegt",
   limitsHint:
-    "Wie viel in einem Zeitraum gezahlt werden darf, insgesamt oder für eine Ware. Daneben steht das bisher Gezahlte.",
+    "Wie viel in einem Zeitraum gezahlt werden darf, insgesamt oder für einen Artikel. Daneben steht das bisher Gezahlte.",
   addLimit: "Limit hinzufügen",
   removeLimit: "Limit entfernen",
   noLimits: "Keine Limits.",

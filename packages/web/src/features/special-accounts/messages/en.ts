@@ -1,14 +1,14 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
-  purpose: "Prepaid money, goods by quantity, or punches that customers may have beside bonuses.",
+  purpose: "Prepaid money, goods or stamps that customers have beside bonuses.",
   add: "New account",
   emptyTitle: "No client accounts yet",
   emptyHint: "Make one for deposits, fuel paid ahead, or every seventh coffee free.",
   hints: {
     title: "Only your staff sees it.",
     limit_without_pin: "A larger payment asks for a code. Empty: never requests.",
-    low_balance_notify: "An account with less available is marked as low, and its customer gets a letter by e-mail.",
+    low_balance_notify: "An account with less available is marked as low, and its customer gets an e-mail.",
     refill_presets: "Separated by spaces or semicolons. They become buttons of the refill.",
   },
   general: "Account",
@@ -36,7 +36,7 @@ const messages = {
   holdersEmpty: "Nobody has this account yet",
   holdersHint: "Give it to some customers, or on a customer’s own page.",
   give: "Give to customers",
-  giveWho: "Telephones, e-mail addresses or external ids",
+  giveWho: "Phone numbers, e-mail addresses or external IDs",
   giveWhoHint: "One on each line, at most 500. All are served, or nobody.",
   giveNew: "Make new customers of those whom nobody knows",
   giveAmount: "Refill each with",

@@ -9,10 +9,10 @@ const messages: TaxesMessages = {
   isUsed: "Verwendet",
   notUsed: "Nicht verwendet",
   general: "Allgemein",
-  generalHint: "Der Name ist für Sie; der öffentliche Name und die Nummer stehen auf Bons.",
+  generalHint: "Der Name ist für Sie; der öffentliche Name und die Nummer stehen auf Belegen.",
   calculation: "Berechnung",
   calculationHint:
-    "Eine Steuer im Preis ist Teil des Regalpreises, etwa Mehrwertsteuer oder Verbrauchsteuer. Eine Steuer, die zum Bon hinzukommt, wird auf den Betrag nach Rabatten erhoben.",
+    "Eine Steuer im Preis ist Teil des Regalpreises, etwa Mehrwertsteuer oder Verbrauchsteuer. Eine Steuer, die zum Preis hinzukommt, wird auf den Betrag nach Rabatten erhoben.",
   hints: {
     precision: "5,65678 % mit 2 Stellen zählt als 5,66 %.",
     compound_on:
@@ -22,7 +22,7 @@ const messages: TaxesMessages = {
   workHint: "Eine abgeschaltete Steuer wird nirgends erhoben.",
   remove: "Steuer löschen",
   removeTitle: (name) => `Steuer „${name}“ löschen?`,
-  removeMessage: "In früheren Bons bleibt sie stehen.",
+  removeMessage: "In früheren Verkäufen bleibt sie stehen.",
   removed: "Steuer gelöscht",
   reportPurpose: "Was die Steuern abgeschlossener Verkäufe ergeben, nach Tagen der Verkaufsstelle.",
   reportEmpty: "Keine Steuer erhoben",

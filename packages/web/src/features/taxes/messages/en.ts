@@ -10,12 +10,12 @@ const messages = {
   generalHint: "The name is for you; the public name and the number stand on receipts.",
   calculation: "How it is calculated",
   calculationHint:
-    "A tax inside the price is part of what the shelf says, such as VAT or excise. A tax added to the check is taken of what is left after discounts.",
+    "A tax inside the price is part of the shelf price, such as VAT or excise. A tax added to the sale is charged on the amount after discounts.",
   hints: {
     precision: "5.65678 % with 2 decimals counts as 5.66 %.",
     compound_on: "Taxes per unit that join the price before this percentage is taken, such as VAT on excise.",
   },
-  work: "State",
+  work: "Status",
   workHint: "A tax that is switched off is not taken anywhere.",
   remove: "Delete tax",
   removeTitle: (name: string) => `Delete the tax “${name}”?`,
@@ -25,7 +25,7 @@ const messages = {
   reportEmpty: "No tax was taken",
   reportHint: "Every finished sale with a tax counts here at once; a cancelled one is taken off again.",
   date: "Date",
-  phone: "Customer’s telephone",
+  phone: "Customer’s phone",
   email: "Customer’s e-mail",
   externalId: "Customer’s external ID",
   byItem: "By item",

@@ -17,7 +17,7 @@ const messages: TaxesMessages = {
     precision: "5,65678 % avec 2 décimales compte pour 5,66 %.",
     compound_on: "Taxes par unité ajoutées au prix avant ce pourcentage, comme la TVA sur les accises.",
   },
-  work: "État",
+  work: "Statut",
   workHint: "Une taxe désactivée n’est perçue nulle part.",
   remove: "Supprimer la taxe",
   removeTitle: (name) => `Supprimer la taxe « ${name} » ?`,

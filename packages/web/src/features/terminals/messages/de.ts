@@ -59,7 +59,7 @@ const messages: TerminalsMessages = {
   everything: "Alles",
   entering: "Mengen und Beträge",
   enteringHint: "Für Kraftstoff und alles, was abgemessen wird.",
-  receipt: "Bon und Trinkgeld",
+  receipt: "Beleg und Trinkgeld",
   receiptHint: "Was die Kasse druckt und ob sie nach Trinkgeld fragt.",
   seconds: "Sekunden",
 };

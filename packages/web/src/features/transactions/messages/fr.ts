@@ -28,8 +28,8 @@ const messages: TransactionsMessages = {
   noPostings: "Rien n’a été comptabilisé.",
   balanceAfter: "Solde après",
   expires: "Réservée jusqu’au",
-  receipt: "Reçu",
-  check: "Ticket",
+  receipt: "Ticket",
+  check: "Ticket détaillé",
   templates: {
     business: "Exemplaire commerçant",
     customer: "Exemplaire client",

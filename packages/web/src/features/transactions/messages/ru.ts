@@ -28,8 +28,8 @@ const messages: TransactionsMessages = {
   noPostings: "Проводок не было.",
   balanceAfter: "Баланс после",
   expires: "Зарезервирована до",
-  receipt: "Квитанция",
-  check: "Чек",
+  receipt: "Чек",
+  check: "Подробный чек",
   templates: {
     business: "Экземпляр заведения",
     customer: "Экземпляр клиента",
@@ -56,7 +56,7 @@ const messages: TransactionsMessages = {
   accounts: {
     "special-money": "Денежный счёт",
     "special-goods": "Товарный счёт",
-    punches: "Счёт отметок",
+    punches: "Счёт штампов",
     bonus: "Бонусы клиента",
     issued: "Выпущено",
     redeemed: "Использовано",

@@ -28,8 +28,8 @@ const messages: TransactionsMessages = {
   noPostings: "Проведень не було.",
   balanceAfter: "Баланс після",
   expires: "Зарезервовано до",
-  receipt: "Квитанція",
-  check: "Чек",
+  receipt: "Чек",
+  check: "Детальний чек",
   templates: {
     business: "Примірник закладу",
     customer: "Примірник клієнта",
@@ -56,7 +56,7 @@ const messages: TransactionsMessages = {
   accounts: {
     "special-money": "Грошовий рахунок",
     "special-goods": "Товарний рахунок",
-    punches: "Рахунок позначок",
+    punches: "Рахунок штампів",
     bonus: "Бонуси клієнта",
     issued: "Випущено",
     redeemed: "Використано",

@@ -2,7 +2,7 @@ import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
   accounts: "Kundenkonten",
-  hint: "Guthaben, Waren und Stempel.",
+  hint: "Guthaben, Artikel und Stempel.",
   none: "Noch keine Kundenkonten.",
   give: "Konto geben",
   account: "Konto",

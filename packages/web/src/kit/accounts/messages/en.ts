@@ -1,7 +1,7 @@
 const messages = {
-  accounts: "Special accounts",
-  hint: "Prepaid money, goods and punches.",
-  none: "No special accounts yet.",
+  accounts: "Client accounts",
+  hint: "Prepaid money, goods and stamps.",
+  none: "No client accounts yet.",
   give: "Give an account",
   account: "Account",
   balance: "Balance",

@@ -1,9 +1,9 @@
 import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
-  accounts: "Специальные счета",
-  hint: "Предоплаченные деньги, товары и отметки.",
-  none: "Специальных счетов ещё нет.",
+  accounts: "Счета клиентов",
+  hint: "Предоплаченные деньги, товары и штампы.",
+  none: "Счетов клиентов ещё нет.",
   give: "Выдать счёт",
   account: "Счёт",
   balance: "Остаток",

@@ -1,9 +1,9 @@
 import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
-  accounts: "Спеціальні рахунки",
-  hint: "Передоплачені гроші, товари та позначки.",
-  none: "Спеціальних рахунків ще немає.",
+  accounts: "Рахунки клієнтів",
+  hint: "Передоплачені гроші, товари та штампи.",
+  none: "Рахунків клієнтів ще немає.",
   give: "Надати рахунок",
   account: "Рахунок",
   balance: "Залишок",

@@ -131,7 +131,7 @@ function who({ groups, members, gender, age, joinedWithin }: WhoFacts): string {
     listed.push(`${people ?? "клиентов"} ${named(groups.categories, categoryNouns.genitive)}`);
   }
   if (groups?.uncategorised) listed.push(`${people ?? "участников"} без категории`);
-  if (groups?.walkIn) listed.push("покупателей без карты");
+  if (groups?.walkIn) listed.push("клиентов без карты");
   if (listed.length === 0) listed.push(people ?? (members ? "участников программы" : "клиентов"));
   return `для ${and(listed)}${age ? aged(age) : ""}${joined(joinedWithin)}`;
 }

@@ -133,7 +133,7 @@ function who({ groups, members, gender, age, joinedWithin }: WhoFacts): string {
     listed.push(`${people ?? "клієнтів"} ${named(groups.categories, categoryNouns.genitive)}`);
   }
   if (groups?.uncategorised) listed.push(`${people ?? "учасників"} без категорії`);
-  if (groups?.walkIn) listed.push("покупців без картки");
+  if (groups?.walkIn) listed.push("клієнтів без картки");
   if (listed.length === 0) listed.push(people ?? (members ? "учасників програми" : "клієнтів"));
   return `для ${and(listed)}${age ? aged(age) : ""}${joined(joinedWithin)}`;
 }

@@ -21,7 +21,7 @@ const messages: TraceMessages = {
   unnamed: "Без названия",
   redemption: "Списание бонусов",
   steps: {
-    "price-source": ({ source }) => (source === "master-price" ? "Цена ценовой группы" : "Цена товара"),
+    "price-source": ({ source }) => (source === "master-price" ? "Цена группы цен" : "Цена товара"),
     "price-option": ({ name }) => `Особая цена${named(name)}`,
     "base-tax": ({ name }) => `Налог${named(name)} в цене`,
     "price-including-taxes": () => "Цена с налогами",
@@ -129,7 +129,7 @@ const messages: TraceMessages = {
     "coupon-twice": () => "Купон показан дважды.",
     "coupon-rule-missing": () => "Для купона здесь нет правила.",
     "batch-missing": () => "Не указано, какие купоны выдавать.",
-    "batch-inactive": () => "Его серия купонов выключена.",
+    "batch-inactive": () => "Его партия купонов выключена.",
     "batch-not-yet-issued": () => "Его купоны ещё не выдают.",
     "batch-no-longer-issued": () => "Его купоны больше не выдают.",
     "batch-exhausted": () => "Все купоны серии выданы.",

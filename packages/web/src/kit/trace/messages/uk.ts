@@ -21,7 +21,7 @@ const messages: TraceMessages = {
   unnamed: "Без назви",
   redemption: "Списання бонусів",
   steps: {
-    "price-source": ({ source }) => (source === "master-price" ? "Ціна цінової групи" : "Ціна товару"),
+    "price-source": ({ source }) => (source === "master-price" ? "Ціна групи цін" : "Ціна товару"),
     "price-option": ({ name }) => `Особлива ціна${named(name)}`,
     "base-tax": ({ name }) => `Податок${named(name)} у ціні`,
     "price-including-taxes": () => "Ціна з податками",
@@ -130,7 +130,7 @@ const messages: TraceMessages = {
     "coupon-twice": () => "Купон показано двічі.",
     "coupon-rule-missing": () => "Для купона тут немає правила.",
     "batch-missing": () => "Не вказано, які купони видавати.",
-    "batch-inactive": () => "Його серію купонів вимкнено.",
+    "batch-inactive": () => "Його партію купонів вимкнено.",
     "batch-not-yet-issued": () => "Його купони ще не видають.",
     "batch-no-longer-issued": () => "Його купони вже не видають.",
     "batch-exhausted": () => "Усі купони серії видано.",

@@ -1,4 +1,4 @@
-/** What kind of place a point of sale is. */
+/** Types of points of sale. */
 export const POS_TYPES = ["pos", "road-tanker", "online-store"] as const;
 export type PosType = (typeof POS_TYPES)[number];
 

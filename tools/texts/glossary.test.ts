@@ -1,0 +1,52 @@
+import { LANGUAGES } from "@patron/contract/enums";
+import { expect, test, vi } from "vitest";
+import { entriesIn, violations } from "./glossary.ts";
+import { everyMessage, type Message, pageOf } from "./messages.ts";
+
+const entries = entriesIn(pageOf("glossary.md"));
+// Messages of the web app import the reader's language, which needs a browser.
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("localStorage", { getItem: () => null });
+const messages = await everyMessage();
+
+test("the glossary has every term in five languages", () => {
+  expect(entries.length).toBeGreaterThan(100);
+  for (const language of LANGUAGES)
+    expect(entries.filter((entry) => entry.language === language).length, language).toBe(entries.length / 5);
+  expect(entries.filter(({ terms }) => terms.length === 0)).toEqual([]);
+});
+
+test("the messages of screens, of the contract and of the server are read in every language", () => {
+  for (const [part, least] of [
+    ["packages/web/", 800],
+    ["packages/contract/", 800],
+    ["packages/server/", 30],
+  ] as const)
+    for (const language of LANGUAGES) {
+      const own = messages.filter((message) => message.language === language && message.file.startsWith(part));
+      expect(own.length, `${part} ${language}`).toBeGreaterThan(least);
+    }
+});
+
+test("every message calls things by the terms of the glossary", () => {
+  expect(violations(entries, messages)).toEqual([]);
+});
+
+test.each([
+  ["en", "Choose the special account", ["special account", "client account"]],
+  ["en", "Points of sale and client accounts", null],
+  ["uk", "Оплата спеціальними рахунками", ["спеціальними рахунками", "рахунок клієнта"]],
+  ["ru", "Списать 20 баллов", ["баллов", "бонус"]],
+  ["de", "Mit Bonuspunkten bezahlen", ["Bonuspunkten", "Bonus"]],
+  ["fr", "Ajouter des produits", ["produits", "article"]],
+  ["fr", "Le point de vente", null],
+] as const)("in %s: %s", (language, text, found) => {
+  const planted: Message = { file: "a.ts", key: "title", language, text };
+  const expected = found ? [`a.ts title (${language}): “${found[0]}” should be “${found[1]}”`] : [];
+  expect(violations(entries, [planted])).toEqual(expected);
+});
+
+test("a word inside a function of a message is found", () => {
+  const planted: Message = { file: "a.ts", key: "count", language: "en", text: "# punches" };
+  expect(violations(entries, [planted])).toEqual(["a.ts count (en): “punches” should be “stamp”"]);
+});
