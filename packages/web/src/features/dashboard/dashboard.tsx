@@ -19,7 +19,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "./messages.ts";
 import type { Answer } from "./parts/answer.ts";
 import { FigureRow } from "./parts/figures.tsx";
-import { FirstSteps } from "./parts/first-steps.tsx";
+import { FirstSteps } from "./parts/first-steps/first-steps.tsx";
 import { Tools } from "./parts/tools.tsx";
 import TurnoverTab from "./tabs/turnover.tsx";
 
@@ -59,7 +59,7 @@ export default function DashboardScreen() {
     <>
       <PageHeader title={title} purpose={purpose} />
       {isNew && business?.counters ? (
-        <FirstSteps counters={business.counters} />
+        <FirstSteps business={business} counters={business.counters} />
       ) : (
         <Tabs
           look="border"
