@@ -3,33 +3,33 @@ import type { BodyOf } from "@patron/contract/client";
 import type { Show } from "../show.ts";
 import type { Names } from "./rule-facts.ts";
 
-/** What a sentence does not say: what the rule is called, where it stands among others, and what customers read of it. */
-type Unsaid = "id" | "title" | "active" | "sort_order" | "comment" | "public_title" | "public_description";
-/** What a rule does, as the server answers it or as a form sends it. */
-export type SpokenRule = Omit<BodyOf<typeof rules.add>, Unsaid>;
+/** Fields that a sentence leaves out: the names of the rule, its rank and its texts for customers. */
+type Undescribed = "id" | "title" | "active" | "sort_order" | "comment" | "public_title" | "public_description";
+/** The content of a rule, as the API returns it or as a form sends it. */
+export type DescribedRule = Omit<BodyOf<typeof rules.add>, Undescribed>;
 
 /** An account that rules credit. */
-interface SpokenAccount {
+interface NamedAccount {
   title: string;
-  /** Writes an amount of what it counts; of money none, which is written in the rule's currency. */
+  /** Formats an amount of what it counts; null for money, which is formatted in the currency of the rule. */
   amount: ((text: string) => string) | null;
 }
 type Titles = ReadonlyMap<string, string>;
-/** Who is who in a rule, as far as it is known. */
+/** The titles of the records that a rule names, as far as they are known. */
 export interface RuleNames {
   goods: Titles;
   goodsCategories: Titles;
   cardCategories: Titles;
   pos: Titles;
   terminals: Titles;
-  accounts: ReadonlyMap<string, SpokenAccount>;
-  /** The business' own currency, which needs no words. */
+  accounts: ReadonlyMap<string, NamedAccount>;
+  /** The currency of the business, which goes without saying. */
   currency: string | null;
 }
-/** How values are written for the reader. */
-export type SpokenShow = Pick<Show, "rate" | "unitPrice" | "quantity" | "day" | "number">;
+/** Formats values in the language of the user. */
+export type RuleFormats = Pick<Show, "rate" | "unitPrice" | "quantity" | "day" | "number">;
 
-/** More names than these are counted: a sentence is no list. */
+/** A sentence names this many records and counts the others. */
 const most = 4;
 export function namesOf(ids: readonly string[] | null | undefined, titles: Titles): Names {
   const known = (ids ?? []).flatMap((id) => titles.get(id) ?? []).slice(0, most);
@@ -37,7 +37,7 @@ export function namesOf(ids: readonly string[] | null | undefined, titles: Title
 }
 
 /** An amount in the rule's currency, else as a plain number. */
-export function amountIn(show: SpokenShow, currency: string | null | undefined, text: string): string {
+export function amountIn(show: RuleFormats, currency: string | null | undefined, text: string): string {
   const [whole, part = ""] = text.split(".");
   return currency ? show.unitPrice(`${whole}.${part.padEnd(2, "0")}`, currency) : show.quantity(text);
 }

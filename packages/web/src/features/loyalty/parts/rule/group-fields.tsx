@@ -44,7 +44,7 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
   );
 }
 
-/** The table with one value changed. A group without a value is not in it, so that emptying a row is as if it was never filled. */
+/** The table with one value changed. Groups without a value are left out, so that an emptied row is no change. */
 function withValue(groups: RuleValues["groups"], group: string, value: string | null): RuleValues["groups"] {
   const { [group]: _, ...others } = groups;
   return value === null ? others : { ...others, [group]: value };

@@ -36,7 +36,7 @@ export function TargetFields({ form }: Pick<RulePart, "form">) {
   );
 }
 
-/** The account that a rule credits; the rule takes over the currency of one of money. */
+/** The account that a rule credits. A money account sets the currency of the rule. */
 function AccountField({ form }: Pick<RulePart, "form">) {
   const name = useCountedName();
   const accounts = useTargetAccounts();
