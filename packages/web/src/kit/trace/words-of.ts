@@ -107,8 +107,8 @@ export function rejectionText({ t, show, check }: TraceContext, { reason, detail
   const facts: RejectionFacts = {
     limit: moneyLimits.includes(reason) ? money(details.limit) : (details.limit ?? ""),
     date: date ? show.day(date) : "",
-    from: details.time_from ?? "",
-    to: details.time_to ?? "",
+    from: shortTime(details.time_from),
+    to: shortTime(details.time_to),
     weekDay: details.week_day ? weekDayName(show.language, Number(details.week_day)) : "",
     days: Number(details.days ?? 0),
     age: Number(details.age_from ?? details.age_to ?? 0),
@@ -120,7 +120,10 @@ export function rejectionText({ t, show, check }: TraceContext, { reason, detail
   return t.rejections[reason](facts);
 }
 
-/** The title of a rule that acted in the check. */
+/** As the sentence of a rule writes times of day: `9:00`. */
+const shortTime = (time: string | undefined) => time?.replace(/^0(?=\d)/, "") ?? "";
+
+/** The title of a rule that the trace names. */
 function titleOf(check: PricedCheck, id: string | undefined): string | null | undefined {
   const sources = [...check.trace.entries, ...check.trace.rejected].map((entry) => entry.source);
   return sources.find((source) => source?.id === id)?.title;

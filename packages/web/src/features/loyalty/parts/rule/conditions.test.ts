@@ -34,7 +34,8 @@ describe("the optional parts of a rule", () => {
 
   test("are open where a field has a value, also the currency that is not the business's own", () => {
     expect(usedFields("hours", { ...blank, time_to: "09:00" }, "UAH")).toEqual(["time_to"]);
-    expect(usedFields("currency", { ...blank, currency: null }, "UAH")).toEqual(["currency"]);
+    expect(usedFields("currency", { ...blank, currency: "EUR" }, "UAH")).toEqual(["currency"]);
+    expect(usedFields("currency", { ...blank, currency: null }, "UAH")).toEqual([]);
   });
 
   test("are not offered where the action leaves no room for them", () => {

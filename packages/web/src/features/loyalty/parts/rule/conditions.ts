@@ -71,10 +71,12 @@ export function applies(id: PartId, values: RuleValues): boolean {
   return part(id).applies?.(values) ?? true;
 }
 
-/** The fields of a part that hold something else than those of a new rule in the business currency. */
+/** The fields of a part with a value that a new rule in the business currency does not have. Null is no condition: such a rule applies in any currency. */
 export function usedFields(id: PartId, values: RuleValues, currency: string | null): (keyof RuleValues)[] {
   const blank = blankRule(currency);
-  return part(id).fields.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(blank[name]));
+  const isUsed = (name: keyof RuleValues) =>
+    values[name] !== null && JSON.stringify(values[name]) !== JSON.stringify(blank[name]);
+  return part(id).fields.filter(isUsed);
 }
 
 export const fieldsOf = (id: PartId) => part(id).fields;

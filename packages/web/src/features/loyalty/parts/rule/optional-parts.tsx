@@ -108,7 +108,9 @@ function useParts(form: CallForm<RuleValues>, groups: OptionalPartsProps["groups
     },
     remove(id: PartId) {
       setOpen(open.filter((one) => one !== id));
-      fill(emptied(id, currency));
+      // A rule that was stored for any currency stays one.
+      const isForAny = form.control.formState.defaultValues?.currency === null;
+      fill(emptied(id, isForAny ? null : currency));
       clearErrors([...fieldsOf(id)]);
     },
   };
