@@ -38,6 +38,8 @@ interface RuleRequest {
 export async function addPart(page: Page, menu: "Add condition" | "Add option", name: string): Promise<void> {
   await page.getByRole("button", { name: menu }).click();
   await page.getByRole("menuitem", { name, exact: true }).click();
+  // The closing menu moves the focus into the part; what is typed before would land there.
+  await page.waitForFunction(() => document.activeElement?.closest("[data-part]"));
 }
 
 /** Adds an automatic rule to a programme. */

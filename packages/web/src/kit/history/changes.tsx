@@ -55,13 +55,17 @@ export function BeforeAfter({ before, after }: { before?: string | undefined; af
     <>
       {before !== undefined && (
         <>
-          <del className="text-muted no-underline">{before}</del>{" "}
+          <del dir="auto" className="text-muted no-underline">
+            {before}
+          </del>{" "}
           <span aria-hidden className="rtl:inline-block rtl:-scale-x-100">
             →
           </span>{" "}
         </>
       )}
-      <ins className="text-default no-underline">{after}</ins>
+      <ins dir="auto" className="text-default no-underline">
+        {after}
+      </ins>
     </>
   );
 }

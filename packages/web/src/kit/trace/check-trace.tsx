@@ -75,7 +75,7 @@ function stepNode(context: Context, entry: Entry, id: string): TraceNode {
     id,
     label: stepText(context, entry),
     ...(value ? { value } : {}),
-    ...(sentence ? { note: sentence } : {}),
+    ...(sentence ? { note: <bdi>{sentence}</bdi> } : {}),
     tone: lowers ? "success" : earns ? "accent" : "neutral",
   };
 }
@@ -97,7 +97,7 @@ function rejectedNode(context: Context): TraceNode {
       note: (
         <>
           {`${rejectionText(context, first)}${where}`}
-          {sentence && <span className="mt-0.5 block">{sentence}</span>}
+          {sentence && <bdi className="mt-0.5 block">{sentence}</bdi>}
         </>
       ),
     };

@@ -40,7 +40,11 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
         id: "words",
         header: t.what,
         // On phones, as wide as the space beside the sticky name.
-        cell: (row) => <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">{sentenceOf?.(row)}</div>,
+        cell: (row) => (
+          <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">
+            <bdi>{sentenceOf?.(row)}</bdi>
+          </div>
+        ),
       }),
       c.choice("scope"),
       c.own({

@@ -16,7 +16,7 @@ export function InWords({ form, loyaltyId }: RulePart) {
     <section aria-label={t.inWords} className="mb-4 rounded-card border border-default bg-sunken px-4 py-3">
       <p className="text-table text-muted">{t.inWords}</p>
       <p aria-live="polite" className="mt-1 min-h-6 wrap-anywhere text-section text-default">
-        {sentence}
+        <bdi>{sentence}</bdi>
       </p>
     </section>
   );
