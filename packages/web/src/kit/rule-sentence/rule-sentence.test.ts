@@ -105,7 +105,7 @@ const expected = {
     steps: "Скидка на весь чек. Размер зависит от суммы покупок за этот месяц: сначала 3 %, от 500,00 $ — 5 %.",
     many: "Скидка 10 % на товары «Coffee», «Tea» и ещё 2, а также категорию «Drinks».",
     except: "Скидка 10 % на все товары, кроме товаров «Milk» и ещё 1, а также категории «Sweets».",
-    happyHours: "Скидка 5 % на весь чек, по субботам и по воскресеньям с 17:30 до 19:00, в точке продажи «Park kiosk».",
+    happyHours: "Скидка 5 % на весь чек, по субботам и по воскресеньям с 17:30 до 19:00, в точке продаж «Park kiosk».",
     women: "Скидка 5 % на весь чек, для участниц в возрасте от 18 до 30 лет.",
     newcomers: "Скидка 5 % на весь чек, для клиентов, которые присоединились за последние 30 дней, при первой покупке.",
     birthday: "Скидка 5 % на весь чек, с 3-го дня до дня рождения по 5-й день после него.",
@@ -116,23 +116,23 @@ const expected = {
   de: {
     whole:
       "10 % Rabatt auf Coffee und Tea, montags bis freitags vor 9:00 Uhr, für Kunden der Kategorie Gold, höchstens zweimal am Tag.",
-    amountOff: "50,00 $ Rabatt auf den ganzen Bon, bei einem Bon ab 500,00 $.",
-    setFree: "Beim Kauf von 2 × Coffee 1 dazu gratis, höchstens zweimal je Bon.",
+    amountOff: "50,00 $ Rabatt auf den ganzen Einkauf, bei einem Einkauf ab 500,00 $.",
+    setFree: "Beim Kauf von 2 × Coffee 1 dazu gratis, höchstens zweimal je Einkauf.",
     setHalf: "Beim Kauf von 1 × aus der Kategorie Sweets 1 × Tea mit 50 % Rabatt.",
-    promo: "5 % des Bonbetrags als Aktionsboni (30 Tage gültig), für Mitglieder.",
+    promo: "5 % des Einkaufswerts als Aktionsboni (30 Tage gültig), für Mitglieder.",
     groups:
-      "Rabatt auf den ganzen Bon. Kategorie Gold: 5 %; Mitglieder ohne Kategorie: 3 %; Laufkundschaft ohne Karte: 0 %.",
+      "Rabatt auf den ganzen Einkauf. Kategorie Gold: 5 %; Mitglieder ohne Kategorie: 3 %; Laufkundschaft ohne Karte: 0 %.",
     steps:
-      "Rabatt auf den ganzen Bon. Die Höhe hängt vom gekauften Betrag in diesem Monat ab: anfangs 3 %, 5 % ab 500,00 $.",
+      "Rabatt auf den ganzen Einkauf. Die Höhe hängt vom gekauften Betrag in diesem Monat ab: anfangs 3 %, 5 % ab 500,00 $.",
     many: "10 % Rabatt auf Coffee, Tea und 2 weitere sowie die Kategorie Drinks.",
     except: "10 % Rabatt auf alle Artikel außer Milk und 1 weiterem sowie der Kategorie Sweets.",
-    happyHours: "5 % Rabatt auf den ganzen Bon, samstags und sonntags von 17:30 bis 19:00 Uhr, bei Park kiosk.",
-    women: "5 % Rabatt auf den ganzen Bon, für weibliche Mitglieder von 18 bis 30 Jahren.",
+    happyHours: "5 % Rabatt auf den ganzen Einkauf, samstags und sonntags von 17:30 bis 19:00 Uhr, bei Park kiosk.",
+    women: "5 % Rabatt auf den ganzen Einkauf, für weibliche Mitglieder von 18 bis 30 Jahren.",
     newcomers:
-      "5 % Rabatt auf den ganzen Bon, für Kunden, die in den letzten 30 Tagen beigetreten sind, beim ersten Einkauf.",
-    birthday: "5 % Rabatt auf den ganzen Bon, am Geburtstag, 3 Tage davor und 5 Tage danach.",
+      "5 % Rabatt auf den ganzen Einkauf, für Kunden, die in den letzten 30 Tagen beigetreten sind, beim ersten Einkauf.",
+    birthday: "5 % Rabatt auf den ganzen Einkauf, am Geburtstag, 3 Tage davor und 5 Tage danach.",
     limited:
-      "5 % Rabatt auf den ganzen Bon, höchstens einmal je Kunde, 5-mal am Tag und 100-mal insgesamt. Kein anderer Rabatt gilt daneben.",
+      "5 % Rabatt auf den ganzen Einkauf, höchstens einmal je Kunde, 5-mal am Tag und 100-mal insgesamt. Kein anderer Rabatt gilt daneben.",
     stamps: "1 auf das Konto Every seventh coffee je Einheit für Coffee, für Mitglieder.",
   },
   fr: {

@@ -129,7 +129,7 @@ function titleOf(check: PricedCheck, id: string | undefined): string | null | un
   return sources.find((source) => source?.id === id)?.title;
 }
 
-/** Reasons that only say that a rule was not meant for this check at all. */
+/** Reasons of rules that were never meant for this check. */
 const quiet: readonly RuleRejection[] = ["inactive", "not-picked", "coupon-only", "kiosk-only"];
 export function isQuiet({ reason }: Rejected): boolean {
   return (quiet as readonly string[]).includes(reason); // Widened for the lookup.

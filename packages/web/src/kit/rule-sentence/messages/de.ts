@@ -80,7 +80,7 @@ function set(facts: EffectFacts): string {
   const { buy, get, given, free, max } = facts.set;
   const what = isEmpty(given) ? `${get} dazu` : `${get} × ${goodsNames(given, pieces)}`;
   const price = free ? "gratis" : facts.value === null ? "mit Rabatt" : `mit ${facts.value} Rabatt`;
-  const often = max === null ? "" : `, höchstens ${times(max)} je Bon`;
+  const often = max === null ? "" : `, höchstens ${times(max)} je Einkauf`;
   return `beim Kauf von ${buy} × ${goods(facts, "ein beliebiger Artikel", pieces)} ${what} ${price}${often}`;
 }
 
@@ -93,7 +93,7 @@ function effect(facts: EffectFacts): string {
   switch (facts.action) {
     case "discount-check-percent":
     case "discount-check-amount":
-      return `${discount} auf den ganzen Bon`;
+      return `${discount} auf den ganzen Einkauf`;
     case "discount-items-percent":
       return `${discount} auf ${on("alle Artikel")}`;
     case "discount-items-amount":
@@ -105,9 +105,9 @@ function effect(facts: EffectFacts): string {
     case "buy-x-get-y":
       return set(facts);
     case "charge-check-percent":
-      return facts.value === null ? `${given} für jeden Bon` : `${facts.value} des Bonbetrags ${given}`;
+      return facts.value === null ? `${given} für jeden Einkauf` : `${facts.value} des Einkaufswerts ${given}`;
     case "charge-check-amount":
-      return `${lead}${given} für jeden Bon`;
+      return `${lead}${given} für jeden Einkauf`;
     case "charge-items-percent":
       if (facts.value === null) return `${given} für ${on("alle Artikel")}`;
       return `${facts.value} vom Preis ${given} für ${on("alle Artikel")}`;
@@ -116,7 +116,7 @@ function effect(facts: EffectFacts): string {
     case "coupon-emission": {
       const count =
         facts.count === null ? "Gutscheine" : plural(facts.count, { one: "# Gutschein", other: "# Gutscheine" });
-      return `${count} für jeden Bon`;
+      return `${count} für jeden Einkauf`;
     }
   }
 }
@@ -177,7 +177,7 @@ const measures = {
   "goods-quantity": "von der Menge dieser Artikel",
 };
 const periods = {
-  check: "im Bon",
+  check: "in diesem Einkauf",
   day: "an diesem Tag",
   week: "in dieser Woche",
   month: "in diesem Monat",
@@ -218,7 +218,7 @@ const words: RuleWords = {
     `bei ${named(pos, { one: "", other: "", counted: { one: "# Verkaufsstelle", other: "# Verkaufsstellen" }, more: feminineDative })}`,
   terminals: (terminals) =>
     `an ${named(terminals, { one: "Terminal ", other: "den Terminals ", counted: { one: "# Terminal", other: "# Terminals" }, more: neuterDative })}`,
-  saleAmount: (range) => `bei einem Bon ${amount(range)}`,
+  saleAmount: (range) => `bei einem Einkauf ${amount(range)}`,
   goodsAmount: (range) => `wenn diese Artikel zusammen ${cost(range)} kosten`,
   currency: (code) => `nur bei Verkäufen in ${code}`,
   payments: (types) => `bei Zahlung ${or(types.map((type) => payments[type]))}`,
