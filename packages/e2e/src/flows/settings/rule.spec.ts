@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
-import { choose, expectSaved, field, save } from "../../pages/form.ts";
+import { choose, expectSaved, field, save, saveButton } from "../../pages/form.ts";
 import { addPart } from "../../pages/programme.ts";
 
 const browser = await startBrowser();
@@ -20,14 +20,17 @@ const { api_key } = await request(calls.terminals.updateKey, { path: { terminalI
 
 const newRule = `/loyalties/${loyaltyId}/rules/create`;
 const phone = { width: 390, height: 844 };
+// High enough for the whole sample, whose own scrolling would close an open list.
+const desktop = { width: 1440, height: 1200 };
 
-async function enter(address: string, viewport?: typeof phone) {
-  const { page, context } = await open();
-  await person.enter(context);
-  if (viewport) await page.setViewportSize(viewport);
-  await page.goto(address);
-  return page;
+async function enterWindow(address: string, viewport?: typeof phone) {
+  const window = await open();
+  await person.enter(window.context);
+  if (viewport) await window.page.setViewportSize(viewport);
+  await window.page.goto(address);
+  return window;
 }
+const enter = async (address: string, viewport?: typeof phone) => (await enterWindow(address, viewport)).page;
 async function addRule(body: object) {
   const { id } = await request(calls.rules.add, {
     path,
@@ -116,6 +119,17 @@ describe("the conditions of a rule", () => {
     const { week_days, time_to } = await request(calls.rules.get, { path: { loyaltyId, ruleId: id } });
     expect({ week_days, time_to }).toEqual({ week_days: [], time_to: "09:00" });
   });
+
+  test("open where the server refuses a closed field, which gets the focus", async () => {
+    const id = await addRule({ currency: null });
+    const { page, complaints } = await enterWindow(`/loyalties/${loyaltyId}/rules/${id}`);
+    complaints.expect(/422/);
+    await addPart(page, "Add condition", "Sale amount");
+    const conditions = page.getByRole("list", { name: "Conditions" });
+    await conditions.getByRole("textbox").first().fill("100");
+    await saveButton(page).click();
+    await expect.poll(() => isFocused(conditions.getByRole("combobox", { name: "Currency" }))).toBe(true);
+  });
 });
 
 describe("“Try it”", () => {
@@ -125,7 +139,7 @@ describe("“Try it”", () => {
       card_category_values: [{ audience: "category", card_category_id: gold.id, value: "20" }],
       value: null,
     });
-    const page = await enter(`/loyalties/${loyaltyId}/rules/${id}`);
+    const page = await enter(`/loyalties/${loyaltyId}/rules/${id}`, desktop);
     const panel = page.getByRole("complementary", { name: "Try it" });
     await panel.getByText("This rule does not apply").waitFor();
     await choose(page, "Customer", "Gold");

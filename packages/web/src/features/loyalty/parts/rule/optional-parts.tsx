@@ -42,6 +42,7 @@ export function OptionalParts({ form, loyaltyId, label, add, groups }: OptionalP
       })),
   }));
   const left = offered.filter(({ actions }) => actions.length > 0);
+  const isExhausted = left.length === 0;
   const remove = (id: PartId) => {
     parts.remove(id);
     // After the last part that was offered, the button is there again only with the next rendering.
@@ -58,16 +59,15 @@ export function OptionalParts({ form, loyaltyId, label, add, groups }: OptionalP
           ))}
         </ul>
       )}
-      {left.length > 0 && (
-        <div ref={opener}>
-          <Menu
-            align="start"
-            groups={left}
-            finalFocus={() => focusAfter(list, added)}
-            trigger={<Button icon={Plus}>{add}</Button>}
-          />
-        </div>
-      )}
+      {/* Hidden rather than removed: the menu moves the focus only if it is still there when it has closed. */}
+      <div ref={opener} hidden={isExhausted}>
+        <Menu
+          align="start"
+          groups={left}
+          finalFocus={() => focusAfter(list, added)}
+          trigger={<Button icon={Plus}>{add}</Button>}
+        />
+      </div>
     </>
   );
 }
@@ -78,7 +78,7 @@ function focusAfter(list: RefObject<HTMLElement | null>, added: RefObject<PartId
   added.current = null;
   const card = id && list.current?.querySelector(`[data-part="${id}"]`);
   if (!card) return true;
-  const control = "input:not([aria-hidden]):not([tabindex='-1']), button";
+  const control = "input:not([aria-hidden]):not([tabindex='-1']), button, [role=switch]";
   return card.querySelector<HTMLElement>(`[data-fields] :is(${control})`) ?? card.querySelector("button") ?? true;
 }
 
