@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { choose, field, save, switchOn } from "./form.ts";
+import { choose, field, save } from "./form.ts";
 import { goTo, openIn, openTab } from "./menu.ts";
 
 /** Opens a programme by the menu, on one of its tabs. */
@@ -34,6 +34,14 @@ interface RuleRequest {
   category?: string;
 }
 
+/** Adds a condition or an option to the rule that is open. */
+export async function addPart(page: Page, menu: "Add condition" | "Add option", name: string): Promise<void> {
+  await page.getByRole("button", { name: menu }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+  // The closing menu moves the focus into the part; what is typed before would land there.
+  await page.waitForFunction(() => document.activeElement?.closest("[data-part]"));
+}
+
 /** Adds an automatic rule to a programme. */
 export async function addRule(page: Page, programme: string, request: RuleRequest): Promise<void> {
   await openProgramme(page, programme, "Rules");
@@ -41,8 +49,9 @@ export async function addRule(page: Page, programme: string, request: RuleReques
   await field(page, "Name").fill(request.title);
   await choose(page, "Action", request.action);
   if (request.category) {
-    await switchOn(page, "Different values per category");
-    await field(page.getByRole("list", { name: "For whom" }), request.category).fill(request.percent);
+    const byCategory = "Different values per category";
+    await addPart(page, "Add option", byCategory);
+    await field(page.getByRole("list", { name: byCategory }), request.category).fill(request.percent);
   } else await field(page, "Percent").fill(request.percent);
   await save(page);
   await page.getByRole("heading", { level: 1, name: request.title }).waitFor();
@@ -51,7 +60,7 @@ export async function addRule(page: Page, programme: string, request: RuleReques
 /** Adds a percentage tax that prices include. */
 export async function addTax(page: Page, programme: string, title: string, percent: string): Promise<void> {
   await openProgramme(page, programme, "Taxes");
-  await page.getByRole("link", { name: "To the taxes" }).click();
+  await page.getByRole("link", { name: "View taxes" }).click();
   await page.getByRole("link", { name: "Add tax" }).click();
   await field(page, "Name").fill(title);
   await field(page, "Code").fill(title.toLowerCase());

@@ -58,7 +58,7 @@ test("a rule credits an account, and sale, customer and the past tell of it", as
   await page.goto(`/transactions?open=${sold.transaction.id}`);
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Credited to Every seventh coffee").waitFor();
-  await drawer.getByText("On “Every seventh coffee” for “A punch a check”").waitFor();
+  await drawer.getByText("Credited to “Every seventh coffee” by “A punch a check”").waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await drawer.getByRole("link", { name: "1", exact: true }).click();
 

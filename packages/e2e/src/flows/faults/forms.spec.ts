@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { holdReads } from "../../kit/held.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
-import { field, notifications, saveButton, switchOn } from "../../pages/form.ts";
+import { field, notifications, saveButton } from "../../pages/form.ts";
+import { addPart } from "../../pages/programme.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -229,7 +230,7 @@ describe("a refused form", () => {
     const { page, complaints } = await enter(`${categories}/rules/create`);
     complaints.expect(/422/);
     await field(page, "Name").fill("For nobody");
-    await switchOn(page, "Different values per category");
+    await addPart(page, "Add option", "Different values per category");
     await saveButton(page).click();
     await notifications(page).getByText("The rule has no value. Enter a value, or add a row to the table.").waitFor();
     expect(await field(page, "Name").inputValue()).toBe("For nobody");

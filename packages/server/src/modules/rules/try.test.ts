@@ -54,6 +54,14 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
     expect(await off({ customer_id: customer.id })).toBe("20.00");
   });
 
+  test("takes a member who is no stored customer for one who joins with this sale", async () => {
+    const w = await world(server);
+    const newcomers = { customer_condition: { registered_within_days: 30, first_purchase_only: true } };
+    expect((await trial(w, newcomers)).check.totals.discount_amount).toBe("10.00");
+    expect((await trial(w, newcomers, { at: "2030-01-01T10:00:00Z" })).check.totals.discount_amount).toBe("10.00");
+    expect((await trial(w, newcomers, { walk_in: true })).check.totals.discount_amount).toBe("0.00");
+  });
+
   test("stands in the place of the rule that it changes, among the running ones", async () => {
     const w = await world(server);
     const stored = await w.make.rule({ title: "Stored", value: "30" });

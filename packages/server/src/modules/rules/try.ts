@@ -99,13 +99,14 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: Trial
   };
 }
 
-/** A fictional member with or without a category; undefined for an unknown customer. */
-async function memberOf({ tenant, loyalty }: Trial, { check }: TrialRequest): Promise<PriceInput["customer"]> {
+/** A fictional member with or without a category who joins with this sale; null for walk-ins and stored customers. */
+async function memberOf({ tenant, loyalty, now }: Trial, { check }: TrialRequest): Promise<PriceInput["customer"]> {
   if (check.walk_in || check.customer_id) return null;
   const categoryId = check.card_category_id;
   const category = categoryId ? await tenant.maybe(getSaleCategory(loyalty.id, categoryId)) : undefined;
   if (categoryId && !category) throw new Failure("card_category.not_found");
-  return { id: newId(), access: "full", category: category ?? null, purchases: 0 };
+  const registered_date = dayIn(loyalty.time_zone, check.at ? new Date(check.at) : now);
+  return { id: newId(), access: "full", category: category ?? null, purchases: 0, registered_date };
 }
 
 /** The draft replaces the rule that it changes, else comes after all others; or alone. */

@@ -5,7 +5,7 @@ import { useSession } from "#kit/session/session.ts";
 import { loyaltyMessages } from "./messages.ts";
 import { LoyaltyFields, loyaltyForm } from "./parts/loyalty-fields.tsx";
 
-/** Adds a loyalty programme; place and language are the business's at first. */
+/** Adds a loyalty programme, with the region and language of the business. */
 export default function LoyaltyCreateScreen() {
   const business = useSession()?.business;
   return (

@@ -8,7 +8,7 @@ import { MoreSettings } from "./parts/more-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
 import { TaxesLink } from "./parts/taxes-link.tsx";
 
-/** One loyalty programme: its face, rules, customer categories, access and redemption, taxes. */
+/** One loyalty programme: its settings, rules, customer categories, access and redemption, taxes. */
 export default function LoyaltyEditScreen() {
   const t = useMessages(loyaltyMessages);
   const names = t.tabNames;

@@ -29,5 +29,5 @@ const ofRules = {
   fr: () => import("./messages/rule-fr.ts"),
 };
 export const ruleMessages = defineMessages(ofRules, ruleLabels);
-/** What rules are spoken of with, in one language. */
+/** The messages and labels of rules in one language. */
 export type RuleTexts = Awaited<ReturnType<typeof ruleMessages.load>>;

@@ -6,6 +6,7 @@ import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { ruleMessages } from "./messages.ts";
+import { describesRule, RuleChanges } from "./parts/rule/rule-changes.tsx";
 import { RuleForm } from "./parts/rule/rule-form.tsx";
 import { type Rule, refusedField, ruleBody, ruleValues } from "./parts/rule/values.ts";
 import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
@@ -16,7 +17,13 @@ type Path = Record<"loyaltyId" | "ruleId", string>;
 export default function RuleEditScreen() {
   const path: Path = usePathParams<"loyaltyId" | "ruleId">();
   return (
-    <RecordScreen call={calls.rules.get} crumbs={useLoyaltyCrumbs(path.loyaltyId, "rules")}>
+    <RecordScreen
+      call={calls.rules.get}
+      crumbs={useLoyaltyCrumbs(path.loyaltyId, "rules")}
+      describe={(rule) => (line, lines) =>
+        describesRule(rule, line) ? <RuleChanges rule={rule} line={line} lines={lines} /> : null
+      }
+    >
       {(rule) => <EditForm path={path} rule={rule} />}
     </RecordScreen>
   );

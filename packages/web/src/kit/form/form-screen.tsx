@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -70,15 +70,24 @@ function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
 }
 
 function useSaveShortcut<V extends FieldValues>(form: CallForm<V>): void {
+  const save = useEffectEvent(() => {
+    if (form.changed) form.save();
+  });
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (form.changed) form.save();
+      // Some fields, such as dates, take over what was typed when they lose the focus.
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement) {
+        field.blur();
+        field.focus();
+      }
+      setTimeout(save);
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [form]);
+  }, []);
 }
 
 function useLeaveQuestion<V extends FieldValues>(form: CallForm<V>): void {

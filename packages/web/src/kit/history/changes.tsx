@@ -1,7 +1,7 @@
 import type { audit } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { fieldName, messagesFor, type Reading, valueText } from "@patron/contract/history";
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
@@ -9,6 +9,9 @@ import { weekDayName } from "../week-day.ts";
 import { historyMessages } from "./messages.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
+
+/** Shows an entry in the words of its record, where the list of changed fields is not the best; null leaves it to that list. */
+export type DescribeChange = (line: AuditLine, lines: readonly AuditLine[]) => ReactNode;
 
 /** How the values of a change are written. */
 function useReading() {
@@ -57,15 +60,10 @@ export function Changes({ call, changes, names, shown = 4 }: ChangesProps) {
         {(all ? changes : changes.slice(0, shown)).map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">
             <span className="text-default">{fieldName(t, field)}</span>:{" "}
-            {before !== null && (
-              <>
-                <del className="text-muted no-underline">{valueText(reading, field, before)}</del>{" "}
-                <span aria-hidden className="rtl:inline-block rtl:-scale-x-100">
-                  →
-                </span>{" "}
-              </>
-            )}
-            <ins className="text-default no-underline">{valueText(reading, field, after)}</ins>
+            <BeforeAfter
+              before={before === null ? undefined : valueText(reading, field, before)}
+              after={valueText(reading, field, after)}
+            />
           </li>
         ))}
       </ul>
@@ -74,6 +72,27 @@ export function Changes({ call, changes, names, shown = 4 }: ChangesProps) {
           {common.more(more)}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What there was and what there is; only the latter for something new. */
+export function BeforeAfter({ before, after }: { before?: string | undefined; after: string }) {
+  return (
+    <>
+      {before !== undefined && (
+        <>
+          <del dir="auto" className="text-muted no-underline">
+            {before}
+          </del>{" "}
+          <span aria-hidden className="rtl:inline-block rtl:-scale-x-100">
+            →
+          </span>{" "}
+        </>
+      )}
+      <ins dir="auto" className="text-default no-underline">
+        {after}
+      </ins>
     </>
   );
 }

@@ -21,7 +21,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { useMessages } from "../messages.ts";
 import { addressOfRecord } from "../record/record-address.ts";
 import { useShow } from "../show.ts";
-import { type AuditLine, Changes } from "./changes.tsx";
+import { type AuditLine, Changes, type DescribeChange } from "./changes.tsx";
 import { historyMessages } from "./messages.ts";
 
 const looks: Record<AuditAction, { icon: Icon; tone: Tone }> = {
@@ -34,23 +34,30 @@ const looks: Record<AuditAction, { icon: Icon; tone: Tone }> = {
 const step = 10;
 const most = 500;
 
-/** Who changed a record and its parts, latest first. Nothing without access to the log. */
-export default function HistoryList({ of: id }: { of: string }) {
+interface HistoryListProps {
+  of: string;
+  describe?: DescribeChange | undefined;
+}
+
+/** Who changed a record and what belongs to it, the latest first. Nothing for users who may not read the audit log. */
+export default function HistoryList({ of: id, describe }: HistoryListProps) {
   const t = useMessages(historyMessages);
   const allowed = useAccess();
   const [count, setCount] = useState(step);
   const open = allowed([calls.audit.list]);
   const requested = { query: { entity_id: id }, page: { count } };
   const { data, error, refetch } = useCall(calls.audit.list, requested, { enabled: open });
-  const eventOf = useEventOf(id);
+  const eventOf = useEventOf(id, describe);
   if (!open) return null;
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonDetails />;
-  if (data.items.length === 0) return <EmptyState icon={HistoryIcon} title={t.nothing} />;
+  // A request that changed nothing is an entry of the log, but no part of the record's history.
+  const lines = data.items.filter(({ action, changes }) => action !== "changed" || changes.length > 0);
+  if (lines.length === 0) return <EmptyState icon={HistoryIcon} title={t.nothing} />;
   return (
     <div className="flex max-w-[45rem] flex-col items-start gap-4">
       <div className="w-full">
-        <Timeline events={data.items.map(eventOf)} />
+        <Timeline events={lines.map((line) => eventOf(line, lines))} />
       </div>
       {(data.total ?? 0) > count && count < most && (
         <Button size="sm" onClick={() => setCount((now) => Math.min(most, now + 4 * step))}>
@@ -61,13 +68,13 @@ export default function HistoryList({ of: id }: { of: string }) {
   );
 }
 
-function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
+function useEventOf(id: string, describe?: DescribeChange) {
   const t = useMessages(historyMessages);
   const show = useShow();
-  return (line) => {
+  return (line: AuditLine, lines: readonly AuditLine[]): TimelineEvent => {
     const { icon, tone } = looks[line.action];
     const who = line.actor.name ?? t.values.actor[line.actor.kind];
-    // Parts of the record are named; the record itself is what the screen shows.
+    // Entries of related records name their type; the record itself is what the screen is about.
     const what = line.entity_type && line.entity_id !== id ? `${t.values.entity_type[line.entity_type]} · ` : "";
     const changes = line.action === "changed" ? line.changes : [];
     const sale = saleOf(line);
@@ -75,14 +82,14 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
       id: line.id,
       icon,
       tone,
-      title: `${what}${line.action === "changed" && changes.length === 0 ? t.unchanged : t.values.action[line.action]}`,
+      title: `${what}${t.values.action[line.action]}`,
       time: show.dateTime(line.created_dt),
       instant: line.created_dt,
       detail: (
         <>
           <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
           {sale && <TextLink link={<Link to={sale} />}>{t.values.entity_type.transaction}</TextLink>}
-          <Changes call={line.call} changes={changes} names={line.names} />
+          {describe?.(line, lines) ?? <Changes call={line.call} changes={changes} names={line.names} />}
         </>
       ),
     };

@@ -4,26 +4,33 @@ import { useAccess } from "#kit/session/access.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
+import type { DescribeChange } from "./changes.tsx";
 
 const HistoryList = lazy(() => import("./history-list.tsx"));
 
-/** Who changed a record and its parts, latest first. Loaded when it is first visible. */
-export function History({ of: id }: { of: string }) {
+interface HistoryProps {
+  /** The id of the record. */
+  of: string;
+  describe?: DescribeChange | undefined;
+}
+
+/** Who changed a record and what belongs to it, the latest first. Its code loads when it is shown. */
+export function History(props: HistoryProps) {
   return (
     <Suspense fallback={<SkeletonDetails />}>
-      <HistoryList of={id} />
+      <HistoryList {...props} />
     </Suspense>
   );
 }
 
-/** The history as the last section of a form; nothing without access to the log. */
-export function HistorySection({ of: id }: { of: string }) {
+/** The history as the last section of a form; nothing for users who may not read the audit log. */
+export function HistorySection(props: HistoryProps) {
   const common = useCommonMessages();
   const allowed = useAccess();
   if (!allowed([calls.audit.list])) return null;
   return (
     <Section title={common.history} explanation={common.historyHint}>
-      <History of={id} />
+      <History {...props} />
     </Section>
   );
 }

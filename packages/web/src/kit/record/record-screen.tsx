@@ -5,6 +5,7 @@ import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import type { Search } from "../address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { useCall } from "../call/use-call.ts";
+import type { DescribeChange } from "../history/changes.tsx";
 import { HistorySection } from "../history/history.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
@@ -30,6 +31,8 @@ interface RecordScreenProps<C extends AnyCall> {
   leaves?: Search;
   /** Or the record in one piece; its history stands below it. */
   children?: (record: ReplyOf<C>) => ReactNode;
+  /** How that history shows a change, where a list of fields is not the best. */
+  describe?: (record: ReplyOf<C>) => DescribeChange;
 }
 
 /** One record: loaded by the path in the address of its screen, with its title, state, parts and history. */
@@ -54,7 +57,7 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
             <Tabs tabs={props.tabs} label={props.tabsLabel ?? title(record)} leaves={props.leaves} record={record} />
           )}
           {children?.(record)}
-          {children && <HistorySection of={record.id} />}
+          {children && <HistorySection of={record.id} describe={props.describe?.(record)} />}
         </>
       )}
     </Loaded>

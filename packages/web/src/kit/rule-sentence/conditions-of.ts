@@ -1,20 +1,20 @@
+import { type DescribedRule, namesOf, type RuleNames } from "./described-rule.ts";
 import type { DayRun, GroupFacts, RangeFacts, WhenFacts, WhoFacts } from "./rule-facts.ts";
-import { namesOf, type RuleNames, type SpokenRule } from "./spoken-rule.ts";
 
-/** A range that has an end, or null. */
+/** A range with at least one end, or null. */
 export function rangeOf(from: string | null | undefined, to: string | null | undefined): RangeFacts | null {
   if (from) return { from, to: to ?? null };
   return to ? { from: null, to } : null;
 }
 
-/** Who takes part; null when it is everybody. `groups` is said here, and not where each has its own value. */
-export function whoOf(rule: SpokenRule, names: RuleNames, hasGroups: boolean): WhoFacts | null {
+/** Who takes part; null for everybody. Groups with values of their own are listed in a sentence of their own. */
+export function whoOf(rule: DescribedRule, names: RuleNames, hasGroups: boolean): WhoFacts | null {
   const person = rule.customer_condition ?? {};
   const table = rule.card_category_values ?? [];
   const age = rangeOf(person.age_from?.toString(), person.age_to?.toString());
   const who: WhoFacts = {
     groups: hasGroups && table.length > 0 ? groupsOf(table, names) : null,
-    // With a table the engine goes by its groups alone; bonuses can only be given to members.
+    // With a table, the engine looks at its groups alone. Only members can get bonuses.
     members: table.length === 0 && (rule.members === true || rule.action_type.startsWith("charge-")),
     gender: person.gender ?? null,
     age,
@@ -24,7 +24,7 @@ export function whoOf(rule: SpokenRule, names: RuleNames, hasGroups: boolean): W
   return isEverybody ? null : who;
 }
 
-function groupsOf(table: NonNullable<SpokenRule["card_category_values"]>, names: RuleNames): GroupFacts {
+function groupsOf(table: NonNullable<DescribedRule["card_category_values"]>, names: RuleNames): GroupFacts {
   const ids = table.flatMap(({ card_category_id: id }) => id ?? []);
   return {
     categories: namesOf(ids, names.cardCategories),
@@ -33,8 +33,8 @@ function groupsOf(table: NonNullable<SpokenRule["card_category_values"]>, names:
   };
 }
 
-/** On which days of the week and at what hours; null when it is always. */
-export function whenOf(rule: SpokenRule): WhenFacts | null {
+/** Days of the week and hours; null for always. */
+export function whenOf(rule: DescribedRule): WhenFacts | null {
   const hours = rangeOf(shortTime(rule.time_from), shortTime(rule.time_to));
   const days = dayRuns(rule.week_days ?? []);
   return days.length > 0 || hours ? { days, hours } : null;
@@ -42,7 +42,7 @@ export function whenOf(rule: SpokenRule): WhenFacts | null {
 
 const shortTime = (time: string | null | undefined) => time?.replace(/^0/, "");
 
-/** Three days and more in a row are a run; all seven need no words. */
+/** Three or more days in a row are a run; all seven are no condition. */
 export function dayRuns(days: readonly number[]): DayRun[] {
   const sorted = [...new Set(days)].sort();
   if (sorted.length === 7) return [];

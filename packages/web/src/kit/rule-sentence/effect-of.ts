@@ -1,37 +1,37 @@
 import { PERCENT_ACTION_TYPES } from "@patron/contract/enums";
+import { amountIn, type DescribedRule, namesOf, type RuleFormats, type RuleNames } from "./described-rule.ts";
 import type { CreditFacts, EffectFacts, GoodsFacts } from "./rule-facts.ts";
-import { amountIn, namesOf, type RuleNames, type SpokenRule, type SpokenShow } from "./spoken-rule.ts";
 
 export const isCharge = (action: string) => action.startsWith("charge-");
 const isPercent = (action: string) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action); // Widened for the lookup.
 const actsOnGoods = (action: string) => !action.includes("-check-") || action === "special-price-check";
 
-/** The account that counts something else than money, when the rule credits one. */
-function countingAccount({ action_type, charge_target, special_account_id: id }: SpokenRule, names: RuleNames) {
+/** Formats amounts of the credited account if it counts something other than money. */
+function countingAccount({ action_type, charge_target, special_account_id: id }: DescribedRule, names: RuleNames) {
   const credits = isCharge(action_type) && charge_target === "special-account";
   return credits && id ? names.accounts.get(id)?.amount : null;
 }
 
 /** Whether the rule's values are amounts in its currency. */
-export function valuesAreMoney(rule: SpokenRule, names: RuleNames): boolean {
+export function valuesAreMoney(rule: DescribedRule, names: RuleNames): boolean {
   const { action_type: action } = rule;
   return !isPercent(action) && action !== "coupon-emission" && !countingAccount(rule, names);
 }
 
-/** Writes values of a rule: percent, amounts in its currency, or what the account counts that it credits. */
-export function valueWriter(rule: SpokenRule, names: RuleNames, show: SpokenShow): (text: string) => string {
+/** Returns the formatter for values of a rule: percent, amounts in its currency, or units of the credited account. */
+export function valueWriter(rule: DescribedRule, names: RuleNames, show: RuleFormats): (text: string) => string {
   if (isPercent(rule.action_type)) return (text) => show.rate(text);
   if (valuesAreMoney(rule, names)) return (text) => amountIn(show, rule.currency, text);
   return countingAccount(rule, names) ?? ((text) => show.quantity(text));
 }
 
-/** What a rule does to a sale; `value` is the one that everybody gets. */
-export function effectOf(rule: SpokenRule, value: string | null, names: RuleNames, show: SpokenShow): EffectFacts {
+/** What a rule does to a sale; `value` is the one that every customer gets. */
+export function effectOf(rule: DescribedRule, value: string | null, names: RuleNames, show: RuleFormats): EffectFacts {
   const goods = (items?: readonly string[], categories?: readonly string[]): GoodsFacts => ({
     goods: namesOf(items, names.goods),
     categories: namesOf(categories, names.goodsCategories),
   });
-  // On the whole sale the engine does not ask which goods.
+  // For the whole sale, the engine ignores the chosen items.
   const of = actsOnGoods(rule.action_type) ? rule : { include_goods: [], exclude_goods: [] };
   const write = valueWriter(rule, names, show);
   return {
@@ -51,7 +51,7 @@ export function effectOf(rule: SpokenRule, value: string | null, names: RuleName
   };
 }
 
-function creditOf(rule: SpokenRule, names: RuleNames, show: SpokenShow): CreditFacts {
+function creditOf(rule: DescribedRule, names: RuleNames, show: RuleFormats): CreditFacts {
   if (rule.charge_target === "special-account") {
     return { to: "account", name: names.accounts.get(rule.special_account_id ?? "")?.title ?? null };
   }

@@ -11,7 +11,7 @@ export function listsIn(language: Language) {
 export const sizeOf = ({ known, more }: Names) => known.length + more;
 export const isEmpty = ({ goods, categories }: GoodsFacts) => sizeOf(goods) + sizeOf(categories) === 0;
 
-/** How a range is said, by the ends that it has. */
+/** The phrases of a range, by the ends that it has. */
 interface RangeWords {
   both: (from: string, to: string) => string;
   from: (from: string) => string;

@@ -21,10 +21,10 @@ export type CreditFacts =
   | { to: "promotional-bonuses"; until: string | null; days: number | null; months: number | null }
   | { to: "account"; name: string | null };
 
-/** What a rule does to a sale. Amounts, days and times are written for the reader already. */
+/** What a rule does to a sale. Amounts, days and times are formatted already. */
 export interface EffectFacts {
   action: RuleActionType;
-  /** The one value that everybody gets; null when it is not known yet, or when a table says it. */
+  /** The value that every customer gets; null when it is not filled in, or when a table has the values. */
   value: string | null;
   /** Of coupons: how many. */
   count: number | null;
@@ -57,7 +57,7 @@ export interface LimitFacts {
 export interface StepFacts {
   measure: Exclude<RuleMeasure, "none">;
   period: RulePeriod;
-  /** The first begins at nothing. */
+  /** The first starts at zero. */
   steps: { from: string; value: string }[];
 }
 /** A group of customers with its own value; a category that has no known name has none. */
@@ -66,7 +66,7 @@ export type GroupValue =
   | { audience: "uncategorised"; value: string }
   | { audience: "walk_in"; value: string };
 
-/** How one language says the parts of a rule. */
+/** The phrases of one language for the parts of a rule. */
 export interface RuleWords {
   effect(facts: EffectFacts): string;
   when(facts: WhenFacts): string;

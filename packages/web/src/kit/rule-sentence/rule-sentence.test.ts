@@ -8,7 +8,7 @@ import {
 } from "@patron/contract/enums";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { SpokenRule } from "./spoken-rule.ts";
+import type { DescribedRule } from "./described-rule.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("document", { documentElement: {} });
@@ -29,14 +29,14 @@ const shows = {
   de: makeShow("de", "UTC"),
   fr: makeShow("fr", "UTC"),
 };
-function say(rule: SpokenRule, language: Language = "en"): string {
-  const spoken = words[language];
-  if (!spoken) throw new Error(language);
-  // Numbers have narrow spaces that nobody sees.
-  return ruleSentence(rule, { words: spoken, show: shows[language], names }).replace(/\s/g, " ");
+function sentenceOf(rule: DescribedRule, language: Language = "en"): string {
+  const loaded = words[language];
+  if (!loaded) throw new Error(language);
+  // Numbers have narrow spaces, which the expected texts write as plain ones.
+  return ruleSentence(rule, { words: loaded, show: shows[language], names }).replace(/\s/g, " ");
 }
 
-const said = {
+const expected = {
   en: {
     whole:
       "10% off Coffee and Tea, Mondays to Fridays before 9:00, for customers of the category Gold, at most twice a day.",
@@ -105,7 +105,7 @@ const said = {
     steps: "Скидка на весь чек. Размер зависит от суммы покупок за этот месяц: сначала 3 %, от 500,00 $ — 5 %.",
     many: "Скидка 10 % на товары «Coffee», «Tea» и ещё 2, а также категорию «Drinks».",
     except: "Скидка 10 % на все товары, кроме товаров «Milk» и ещё 1, а также категории «Sweets».",
-    happyHours: "Скидка 5 % на весь чек, по субботам и по воскресеньям с 17:30 до 19:00, в точке продажи «Park kiosk».",
+    happyHours: "Скидка 5 % на весь чек, по субботам и по воскресеньям с 17:30 до 19:00, в точке продаж «Park kiosk».",
     women: "Скидка 5 % на весь чек, для участниц в возрасте от 18 до 30 лет.",
     newcomers: "Скидка 5 % на весь чек, для клиентов, которые присоединились за последние 30 дней, при первой покупке.",
     birthday: "Скидка 5 % на весь чек, с 3-го дня до дня рождения по 5-й день после него.",
@@ -119,7 +119,7 @@ const said = {
     amountOff: "50,00 $ Rabatt auf den ganzen Einkauf, bei einem Einkauf ab 500,00 $.",
     setFree: "Beim Kauf von 2 × Coffee 1 dazu gratis, höchstens zweimal je Einkauf.",
     setHalf: "Beim Kauf von 1 × aus der Kategorie Sweets 1 × Tea mit 50 % Rabatt.",
-    promo: "5 % des Einkaufsbetrags als Aktionsboni (30 Tage gültig), für Mitglieder.",
+    promo: "5 % des Einkaufswerts als Aktionsboni (30 Tage gültig), für Mitglieder.",
     groups:
       "Rabatt auf den ganzen Einkauf. Kategorie Gold: 5 %; Mitglieder ohne Kategorie: 3 %; Laufkundschaft ohne Karte: 0 %.",
     steps:
@@ -160,8 +160,8 @@ const said = {
 } satisfies Record<Language, Partial<Record<keyof typeof samples, string>>>;
 
 describe.each(languages)("in %s", (language) => {
-  test.each(Object.entries(said[language]))("%s", (name, sentence) => {
-    expect(say(sample(name as keyof typeof samples), language)).toBe(sentence); // A key of the samples, by the type above.
+  test.each(Object.entries(expected[language]))("%s", (name, sentence) => {
+    expect(sentenceOf(sample(name as keyof typeof samples), language)).toBe(sentence); // A key of the samples, by the type above.
   });
 });
 
@@ -169,8 +169,8 @@ const onGoods = sample("setHalf");
 const credits = sample("bonuses");
 const grown = sample("steps");
 const promo = sample("promo");
-/** For every field a rule and a change of it, which the sentence has to tell; a field that is new in the contract does not compile. */
-const fields: Record<keyof SpokenRule, [rule: SpokenRule, change: Partial<SpokenRule>]> = {
+/** For every field a rule and a change of it, which the sentence has to mention; a new field of the contract does not compile without one. */
+const fields: Record<keyof DescribedRule, [rule: DescribedRule, change: Partial<DescribedRule>]> = {
   scope: [credits, { scope: "kiosk" }],
   action_type: [credits, { action_type: "discount-check-percent" }],
   pos_ids: [credits, { pos_ids: ["kiosk"] }],
@@ -211,7 +211,7 @@ const fields: Record<keyof SpokenRule, [rule: SpokenRule, change: Partial<Spoken
   limit_per_day: [credits, { limit_per_day: 1 }],
   limit_total: [credits, { limit_total: 1 }],
 };
-type Person = NonNullable<SpokenRule["customer_condition"]>;
+type Person = NonNullable<DescribedRule["customer_condition"]>;
 const person: Required<{ [K in keyof Person]: NonNullable<Person[K]> }> = {
   birthday_before_days: 2,
   birthday_after_days: 2,
@@ -222,12 +222,13 @@ const person: Required<{ [K in keyof Person]: NonNullable<Person[K]> }> = {
   registered_within_days: 7,
 };
 
-test.each(Object.entries(fields))("every language tells %s", (_, [rule, change]) => {
-  for (const language of languages) expect(say({ ...rule, ...change }, language)).not.toBe(say(rule, language));
+test.each(Object.entries(fields))("every language mentions %s", (_, [rule, change]) => {
+  for (const language of languages)
+    expect(sentenceOf({ ...rule, ...change }, language)).not.toBe(sentenceOf(rule, language));
 });
-test.each(Object.entries(person))("every language tells the customer's %s", (field, value) => {
+test.each(Object.entries(person))("every language mentions the customer's %s", (field, value) => {
   const rule = { ...credits, customer_condition: { [field]: value } };
-  for (const language of languages) expect(say(rule, language)).not.toBe(say(credits, language));
+  for (const language of languages) expect(sentenceOf(rule, language)).not.toBe(sentenceOf(credits, language));
 });
 
 const orNull = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
@@ -241,7 +242,7 @@ const time = fc
 const unknown = "0198c0de-0000-7000-8000-00000000000";
 const ids = (...known: string[]) => fc.subarray([...known, `${unknown}1`, `${unknown}2`]);
 const count = orNull(fc.nat(40));
-const rule: fc.Arbitrary<SpokenRule> = fc.record(
+const rule: fc.Arbitrary<DescribedRule> = fc.record(
   {
     action_type: fc.constantFrom(...RULE_ACTION_TYPES),
     scope: fc.constantFrom(...RULE_SCOPES),
@@ -306,7 +307,7 @@ const rule: fc.Arbitrary<SpokenRule> = fc.record(
 test("any rule is a sentence without a gap or an id in it, in every language", () => {
   fc.assert(
     fc.property(rule, fc.constantFrom(...languages), (drawn, language) => {
-      const sentence = say(drawn, language);
+      const sentence = sentenceOf(drawn, language);
       expect(sentence).toMatch(/^\S.*\S\.$/);
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object|0198c0de|\.\.| {2}| [,.]|, ,|«»|^\p{Ll}/u);
     }),

@@ -1,6 +1,6 @@
-import type { RuleNames, SpokenRule } from "./spoken-rule.ts";
+import type { DescribedRule, RuleNames } from "./described-rule.ts";
 
-/** Who is who in the samples; ids that are not here are unknown. */
+/** The names in the samples; other ids are unknown. */
 export const names: RuleNames = {
   goods: new Map([
     ["coffee", "Coffee"],
@@ -107,4 +107,4 @@ export const samples = {
   coupon: { ...onItems, scope: "coupon", goods_amount_min: "30", currency: "USD", include_goods: ["coffee"] },
   manual: { ...bonuses, scope: "manual", exclusive: true },
 } as const satisfies Record<string, unknown>;
-export const sample = (name: keyof typeof samples): SpokenRule => samples[name] as unknown as SpokenRule; // Its lists are only read.
+export const sample = (name: keyof typeof samples): DescribedRule => samples[name] as unknown as DescribedRule; // Its lists are only read.

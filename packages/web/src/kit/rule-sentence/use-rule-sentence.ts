@@ -6,15 +6,15 @@ import { useCall } from "../call/use-call.ts";
 import { useMessages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
 import { useShow } from "../show.ts";
+import type { DescribedRule, RuleNames } from "./described-rule.ts";
 import { ruleWords } from "./messages.ts";
 import { ruleSentence } from "./rule-sentence.ts";
-import type { RuleNames, SpokenRule } from "./spoken-rule.ts";
 
-/** Says rules of a programme in words. Undefined until everything that the rules name has been looked up; what cannot be is counted. */
+/** Describes rules of a programme in sentences. Undefined until the names of all records in the rules are loaded; records without a name are counted. */
 export function useRuleSentence(
   loyaltyId: string,
-  rules: readonly SpokenRule[],
-): ((rule: SpokenRule) => string) | undefined {
+  rules: readonly DescribedRule[],
+): ((rule: DescribedRule) => string) | undefined {
   const words = useMessages(ruleWords);
   const show = useShow();
   const names = useRuleNames(loyaltyId, rules);
@@ -25,57 +25,57 @@ interface Named {
   id: string;
   title: string;
 }
-/** Looks up the names of records only where something asks for them: a programme may have thousands of goods. */
-function useNamed<C extends AnyCall>(route: RouteTo<C>, requested: RequestOf<C>, isAsked: boolean) {
-  const { data, error } = useCall(route, requested, { enabled: isAsked });
+/** Loads the names of records only if a rule needs them: a programme may have thousands of items. */
+function useNamed<C extends AnyCall>(route: RouteTo<C>, requested: RequestOf<C>, enabled: boolean) {
+  const { data, error } = useCall(route, requested, { enabled: enabled });
   const items = (data as { items: Named[] } | undefined)?.items; // Every lookup answers items with id and title.
   const titles = useMemo(() => new Map((items ?? []).map(({ id, title }) => [id, title])), [items]);
-  return { titles, isThere: !isAsked || items !== undefined || error !== null };
+  return { titles, isReady: !enabled || items !== undefined || error !== null };
 }
 
-function useRuleNames(loyaltyId: string, rules: readonly SpokenRule[]): RuleNames | undefined {
-  const asks = (of: (rule: SpokenRule) => readonly (readonly unknown[] | undefined)[]) =>
+function useRuleNames(loyaltyId: string, rules: readonly DescribedRule[]): RuleNames | undefined {
+  const uses = (of: (rule: DescribedRule) => readonly (readonly unknown[] | undefined)[]) =>
     rules.some((rule) => of(rule).some((list) => (list?.length ?? 0) > 0));
   const query = { loyalty_id: loyaltyId };
   const goods = useNamed(
     calls.embedded.goods,
     { query },
-    asks((rule) => [rule.include_goods, rule.exclude_goods, rule.get_goods]),
+    uses((rule) => [rule.include_goods, rule.exclude_goods, rule.get_goods]),
   );
   const goodsCategories = useNamed(
     calls.goods.categories,
     { path: { loyaltyId } },
-    asks((rule) => [rule.include_categories, rule.exclude_categories, rule.get_categories]),
+    uses((rule) => [rule.include_categories, rule.exclude_categories, rule.get_categories]),
   );
-  const hasTable = asks((rule) => [rule.card_category_values]);
+  const hasTable = uses((rule) => [rule.card_category_values]);
   const cardCategories = useNamed(calls.embedded.cardCategories, { query }, hasTable);
   const pos = useNamed(
     calls.embedded.pos,
     { query },
-    asks((rule) => [rule.pos_ids]),
+    uses((rule) => [rule.pos_ids]),
   );
   const terminals = useNamed(
     calls.embedded.terminals,
     { query: {} },
-    asks((rule) => [rule.terminal_ids]),
+    uses((rule) => [rule.terminal_ids]),
   );
   const accounts = useAccounts(rules.some((rule) => rule.special_account_id));
   const currency = useSession()?.business?.currency ?? null;
-  const isThere = [goods, goodsCategories, cardCategories, pos, terminals, accounts].every((one) => one.isThere);
+  const isReady = [goods, goodsCategories, cardCategories, pos, terminals, accounts].every((one) => one.isReady);
   const [items, kinds] = [goods.titles, goodsCategories.titles];
   const [groups, sites, tills] = [cardCategories.titles, pos.titles, terminals.titles];
   return useMemo(() => {
     const titles = { goods: items, goodsCategories: kinds, cardCategories: groups, pos: sites, terminals: tills };
-    return isThere ? { ...titles, accounts: accounts.spoken, currency } : undefined;
-  }, [isThere, currency, accounts.spoken, items, kinds, groups, sites, tills]);
+    return isReady ? { ...titles, accounts: accounts.named, currency } : undefined;
+  }, [isReady, currency, accounts.named, items, kinds, groups, sites, tills]);
 }
 
-/** Accounts that rules credit, and how amounts of what they count are written. */
-function useAccounts(isAsked: boolean) {
+/** The accounts that rules credit, with a formatter for what they count. */
+function useAccounts(enabled: boolean) {
   const amount = useAccountAmount();
-  const { data, error } = useCall(calls.embedded.specialAccounts, { query: { scope: "retail" } }, { enabled: isAsked });
+  const { data, error } = useCall(calls.embedded.specialAccounts, { query: { scope: "retail" } }, { enabled: enabled });
   const items = data?.items;
-  const spoken: RuleNames["accounts"] = useMemo(
+  const named: RuleNames["accounts"] = useMemo(
     () =>
       new Map(
         (items ?? []).map((account) => {
@@ -85,5 +85,5 @@ function useAccounts(isAsked: boolean) {
       ),
     [items, amount],
   );
-  return { spoken, isThere: !isAsked || items !== undefined || error !== null };
+  return { named, isReady: !enabled || items !== undefined || error !== null };
 }

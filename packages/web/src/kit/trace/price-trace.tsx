@@ -21,29 +21,29 @@ export function PriceTrace(props: PriceTraceProps) {
   // Its words are a chunk of their own; the screen around must not wait for them.
   return (
     <Suspense fallback={<SkeletonText lines={4} />}>
-      <Told {...props} />
+      <Steps {...props} />
     </Suspense>
   );
 }
 
-function Told({ price, currency }: PriceTraceProps) {
+function Steps({ price, currency }: PriceTraceProps) {
   const t = useMessages(traceMessages);
   const show = useShow();
   const common = useCommonMessages();
   if (!price.trace) return <p className="text-body text-muted">{price.problem && common.failures[price.problem]}</p>;
-  // Only the currency and the trace of a check are told of here.
-  const teller = { t, show, check: { currency, items: [], trace: price.trace } as unknown as PricedCheck };
+  // The texts of a price need only the currency and the trace of a check.
+  const context = { t, show, check: { currency, items: [], trace: price.trace } as unknown as PricedCheck };
   const steps = price.trace.entries.map((entry, index): TraceNode => {
     const last = entry.step === "price-posted";
     return {
       id: `step-${index}`,
-      label: stepText(teller, entry),
-      value: stepValue(teller, entry),
+      label: stepText(context, entry),
+      value: stepValue(context, entry),
       tone: last ? "accent" : "neutral",
     };
   });
   const rejected = price.trace.rejected.map((one, index): TraceNode => {
-    return { id: `rejected-${index}`, label: rejectionText(teller, one) };
+    return { id: `rejected-${index}`, label: rejectionText(context, one) };
   });
   const others = { id: "rejected", label: t.notApplied, children: rejected };
   return <TraceTree label={t.label} nodes={rejected.length > 0 ? [...steps, others] : steps} />;

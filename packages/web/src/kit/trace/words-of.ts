@@ -12,8 +12,8 @@ export type Entry = PricedCheck["trace"]["entries"][number];
 export type Rejected = PricedCheck["trace"]["rejected"][number];
 export type Show = ReturnType<typeof useShow>;
 
-/** What a check's trace is told with: the reader's words and signs, the check's currency, and who is who in it. */
-export interface Teller {
+/** What the texts of a trace need: the messages and formats of the user's language, and the check. */
+export interface TraceContext {
   t: TraceMessages;
   show: Show;
   check: PricedCheck;
@@ -48,7 +48,7 @@ const changes: readonly Entry["step"][] = [
 ];
 
 /** One step as a sentence. */
-export function stepText({ t, show, check }: Teller, { step, source, params, change }: Entry): string {
+export function stepText({ t, show, check }: TraceContext, { step, source, params, change }: Entry): string {
   const facts: StepFacts = {
     name: source?.title ?? "",
     source: source?.kind ?? null,
@@ -69,13 +69,13 @@ export function stepText({ t, show, check }: Teller, { step, source, params, cha
   return t.steps[step](facts);
 }
 
-/** Steps that are said in full by their sentence. */
+/** Steps whose sentence includes the amount. */
 const wordsOnly: readonly Entry["step"][] = ["coupon-emission", "category-change"];
 /** Rewards that count something else than money. */
 const counted: readonly (string | undefined)[] = ["coupon", "special-account"];
 
 /** What a step came to, written as money, or as a number where it is none. */
-export function stepValue({ show, check }: Teller, { step, change, after, params }: Entry): string {
+export function stepValue({ show, check }: TraceContext, { step, change, after, params }: Entry): string {
   if (wordsOnly.includes(step)) return "";
   if (step === "referral-reward" && counted.includes(params.type)) return change ? show.quantity(change) : "";
   // An account of goods or punches gives so many of them, not money.
@@ -101,14 +101,14 @@ const moneyLimits: readonly Rejected["reason"][] = [
 ];
 
 /** Why a candidate did not act, as a sentence. */
-export function rejectionText({ t, show, check }: Teller, { reason, details }: Rejected): string {
+export function rejectionText({ t, show, check }: TraceContext, { reason, details }: Rejected): string {
   const money = (text: string | undefined) => (text ? show.money(text, check.currency) : "");
   const date = details.date_from ?? details.date_to ?? details.valid_from?.slice(0, 10);
   const facts: RejectionFacts = {
     limit: moneyLimits.includes(reason) ? money(details.limit) : (details.limit ?? ""),
     date: date ? show.day(date) : "",
-    from: details.time_from ?? "",
-    to: details.time_to ?? "",
+    from: shortTime(details.time_from),
+    to: shortTime(details.time_to),
     weekDay: details.week_day ? weekDayName(show.language, Number(details.week_day)) : "",
     days: Number(details.days ?? 0),
     age: Number(details.age_from ?? details.age_to ?? 0),
@@ -120,13 +120,16 @@ export function rejectionText({ t, show, check }: Teller, { reason, details }: R
   return t.rejections[reason](facts);
 }
 
-/** The title of a rule that acted in the check. */
+/** As the sentence of a rule writes times of day: `9:00`. */
+const shortTime = (time: string | undefined) => time?.replace(/^0(?=\d)/, "") ?? "";
+
+/** The title of a rule that the trace names. */
 function titleOf(check: PricedCheck, id: string | undefined): string | null | undefined {
   const sources = [...check.trace.entries, ...check.trace.rejected].map((entry) => entry.source);
   return sources.find((source) => source?.id === id)?.title;
 }
 
-/** Reasons that only say that a rule was not meant for this check at all. */
+/** Reasons of rules that were never meant for this check. */
 const quiet: readonly RuleRejection[] = ["inactive", "not-picked", "coupon-only", "kiosk-only"];
 export function isQuiet({ reason }: Rejected): boolean {
   return (quiet as readonly string[]).includes(reason); // Widened for the lookup.

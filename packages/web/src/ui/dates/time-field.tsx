@@ -14,15 +14,18 @@ export interface TimeFieldProps extends ControlProps {
   stepMinutes?: number;
 }
 
-/** A time of day, forgiving in how it is typed: `9`, `930`, `9:30`. */
+/** A time of day, forgiving in how it is typed: `9`, `930`, `9:30`. The value follows while it is typed; text that is no time restores the value from before. */
 export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...rest }: TimeFieldProps) {
   const { locale } = useUi();
-  const [draft, setDraft] = useState<string | null>(null);
-  function settle() {
-    const time = draft === null ? undefined : readTime(draft);
-    if (time !== undefined && time !== value) onChange(time);
-    setDraft(null);
+  const [draft, setDraft] = useState<{ text: string; before: string | null } | null>(null);
+  function type(text: string) {
+    const before = draft ? draft.before : value;
+    const time = readTime(text);
+    const next = time === undefined ? before : time;
+    setDraft({ text, before });
+    if (next !== value) onChange(next);
   }
+  const settle = () => setDraft(null);
   function walk(event: KeyboardEvent) {
     if (event.key === "Enter") settle();
     if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.readOnly || rest.disabled) return;
@@ -34,10 +37,10 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
     <InputBox size={size} icon={Clock} disabled={rest.disabled}>
       <Base
         {...rest}
-        value={draft ?? writeTime(value, locale)}
+        value={draft?.text ?? writeTime(value, locale)}
         placeholder={writeTime("00:00", locale).replace(/\d/g, "–")}
         autoComplete="off"
-        onValueChange={(text) => setDraft(text)}
+        onValueChange={type}
         onKeyDown={walk}
         onBlur={() => {
           settle();

@@ -33,10 +33,12 @@ export interface MenuProps {
   groups: readonly MenuGroup[];
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "inline-start" | "inline-end";
+  /** Where the focus goes when the menu closes; `true` is the button. */
+  finalFocus?: () => HTMLElement | boolean;
 }
 
 /** Actions behind a button: 15rem wide, arrow keys and first letters walk it. */
-export function Menu({ trigger, groups, align = "end", side = "bottom" }: MenuProps) {
+export function Menu({ trigger, groups, align = "end", side = "bottom", finalFocus }: MenuProps) {
   return (
     <LateOpener trigger={trigger} opens="menu">
       {(button) => (
@@ -44,7 +46,10 @@ export function Menu({ trigger, groups, align = "end", side = "bottom" }: MenuPr
           <Base.Trigger render={button} />
           <Base.Portal>
             <Base.Positioner align={align} side={side} sideOffset={4} collisionPadding={8} className="z-50">
-              <Base.Popup className={classes(popupBox, "max-h-(--available-height) w-60 overflow-y-auto")}>
+              <Base.Popup
+                finalFocus={finalFocus}
+                className={classes(popupBox, "max-h-(--available-height) w-60 overflow-y-auto")}
+              >
                 {groups.map((group, place) => (
                   <Group key={group.label ?? group.actions[0]?.id} group={group} first={place === 0} />
                 ))}

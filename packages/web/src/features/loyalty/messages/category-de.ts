@@ -5,17 +5,17 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "Von der niedrigsten, 0, bis zur höchsten.",
     external_code: "Für den Austausch mit anderen Programmen.",
-    is_default: "Sie tritt an die Stelle der jetzigen.",
+    is_default: "Ersetzt die bisherige Standardkategorie.",
   },
   default: "Neue Kunden",
   add: "Kategorie hinzufügen",
   emptyTitle: "Fügen Sie die erste Kundenkategorie hinzu",
   emptyHint: "Regeln können jeder Kategorie eigene Rabatte oder Boni geben: Silber, Gold, Personal.",
   general: "Allgemein",
-  generalHint: "Der Name ist für Sie und Ihr Personal; Regeln verwenden ihn.",
+  generalHint: "Der Name ist für Sie und Ihr Personal.",
   public: "Für Kunden",
   publicHint: "Erscheint auf der digitalen Karte.",
-  photoHint: "JPEG oder PNG, bis 10 MB. Steht auf der digitalen Karte.",
+  photoHint: "JPEG oder PNG, bis 10 MB. Erscheint auf der digitalen Karte.",
   photoAlt: "Bild der Kategorie",
 };
 export default messages;

@@ -3,17 +3,17 @@ const messages = {
   hints: {
     sort_order: "From the lowest, 0, to the highest.",
     external_code: "For exchange with other programs.",
-    is_default: "It takes the place of the present one.",
+    is_default: "Replaces the current default category.",
   },
   default: "New customers",
   add: "Add category",
   emptyTitle: "Add the first customer category",
   emptyHint: "Rules can give each category its own discount or bonuses: silver, gold, staff.",
   general: "General",
-  generalHint: "The name is for you and your staff; rules use it.",
+  generalHint: "The name is for you and your staff.",
   public: "For customers",
   publicHint: "Shown on the digital card.",
-  photoHint: "JPEG or PNG, up to 10 MB. Stands on the digital card.",
+  photoHint: "JPEG or PNG, up to 10 MB. Shown on the digital card.",
   photoAlt: "Picture of the category",
 };
 

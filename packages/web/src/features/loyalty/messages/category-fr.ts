@@ -5,17 +5,17 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "De la plus basse, 0, à la plus haute.",
     external_code: "Pour l’échange avec d’autres programmes.",
-    is_default: "Elle prend la place de l’actuelle.",
+    is_default: "Remplace la catégorie par défaut actuelle.",
   },
   default: "Nouveaux clients",
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",
   emptyHint: "Les règles peuvent donner à chaque catégorie sa remise ou ses bonus : argent, or, personnel.",
   general: "Général",
-  generalHint: "Le nom est pour vous et votre personnel ; les règles s’en servent.",
+  generalHint: "Le nom est pour vous et votre personnel.",
   public: "Pour les clients",
   publicHint: "Affiché sur la carte numérique.",
-  photoHint: "JPEG ou PNG, 10 Mo au plus. Figure sur la carte numérique.",
+  photoHint: "JPEG ou PNG, 10 Mo au plus. Affichée sur la carte numérique.",
   photoAlt: "Image de la catégorie",
 };
 export default messages;

@@ -9,7 +9,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
 
-/** Rules of the fields of a category, new or present, and the field that each refusal belongs to. */
+/** The fields of a new or existing category, and the field that shows each error. */
 export const categoryForm = { rules: rules.add, fieldOf: { "card_category.default_inactive": "active" } as const };
 
 /** Every field of a customer category, in sections. */

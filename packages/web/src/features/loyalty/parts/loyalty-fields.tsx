@@ -9,7 +9,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
 
-/** Rules of the fields of a programme, new or present, and the field that each refusal belongs to. */
+/** The fields of a new or existing programme, and the field that shows each error. */
 export const loyaltyForm = {
   rules: rules.add,
   fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" } as const,
@@ -27,7 +27,7 @@ export function LoyaltyFields({ form }: { form: CallForm<FormValues<BodyOf<typeo
         <RecordFields form={form} names={["public_title", "public_description"]} />
         <TextField form={form} name="web_site" placeholder="https://" inputMode="url" />
       </Section>
-      <Section title={t.place} explanation={t.placeHint}>
+      <Section title={t.region} explanation={t.regionHint}>
         <RecordFields form={form} names={[["country", "default_language"], "time_zone"]} />
       </Section>
     </>

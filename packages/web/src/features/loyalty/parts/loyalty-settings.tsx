@@ -7,7 +7,7 @@ import { useMessages } from "#kit/messages.ts";
 import { loyaltyMessages } from "../messages.ts";
 import { LoyaltyFields, loyaltyForm } from "./loyalty-fields.tsx";
 
-/** Names, public texts, place and photo of a programme. */
+/** Names, public texts, region and photo of a programme. */
 export function LoyaltySettings({ record }: { record: ReplyOf<typeof loyalty.get> }) {
   const t = useMessages(loyaltyMessages);
   const { change, photo, removePhoto } = calls.loyalty;

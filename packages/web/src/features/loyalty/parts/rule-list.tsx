@@ -19,10 +19,10 @@ import { ruleMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { RuleSettings } from "./rule-settings.tsx";
 
-// One and the same, so that nothing is looked up anew.
+// A stable reference, so that names are not loaded again.
 const none: never[] = [];
 
-/** The rules of a programme in the order in which they act, and how they combine. */
+/** The rules of a programme in the order in which they apply, and how they combine. */
 export function RuleList({ record: loyalty }: { record: { id: string } }) {
   const t = useMessages(ruleMessages);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
   const path = { loyaltyId: loyalty.id };
   const scope = RULE_SCOPES.find((one) => one === search.scope);
   const { data, error, isFetching, refetch } = useCall(calls.rules.list, { path, query: scope ? { scope } : {} });
-  const say = useRuleSentence(loyalty.id, data?.items ?? none);
+  const sentenceOf = useRuleSentence(loyalty.id, data?.items ?? none);
   const columns = useColumns(
     calls.rules.list,
     t,
@@ -39,8 +39,12 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
       c.own({
         id: "words",
         header: t.what,
-        // On phones as wide as what is left beside the name that stands.
-        cell: (row) => <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">{say?.(row)}</div>,
+        // On phones, as wide as the space beside the sticky name.
+        cell: (row) => (
+          <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">
+            <bdi>{sentenceOf?.(row)}</bdi>
+          </div>
+        ),
       }),
       c.choice("scope"),
       c.own({
@@ -50,7 +54,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
       }),
       c.active("active"),
     ],
-    [t, say, loyalty.id],
+    [t, sentenceOf, loyalty.id],
   );
   const filters = useFilters(calls.rules.list, t, (f) => [
     f.choice("scope", { options: choices(RULE_SCOPES, t.values.scope) }),

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { loyaltyMessages } from "../messages.ts";
 
-/** The way to the taxes of a programme, which have a screen of their own. */
+/** A link to the taxes of a programme, which have a screen of their own. */
 export function TaxesLink({ record }: { record: { id: string } }) {
   const t = useMessages(loyaltyMessages);
   return (
@@ -16,7 +16,7 @@ export function TaxesLink({ record }: { record: { id: string } }) {
       hint={t.taxesHint}
       action={
         <ButtonLink iconEnd={ArrowRight} render={<Link to={`/loyalties/${record.id}/taxes`} />}>
-          {t.toTaxes}
+          {t.viewTaxes}
         </ButtonLink>
       }
     />

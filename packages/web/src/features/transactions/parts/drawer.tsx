@@ -55,7 +55,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
             <section className="flex flex-col gap-2">
               <h3 className="text-section font-semibold">{t.why}</h3>
               <p className="text-table text-muted">{t.whyHint}</p>
-              <CheckTrace check={one.check} />
+              <CheckTrace check={one.check} loyaltyId={one.transaction.loyalty.id} />
             </section>
           )}
           <Postings postings={one.postings} />

@@ -4,7 +4,6 @@ import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
   nothing: "Noch wurde nichts geändert.",
-  unchanged: "Ohne Änderungen gespeichert",
   showMore: "Frühere Änderungen zeigen",
   from: "von Adresse",
   more: (count) => plural(count, { one: "und # weiteres Feld", other: "und # weitere Felder" }),

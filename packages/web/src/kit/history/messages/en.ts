@@ -3,7 +3,6 @@ import { plural } from "../../messages/en.ts";
 
 const messages = {
   nothing: "Nothing has been changed yet.",
-  unchanged: "Saved without changes",
   showMore: "Show earlier changes",
   from: "from address",
   more: (count: number) => plural(count, { one: "and # more field", other: "and # more fields" }),

@@ -4,7 +4,6 @@ import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
   nothing: "Rien n’a encore été modifié.",
-  unchanged: "Enregistré sans modification",
   showMore: "Afficher les modifications précédentes",
   from: "depuis l’adresse",
   more: (count) => plural(count, { one: "et # autre champ", other: "et # autres champs" }),

@@ -4,7 +4,6 @@ import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
   nothing: "Пока ничего не меняли.",
-  unchanged: "Сохранено без изменений",
   showMore: "Показать более ранние изменения",
   from: "с адреса",
   more: (count) =>

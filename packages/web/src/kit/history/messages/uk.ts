@@ -4,7 +4,6 @@ import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
   nothing: "Ще нічого не змінювали.",
-  unchanged: "Збережено без змін",
   showMore: "Показати давніші зміни",
   from: "з адреси",
   more: (count) =>

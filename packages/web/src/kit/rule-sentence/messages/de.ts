@@ -105,7 +105,7 @@ function effect(facts: EffectFacts): string {
     case "buy-x-get-y":
       return set(facts);
     case "charge-check-percent":
-      return facts.value === null ? `${given} für jeden Einkauf` : `${facts.value} des Einkaufsbetrags ${given}`;
+      return facts.value === null ? `${given} für jeden Einkauf` : `${facts.value} des Einkaufswerts ${given}`;
     case "charge-check-amount":
       return `${lead}${given} für jeden Einkauf`;
     case "charge-items-percent":
@@ -177,7 +177,7 @@ const measures = {
   "goods-quantity": "von der Menge dieser Artikel",
 };
 const periods = {
-  check: "im Einkauf",
+  check: "in diesem Einkauf",
   day: "an diesem Tag",
   week: "in dieser Woche",
   month: "in diesem Monat",

@@ -209,7 +209,7 @@ const words: RuleWords = {
     return `с ${before}-го дня до дня рождения по ${after}-й день после него`;
   },
   where: (pos) =>
-    `в ${named(pos, { one: "точке продажи", other: "точках продажи", counted: { one: "# точке продажи", other: "# точках продажи" } })}`,
+    `в ${named(pos, { one: "точке продаж", other: "точках продаж", counted: { one: "# точке продаж", other: "# точках продаж" } })}`,
   terminals: (terminals) =>
     `на ${named(terminals, { one: "терминале", other: "терминалах", counted: { one: "# терминале", other: "# терминалах" } })}`,
   saleAmount: (range) => `если сумма чека ${amount(range)}`,

@@ -1,22 +1,19 @@
 import { calls } from "@patron/contract/routes";
 import { useController, useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
-import { SwitchField } from "#kit/form/fields.tsx";
-import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
-import { Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useCounted } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";
 import { isCharge, type RuleValues, uncategorised, walkIn } from "./values.ts";
 
-/** For whom: everybody alike, or a value for each group of customers. */
+/** A value for each category of customers, and for those who have none. */
 export function GroupFields({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
   const control = form.control.control;
-  const [byGroup, action, dependsOn] = useWatch({ control, name: ["by_group", "action_type", "depends_on"] });
+  const [action, dependsOn] = useWatch({ control, name: ["action_type", "depends_on"] });
   const counted = useCounted({ form });
   const { field } = useController({ control, name: "groups" });
   const query = { loyalty_id: loyaltyId, only_active: true };
@@ -27,30 +24,27 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
     ...(isCharge(action) ? [] : [{ group: walkIn, label: t.values.audience.walk_in, color: null }]),
   ];
   return (
-    <Section title={t.whom} explanation={dependsOn === "none" ? t.whomHint : t.whomGrowsHint}>
-      <SwitchField form={form} name="by_group" label={t.byGroup} hint={t.byGroupHint} />
-      {!byGroup && !isCharge(action) && <RecordFields form={form} names={["members"]} />}
-      {byGroup && (
-        <ul aria-label={t.whom} className="divide-y divide-default rounded-card border border-default">
-          {rows.map((row) => (
-            <GroupRow
-              key={row.group}
-              row={row}
-              value={field.value[row.group] ?? null}
-              onChange={(value) => field.onChange(withValue(field.value, row.group, value))}
-              onBlur={field.onBlur}
-              grows={dependsOn !== "none"}
-              digits={counted.digits}
-              suffix={counted.suffix}
-            />
-          ))}
-        </ul>
-      )}
-    </Section>
+    <>
+      <ul aria-label={t.parts.byCategory} className="divide-y divide-default rounded-card border border-default">
+        {rows.map((row) => (
+          <GroupRow
+            key={row.group}
+            row={row}
+            value={field.value[row.group] ?? null}
+            onChange={(value) => field.onChange(withValue(field.value, row.group, value))}
+            onBlur={field.onBlur}
+            grows={dependsOn !== "none"}
+            digits={counted.digits}
+            suffix={counted.suffix}
+          />
+        ))}
+      </ul>
+      <p className="text-table text-muted">{dependsOn === "none" ? t.byCategoryHint : t.byCategoryTiersHint}</p>
+    </>
   );
 }
 
-/** The table with one value changed. A group without a value is not in it, so that emptying a row is as if it was never filled. */
+/** The table with one value changed. Groups without a value are left out, so that an emptied row is no change. */
 function withValue(groups: RuleValues["groups"], group: string, value: string | null): RuleValues["groups"] {
   const { [group]: _, ...others } = groups;
   return value === null ? others : { ...others, [group]: value };

@@ -1,31 +1,38 @@
+import { RULE_MEASURES } from "@patron/contract/enums";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { DecimalField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { FieldRow } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useCounted } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";
 import { isPercent } from "./values.ts";
 
-/** What the value grows with, and its steps. */
-export function GrowFields({ form, grows }: Pick<RulePart, "form"> & { grows: boolean }) {
+/** What the value depends on, and its tiers. */
+export function GrowFields({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
+  const measures = choices(
+    RULE_MEASURES.filter((one) => one !== "none"),
+    t.values.depends_on,
+  );
   return (
-    <Section title={t.grows} explanation={t.growsHint}>
+    <>
       <FieldRow>
-        <RecordFields form={form} names={grows ? ["depends_on", "period"] : ["depends_on"]} />
+        <SelectField form={form} name="depends_on" options={measures} />
+        <RecordFields form={form} names={["period"]} />
       </FieldRow>
-      {grows && <Steps form={form} />}
-    </Section>
+      <Tiers form={form} />
+    </>
   );
 }
 
-function Steps({ form }: Pick<RulePart, "form">) {
+function Tiers({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
   const control = form.control.control;
   const [action, dependsOn] = useWatch({ control, name: ["action_type", "depends_on"] });
@@ -41,7 +48,7 @@ function Steps({ form }: Pick<RulePart, "form">) {
               form={form}
               name={`thresholds.${index}.from`}
               digits={digits}
-              lockedBecause={index === 0 && t.firstStep}
+              lockedBecause={index === 0 && t.firstTier}
             />
             <DecimalField
               form={form}
@@ -51,12 +58,12 @@ function Steps({ form }: Pick<RulePart, "form">) {
               suffix={counted.suffix}
             />
           </div>
-          {index > 0 && <IconButton icon={Trash2} label={t.removeStep} onClick={() => rows.remove(index)} />}
+          {index > 0 && <IconButton icon={Trash2} label={t.removeTier} onClick={() => rows.remove(index)} />}
         </div>
       ))}
       <div>
         <Button icon={Plus} onClick={() => rows.append({ from: null, value: null })}>
-          {t.addStep}
+          {t.addTier}
         </Button>
       </div>
     </div>

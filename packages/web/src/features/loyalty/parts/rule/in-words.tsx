@@ -2,21 +2,21 @@ import { useWatch } from "react-hook-form";
 import { useMessages } from "#kit/messages.ts";
 import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";
 import { ruleMessages } from "../../messages.ts";
-import { useRested } from "./try-state.ts";
+import { useDebounced } from "./try-state.ts";
 import { type RulePart, type RuleValues, ruleBody } from "./values.ts";
 
-/** The whole rule in a sentence, as it stands in the form. It follows when the writing rests, so that screen readers are not flooded. */
+/** The whole rule in a sentence while it is edited. It follows with a delay, so that screen readers are not flooded. */
 export function InWords({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
   const values = useWatch({ control: form.control.control }) as RuleValues; // Every field has a value from the beginning.
   const rule = ruleBody(values);
-  const say = useRuleSentence(loyaltyId, [rule]);
-  const sentence = useRested(say?.(rule) ?? null, 400);
+  const sentenceOf = useRuleSentence(loyaltyId, [rule]);
+  const sentence = useDebounced(sentenceOf?.(rule) ?? null, 400);
   return (
-    <section aria-label={t.inWords} className="mb-8 rounded-card border border-default bg-sunken px-4 py-3">
+    <section aria-label={t.inWords} className="mb-4 rounded-card border border-default bg-sunken px-4 py-3">
       <p className="text-table text-muted">{t.inWords}</p>
       <p aria-live="polite" className="mt-1 min-h-6 wrap-anywhere text-section text-default">
-        {sentence}
+        <bdi>{sentence}</bdi>
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import type { CallForm } from "#kit/form/use-call-form.ts";
 import { InWords } from "./in-words.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { TryPanel } from "./try-panel.tsx";
-import { blankCheck } from "./try-state.ts";
+import { blankSample } from "./try-state.ts";
 import { TryStrip } from "./try-strip.tsx";
 import type { RuleValues } from "./values.ts";
 
@@ -14,23 +14,21 @@ interface RuleFormProps {
   ruleId?: string;
 }
 
-/** The fields of a rule, and what it would do to a check: beside them, or in a strip above them where there is no room beside. */
+/** A rule in words, its fields, and what it would do to a sample sale: beside them, or in a strip below the sentence on narrow screens. */
 export function RuleForm({ form, loyaltyId, ruleId }: RuleFormProps) {
-  const [check, setCheck] = useState(blankCheck);
-  const trial = { form, loyaltyId, check, onCheck: setCheck, ...(ruleId === undefined ? {} : { ruleId }) };
+  const [sample, setSample] = useState(blankSample);
+  const trial = { form, loyaltyId, sample, onSample: setSample, ...(ruleId === undefined ? {} : { ruleId }) };
   return (
-    <>
-      <TryStrip {...trial} />
-      <div className="grid items-start gap-x-8 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
-        {/* What takes the focus is scrolled to below the strip, not behind it. */}
-        <div className="min-w-0 max-[80rem]:**:scroll-mt-36">
-          <InWords form={form} loyaltyId={loyaltyId} />
-          <FormScreen form={form}>
-            <RuleFields form={form} loyaltyId={loyaltyId} />
-          </FormScreen>
-        </div>
-        <TryPanel {...trial} />
+    <div className="grid items-start gap-x-8 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
+      {/* A field that takes the focus is scrolled to below the strip, not behind it. */}
+      <div className="min-w-0 max-[80rem]:**:scroll-mt-36">
+        <InWords form={form} loyaltyId={loyaltyId} />
+        <TryStrip {...trial} />
+        <FormScreen form={form}>
+          <RuleFields form={form} loyaltyId={loyaltyId} />
+        </FormScreen>
       </div>
-    </>
+      <TryPanel {...trial} />
+    </div>
   );
 }

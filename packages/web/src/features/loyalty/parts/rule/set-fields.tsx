@@ -1,7 +1,6 @@
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useGoodsOptions } from "../use-goods-options.ts";
 import type { RulePart } from "./values.ts";
@@ -11,10 +10,11 @@ export function SetFields({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
   const { goods, categories } = useGoodsOptions(loyaltyId);
   return (
-    <Section title={t.sets} explanation={t.setsHint}>
+    <>
       <RecordFields form={form} names={[["buy_quantity", "get_quantity", "sets_max"]]} />
       <ManyField form={form} name="get_categories" options={categories} />
       <ManyField form={form} name="get_goods" options={goods} />
-    </Section>
+      <p className="text-table text-muted">{t.setsHint}</p>
+    </>
   );
 }

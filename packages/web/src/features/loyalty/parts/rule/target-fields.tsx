@@ -5,17 +5,17 @@ import { DayField } from "#kit/form/picker-fields.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { FieldRow } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useTargetAccounts } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";
 
-/** What a charge credits, and how long it lives. */
+/** What a rule credits, and how long it is valid. */
 export function TargetFields({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
   const [target, expires] = useWatch({ control: form.control.control, name: ["charge_target", "promo_expire_type"] });
   return (
-    <Section title={t.target} explanation={t.targetHint}>
+    <>
       <RecordFields form={form} names={["charge_target"]} />
       {target === "special-account" && <AccountField form={form} />}
       {target === "promotional-bonuses" && (
@@ -32,11 +32,11 @@ export function TargetFields({ form }: Pick<RulePart, "form">) {
           )}
         </FieldRow>
       )}
-    </Section>
+    </>
   );
 }
 
-/** The account that a rule credits; the rule takes over the currency of one of money. */
+/** The account that a rule credits. A money account sets the currency of the rule. */
 function AccountField({ form }: Pick<RulePart, "form">) {
   const name = useCountedName();
   const accounts = useTargetAccounts();

@@ -6,17 +6,17 @@ import { Callout } from "#ui/callout.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ruleMessages } from "../../messages.ts";
-import { TryCheckFields } from "./try-check-fields.tsx";
-import { TryResult } from "./try-result.tsx";
+import { TryFields } from "./try-fields.tsx";
+import { TryResult, Verdict } from "./try-result.tsx";
 import { type Trial, useTrial } from "./use-trial.ts";
 
-/** The sample check and what becomes of it, beside the form where there is room. */
+/** The sample sale and what the rule does to it, beside the form where there is room. */
 export function TryPanel(trial: Trial) {
   const t = useMessages(ruleMessages);
   return (
     <aside
       aria-label={t.tryTitle}
-      // The card itself scrolls, so that its edge is whole wherever it stands.
+      // The card itself scrolls, so that its border stays visible.
       className="sticky top-18 min-w-0 max-[80rem]:hidden [&>section]:max-h-[calc(100dvh-6rem)] [&>section]:overflow-y-auto"
     >
       <Card title={t.tryTitle} description={t.tryHint}>
@@ -26,26 +26,35 @@ export function TryPanel(trial: Trial) {
   );
 }
 
-/** The same without its card. */
+/** The same without its card: the result first, so that it is in sight while the sample is edited. */
 export function TryBody(trial: Trial) {
   const { values, hasValue, data, error, isFetching } = useTrial(trial);
+  const failure = hasValue ? error : new Failure("rule.value_missing");
+  const answer = failure ? undefined : data;
   return (
-    <>
-      <TryCheckFields check={trial.check} onChange={trial.onCheck} loyaltyId={trial.loyaltyId} values={values} />
-      <div aria-live="polite" className={`mt-5 border-default border-t pt-5 ${isFetching ? "opacity-60" : ""}`}>
-        {error || !hasValue ? (
-          <TryFailure error={hasValue && error ? error : new Failure("rule.value_missing")} />
-        ) : data ? (
-          <TryResult answer={data} />
+    <div className="flex flex-col gap-5">
+      <div aria-live="polite" className={isFetching ? "opacity-60" : ""}>
+        {failure ? (
+          <TryFailure error={failure} />
+        ) : answer ? (
+          <Verdict answer={answer} />
         ) : (
-          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-12 w-full" />
         )}
       </div>
-    </>
+      <TryFields
+        sample={trial.sample}
+        onChange={trial.onSample}
+        loyaltyId={trial.loyaltyId}
+        values={values}
+        answer={answer}
+      />
+      {answer && <TryResult answer={answer} loyaltyId={trial.loyaltyId} />}
+    </div>
   );
 }
 
-/** The draft cannot be tried yet, and what is missing. */
+/** Why the draft cannot be tried yet. */
 function TryFailure({ error }: { error: Error }) {
   const t = useMessages(ruleMessages);
   const common = useCommonMessages();

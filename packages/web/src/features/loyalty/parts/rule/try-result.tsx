@@ -10,10 +10,10 @@ import { Callout } from "#ui/callout.tsx";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { ruleMessages } from "../../messages.ts";
 
-type Answer = ReplyOf<typeof rules.try>;
+export type Answer = ReplyOf<typeof rules.try>;
 
-/** What became of the sample check: what this rule did or why it did nothing, the sums, and every step. */
-export function TryResult({ answer }: { answer: Answer }) {
+/** The totals of the sample sale, and why every number is that number. */
+export function TryResult({ answer, loyaltyId }: { answer: Answer; loyaltyId: string }) {
   const t = useMessages(ruleMessages);
   const show = useShow();
   const { check } = answer;
@@ -21,15 +21,14 @@ export function TryResult({ answer }: { answer: Answer }) {
   const { amount, discount_amount, bonuses_added_amount, promo_bonuses_added_amount, amount_to_pay } = check.totals;
   const bonuses = addDecimals(bonuses_added_amount, promo_bonuses_added_amount);
   return (
-    <div className="flex flex-col gap-4">
-      <Verdict answer={answer} />
+    <div className="flex flex-col gap-4 border-default border-t pt-5">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-body tabular-nums">
         <Sum label={t.before} value={money(amount)} />
         <Sum label={t.off} value={money(discount_amount)} />
         <Sum label={t.toPay} value={money(amount_to_pay)} strong />
         <Sum label={t.earned} value={money(bonuses)} />
       </dl>
-      <CheckTrace check={check} />
+      <CheckTrace check={check} loyaltyId={loyaltyId} />
     </div>
   );
 }
@@ -45,7 +44,8 @@ function Sum({ label, value, strong }: { label: string; value: string; strong?: 
   );
 }
 
-function Verdict({ answer }: { answer: Answer }) {
+/** What the rule did to the whole sample. */
+export function Verdict({ answer }: { answer: Answer }) {
   const { tone, title, why } = useVerdict()(answer);
   return (
     <Callout tone={tone} title={title}>
@@ -54,30 +54,61 @@ function Verdict({ answer }: { answer: Answer }) {
   );
 }
 
-/** Says in one sentence what the tried rule did to the check; when it did nothing, also why. */
+const isZero = (text: string) => !/[1-9]/.test(text);
+
+/** What the rule took off or credited, on one line or on all. */
+function effectOn({ rule_id, check }: Answer, lineId?: string) {
+  const own = check.trace.entries.filter(
+    ({ source, line }) => source?.id === rule_id && (lineId === undefined || line === lineId),
+  );
+  const sumOf = (step: "discount" | "charge") =>
+    own.filter((entry) => entry.step === step).reduce((sum, entry) => addDecimals(sum, entry.change ?? "0"), "0");
+  const account = own.find(({ params }) => params.special_account_unit)?.params;
+  return { off: sumOf("discount").replace("-", ""), earned: sumOf("charge"), account };
+}
+
+/** Describes in one sentence what the rule did to the sample, and why if it did nothing. */
 export function useVerdict() {
   const t = useMessages(ruleMessages);
   const trace = useMessages(traceMessages);
   const show = useShow();
   const written = usePostedAmount();
-  return ({ rule_id, check }: Answer): { tone: "success" | "warning"; title: string; why?: string } => {
-    const own = check.trace.entries.filter(({ source }) => source?.id === rule_id);
-    const moved = (step: "discount" | "charge") =>
-      own.filter((entry) => entry.step === step).reduce((sum, entry) => addDecimals(sum, entry.change ?? "0"), "0");
-    const account = own.find(({ params }) => params.special_account_unit)?.params;
-    const [off, earned] = [moved("discount"), moved("charge")];
-    const { currency } = check;
-    if (/[1-9]/.test(off)) return { tone: "success", title: t.tookOff(show.money(off.replace("-", ""), currency)) };
-    if (/[1-9]/.test(earned) && account) {
+  return (answer: Answer): { tone: "success" | "warning"; title: string; why?: string } => {
+    const { rule_id, check } = answer;
+    const { off, earned, account } = effectOn(answer);
+    if (!isZero(off)) return { tone: "success", title: t.tookOff(show.money(off, check.currency)) };
+    if (!isZero(earned) && account) {
       const amount = written(earned, account.special_account_unit ?? "");
       return { tone: "success", title: t.creditedTo(account.special_account_title ?? "", amount) };
     }
-    if (/[1-9]/.test(earned)) return { tone: "success", title: t.credited(show.money(earned, currency)) };
+    if (!isZero(earned)) return { tone: "success", title: t.credited(show.money(earned, check.currency)) };
     const rejected = check.trace.rejected.find(({ source }) => source.id === rule_id);
     return {
       tone: "warning",
       title: t.didNotApply,
       ...(rejected ? { why: rejectionText({ t: trace, show, check }, rejected) } : {}),
     };
+  };
+}
+
+/** Describes what the rule did to one line of the sample, or why it left it out; nothing where the sale as a whole decides. */
+export function useLineResult() {
+  const t = useMessages(ruleMessages);
+  const trace = useMessages(traceMessages);
+  const show = useShow();
+  const written = usePostedAmount();
+  return (answer: Answer | undefined, position: number): { applied: boolean; text: string } | undefined => {
+    const item = answer?.check.items[position];
+    if (!answer || !item) return undefined;
+    const { rule_id, check } = answer;
+    const { off, earned, account } = effectOn(answer, item.id);
+    if (!isZero(off)) return { applied: true, text: t.lineOff(show.money(off, check.currency)) };
+    if (!isZero(earned) && account) {
+      const amount = written(earned, account.special_account_unit ?? "");
+      return { applied: true, text: `${account.special_account_title ?? ""}: ${amount}` };
+    }
+    if (!isZero(earned)) return { applied: true, text: t.lineEarned(show.money(earned, check.currency)) };
+    const rejected = check.trace.rejected.find(({ source, line }) => source.id === rule_id && line === item.id);
+    return rejected && { applied: false, text: rejectionText({ t: trace, show, check }, rejected) };
   };
 }

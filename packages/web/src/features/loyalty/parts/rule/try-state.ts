@@ -1,66 +1,92 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { useEffect, useState } from "react";
+import { instantIn } from "#kit/moment.ts";
 import { type RuleBody, uncategorised, walkIn } from "./values.ts";
 
-export interface TryLine {
+export interface SampleLine {
   goods: { value: string; label: string } | null;
   price: string | null;
   quantity: string | null;
 }
-/** The sample check: its lines, who buys, how it is paid, and with what else. */
-export interface TryCheck {
-  lines: TryLine[];
+/** A sample sale: its items, the customer, where, when and how it is paid, and with which other rules. */
+export interface Sample {
+  lines: SampleLine[];
   /** `walk_in`, `uncategorised`, or the id of a category. */
-  who: string;
+  customer: string;
+  posId: string | null;
+  day: string | null;
+  time: string | null;
   pastMeasure: string | null;
   payment: string;
   withRunning: boolean;
 }
 
-export const blankLine: TryLine = { goods: null, price: "100", quantity: "1" };
-export const blankCheck: TryCheck = {
+export const blankLine: SampleLine = { goods: null, price: "100", quantity: "1" };
+export const blankSample: Sample = {
   lines: [{ ...blankLine, price: "250" }, blankLine],
-  who: uncategorised,
+  customer: uncategorised,
+  posId: null,
+  day: null,
+  time: null,
   pastMeasure: null,
   payment: "cash",
   withRunning: false,
 };
 
-/** What things without a name are called. */
-interface Words {
+/** Lines without a price or a quantity are not part of the sale yet. */
+export const isComplete = ({ price, quantity }: SampleLine) => Boolean(price && quantity);
+
+/** The moment of the sample by the clock of its point of sale; undefined for now. */
+export function momentOf({ day, time }: Pick<Sample, "day" | "time">, timeZone: string): string | undefined {
+  if (!day && !time) return undefined;
+  // Swedish dates are written as ISO 8601.
+  const today = new Intl.DateTimeFormat("sv", { timeZone }).format();
+  return instantIn(day ?? today, time ?? "12:00", timeZone);
+}
+
+/** Titles for what has none yet. */
+interface Titles {
   draft: string;
-  item: (place: number) => string;
+  item: (position: number) => string;
 }
 type Request = BodyOf<typeof rules.try>;
-/** What the sample and the draft say to the call; lines without a price or a quantity wait. */
-export function tryBody(rule: RuleBody, common: Words, check: TryCheck, ruleId?: string): Request | undefined {
-  const items = check.lines.flatMap(({ goods, price, quantity }, place) =>
-    price && quantity ? [{ goods_id: goods?.value ?? null, title: common.item(place + 1), price, quantity }] : [],
+interface TryOptions {
+  ruleId?: string | undefined;
+  at?: string | undefined;
+}
+
+/** The request that prices the sample with the draft; undefined while no line is complete. */
+export function tryBody(rule: RuleBody, titles: Titles, sample: Sample, options: TryOptions): Request | undefined {
+  const { ruleId, at } = options;
+  const items = sample.lines.flatMap(({ goods, price, quantity }, index) =>
+    price && quantity ? [{ goods_id: goods?.value ?? null, title: titles.item(index + 1), price, quantity }] : [],
   );
   if (items.length === 0) return undefined;
-  const { who } = check;
-  const payment = check.payment as Request["check"]["payment_type"]; // One of the select's own values.
+  const { customer } = sample;
+  const payment = sample.payment as Request["check"]["payment_type"]; // One of the select's own values.
   return {
-    rule: { ...rule, title: rule.title.trim() || common.draft, ...(ruleId ? { id: ruleId } : {}) },
+    rule: { ...rule, title: rule.title.trim() || titles.draft, ...(ruleId ? { id: ruleId } : {}) },
     check: {
       items,
-      walk_in: who === walkIn,
-      card_category_id: who === walkIn || who === uncategorised ? null : who,
-      past_measure: check.pastMeasure,
+      walk_in: customer === walkIn,
+      card_category_id: customer === walkIn || customer === uncategorised ? null : customer,
+      pos_id: sample.posId,
+      at: at ?? null,
+      past_measure: sample.pastMeasure,
       payment_type: payment,
     },
-    with_running_rules: check.withRunning,
+    with_running_rules: sample.withRunning,
   };
 }
 
-/** A value that changes only after it has rested for a moment. */
-export function useRested<Value>(value: Value, milliseconds: number): Value {
-  const [rested, setRested] = useState(value);
+/** A value that follows once it has not changed for a moment. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(text) as Value), milliseconds); // Written by JSON a line above.
+    const timer = setTimeout(() => setSettled(JSON.parse(text) as Value), milliseconds); // Written by JSON a line above.
     return () => clearTimeout(timer);
   }, [text, milliseconds]);
-  return rested;
+  return settled;
 }

@@ -7,17 +7,19 @@ import { TryBody } from "./try-panel.tsx";
 import { useVerdict } from "./try-result.tsx";
 import { type Trial, useTrial } from "./use-trial.ts";
 
-/** Where no panel fits beside the form: what the rule does, always in sight, and the way to the sample check. */
+/** Where no panel fits beside the form: what the rule does, always in sight below the sentence, and a button that opens the sample sale. */
 export function TryStrip(trial: Trial) {
   const t = useMessages(ruleMessages);
-  const verdict = useVerdict();
+  const verdictOf = useVerdict();
   const { hasValue, data, error } = useTrial(trial);
   const [open, setOpen] = useState(false);
-  const known = hasValue && !error;
+  const isReady = hasValue && !error;
+  const verdict = isReady && data ? verdictOf(data) : undefined;
   return (
-    <div className="sticky top-16 z-10 mb-4 flex items-center gap-3 rounded-card border border-lift bg-surface py-1.5 ps-4 pe-1.5 shadow-float min-[80rem]:hidden print:hidden">
-      <p aria-live="polite" className="min-w-0 flex-1 text-table font-medium">
-        {known ? data ? verdict(data).title : <>&nbsp;</> : t.tryNotYet}
+    <div className="sticky top-16 z-10 mb-6 flex items-center gap-3 rounded-card border border-lift bg-surface py-1.5 ps-4 pe-1.5 shadow-float min-[80rem]:hidden print:hidden">
+      <p aria-live="polite" className="min-h-5 min-w-0 flex-1 text-table">
+        <span className="font-medium">{isReady ? verdict?.title : t.tryNotYet}</span>
+        {verdict?.why && <span className="block text-caption text-muted">{verdict.why}</span>}
       </p>
       <Button onClick={() => setOpen(true)}>{t.tryTitle}</Button>
       <Drawer open={open} onClose={() => setOpen(false)} title={t.tryTitle} lead={<TryHint />}>

@@ -6,7 +6,7 @@ import { digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
 
-// One and the same, so that what is remembered by it stays.
+// A stable reference, so that memoised values stay.
 const none: ReplyOf<typeof embedded.specialAccounts>["items"] = [];
 
 /** Special accounts that a rule may credit. */
@@ -14,7 +14,7 @@ export function useTargetAccounts() {
   return useCall(calls.embedded.specialAccounts, { query: { scope: "retail" } }).data?.items ?? none;
 }
 
-/** What the values of a rule count: how many decimals they have, what stands behind them, and the account that it credits. */
+/** The unit of the values of a rule: decimals, suffix, and the account that the rule credits. */
 export function useCounted({ form }: Pick<RulePart, "form">) {
   const control = form.control.control;
   const names = ["action_type", "charge_target", "special_account_id"] as const;

@@ -4,16 +4,16 @@ import { useCall } from "#kit/call/use-call.ts";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ruleMessages } from "../../messages.ts";
-import { type TryCheck, tryBody, useRested } from "./try-state.ts";
+import { momentOf, type Sample, tryBody, useDebounced } from "./try-state.ts";
 import { type RuleValues, ruleBody } from "./values.ts";
 
-/** A rule that is being written, and the sample check that it is tried on. */
+/** A rule that is being edited, and the sample sale that it is tried on. */
 export interface Trial {
   form: CallForm<RuleValues>;
   loyaltyId: string;
   ruleId?: string;
-  check: TryCheck;
-  onCheck: (check: TryCheck) => void;
+  sample: Sample;
+  onSample: (sample: Sample) => void;
 }
 
 const placeholder = {
@@ -21,13 +21,22 @@ const placeholder = {
   check: { items: [] },
 };
 
-/** What the rule, as it stands in the form, would do to the sample check: asked of the server as the reader types, once for all who show it. */
-export function useTrial({ form, loyaltyId, ruleId, check }: Trial) {
+/** What the rule, as it stands in the form, would do to the sample sale. Requested while the user edits, once for all components that show it. */
+export function useTrial({ form, loyaltyId, ruleId, sample }: Trial) {
   const t = useMessages(ruleMessages);
+  const timeZone = useSiteTimeZone(loyaltyId, sample.posId);
   const values = useWatch({ control: form.control.control }) as RuleValues; // Every field has a value from the beginning.
-  // Every new rule begins without a value: that needs no server to tell.
+  // A new rule has no value yet, which needs no request to find out.
   const hasValue = values.depends_on !== "none" || values.by_group || Boolean(values.value);
-  const body = useRested(hasValue ? (tryBody(ruleBody(values), t, check, ruleId) ?? null) : null, 350);
-  const requested = { path: { loyaltyId }, body: body ?? placeholder };
-  return { values, hasValue, ...useCall(calls.rules.try, requested, { enabled: body !== null }) };
+  const options = { ruleId, at: momentOf(sample, timeZone) };
+  const body = useDebounced(hasValue ? (tryBody(ruleBody(values), t, sample, options) ?? null) : null, 350);
+  const request = { path: { loyaltyId }, body: body ?? placeholder };
+  return { values, hasValue, ...useCall(calls.rules.try, request, { enabled: body !== null }) };
+}
+
+/** The time zone of the point of sale, else of the programme. */
+function useSiteTimeZone(loyaltyId: string, posId: string | null): string {
+  const loyalty = useCall(calls.loyalty.get, { path: { loyaltyId } }).data;
+  const pos = useCall(calls.pos.get, { path: { posId: posId ?? "" } }, { enabled: posId !== null }).data;
+  return (posId && pos?.time_zone) || loyalty?.time_zone || "UTC";
 }

@@ -7,7 +7,7 @@ export type Rule = ReplyOf<typeof rules.get>;
 export type RuleBody = BodyOf<typeof rules.add>;
 type Condition = NonNullable<Rule["customer_condition"]>;
 
-/** What the form's fields hold. Values of groups of customers stand by group: `walk_in`, `uncategorised`, a category's id. */
+/** The values of the form. Those of groups of customers are keyed by group: `walk_in`, `uncategorised` or the id of a category. */
 export interface RuleValues
   extends Omit<
     RuleBody,
@@ -42,7 +42,7 @@ export interface RuleValues
   registered_within_days: number | null;
 }
 
-/** What every section of the form works on. */
+/** The props of every section of the form. */
 export interface RulePart {
   form: CallForm<RuleValues>;
   loyaltyId: string;
@@ -145,7 +145,7 @@ function shortest(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** What the values say to the call; what does not matter for the chosen action is left out of the rule. */
+/** The body of the request. Fields that the chosen action does not use are emptied. */
 export function ruleBody(values: RuleValues): RuleBody {
   const { by_group, groups, thresholds, week_days, depends_on, period, action_type, ...rest } = values;
   const { birthday_before_days, birthday_after_days, gender, age_from, age_to, ...more } = rest;
@@ -166,7 +166,7 @@ export function ruleBody(values: RuleValues): RuleBody {
     first_purchase_only: first_purchase_only || null,
     registered_within_days,
   };
-  const asksPerson = Object.values(condition).some((one) => one !== null);
+  const hasCondition = Object.values(condition).some((one) => one !== null);
   return {
     ...same,
     ...goods,
@@ -181,12 +181,12 @@ export function ruleBody(values: RuleValues): RuleBody {
     week_days: week_days.map(Number).sort(),
     charge_target: isCharge(action_type) ? charge_target : null,
     special_account_id: charge_target === "special-account" ? special_account_id : null,
-    customer_condition: asksPerson ? condition : null,
+    customer_condition: hasCondition ? condition : null,
   };
 }
 
 type Rows = NonNullable<RuleBody["card_category_values"]>;
-/** Rows for the groups that have a value; a charge needs a customer, so walk-ins have none. */
+/** Rows for the groups that have a value. Bonuses need a customer, so walk-ins have none. */
 function tableOf(groups: RuleValues["groups"], charges: boolean): Rows {
   return Object.entries(groups).flatMap(([group, value]): Rows => {
     if (value === null || value === "" || (charges && group === walkIn)) return [];
@@ -195,7 +195,7 @@ function tableOf(groups: RuleValues["groups"], charges: boolean): Rows {
   });
 }
 
-/** The field that each refusal of a rule belongs to. */
+/** The field that shows each error of a rule. */
 export const refusedField = {
   "rule.value_missing": "value",
   "rule.value_invalid": "value",
@@ -214,7 +214,7 @@ export const refusedField = {
   "rule.range_reversed": reversedEnd,
 } as const;
 
-/** The upper end of the pair that stands the wrong way round. What was typed into the goods' pair counts only while it is shown, so it comes last. */
+/** The upper end of the reversed range. The amounts of items are checked last, because another action hides them and they are not sent then. */
 function reversedEnd(values: RuleValues) {
   type End = string | number | null | undefined;
   const above = (from: End, to: End) => from != null && to != null && Number(from) > Number(to);

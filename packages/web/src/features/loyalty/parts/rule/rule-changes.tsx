@@ -1,0 +1,36 @@
+import { type AuditLine, BeforeAfter, Changes } from "#kit/history/changes.tsx";
+import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";
+import { ruleAt, unmentioned } from "./rule-history.ts";
+import type { Rule } from "./values.ts";
+
+interface RuleChangesProps {
+  rule: Rule;
+  line: AuditLine;
+  lines: readonly AuditLine[];
+}
+
+/** Whether an entry is about the rule itself, in a state that a sentence can describe. */
+export function describesRule(rule: Rule, { action, entity_id }: AuditLine): boolean {
+  return entity_id === rule.id && (action === "added" || action === "changed");
+}
+
+/** A change of a rule: the rule in a sentence before and after, then the fields that the sentence does not mention. */
+export function RuleChanges({ rule, line, lines }: RuleChangesProps) {
+  const states = ruleAt(rule, lines, line.id);
+  const sentenceOf = useRuleSentence(rule.loyalty_id, states ? [states.before, states.after] : []);
+  if (!sentenceOf || !states) return null;
+  const [before, after] = [sentenceOf(states.before), sentenceOf(states.after)];
+  const isAdded = line.action === "added";
+  // Two lists of many items may read alike; the fields then show what changed.
+  const fields = before === after ? line.changes : line.changes.filter(({ field }) => unmentioned.includes(field));
+  return (
+    <>
+      {(isAdded || before !== after) && (
+        <p className="wrap-anywhere">
+          <BeforeAfter before={isAdded ? undefined : before} after={after} />
+        </p>
+      )}
+      {!isAdded && <Changes call={line.call} changes={fields} names={line.names} />}
+    </>
+  );
+}
