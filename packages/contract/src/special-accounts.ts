@@ -25,8 +25,8 @@ const fields = {
   /** What new accounts of customers start with. */
   credit_type: s.oneOf(enums.CREDIT_TYPES),
   credit_limit: s.money,
-  odometer: s.oneOf(enums.ACCOUNT_QUESTIONS),
-  vehicle_id: s.oneOf(enums.ACCOUNT_QUESTIONS),
+  odometer: s.oneOf(enums.PROMPT_MODES),
+  vehicle_id: s.oneOf(enums.PROMPT_MODES),
   /** Where it works; none: everywhere. */
   loyalty_ids: s.list(s.idOf("loyalty"), 200),
   pos_ids: s.list(s.idOf("pos"), 1000),
@@ -80,8 +80,8 @@ export const AccountHolder = s.object({
     s.object({
       title: s.nullable(s.text(200)),
       comment: s.nullable(s.text(1000)),
-      odometer: s.nullable(s.oneOf(enums.ACCOUNT_QUESTIONS)),
-      vehicle_id: s.nullable(s.oneOf(enums.ACCOUNT_QUESTIONS)),
+      odometer: s.nullable(s.oneOf(enums.PROMPT_MODES)),
+      vehicle_id: s.nullable(s.oneOf(enums.PROMPT_MODES)),
       limits: s.list(AccountLimit, 20),
     }),
   ),

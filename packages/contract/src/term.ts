@@ -1,9 +1,9 @@
 import {
-  ACCOUNT_QUESTIONS,
   CARD_ACCESS,
   LANGUAGES,
   LOT_KINDS,
   PAYMENT_TYPES,
+  PROMPT_MODES,
   SPECIAL_ACCOUNT_TYPES,
   UNITS,
   USER_ID_TYPES,
@@ -49,8 +49,8 @@ export const TermAccount = s.object({
   available: s.nullable(s.signedMoney),
   /** A larger payment requires a PIN. */
   limit_without_pin: s.nullable(s.money),
-  odometer: s.oneOf(ACCOUNT_QUESTIONS),
-  vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
+  odometer: s.oneOf(PROMPT_MODES),
+  vehicle_id: s.oneOf(PROMPT_MODES),
   /** Codes of the goods that it may pay for; none: any. */
   goods_codes: s.list(s.text(64), 500),
   limits: s.list(AccountLimit, 20),

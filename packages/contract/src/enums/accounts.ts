@@ -3,8 +3,8 @@ export const SPECIAL_ACCOUNT_SCOPES = ["retail", "corporate"] as const;
 export type SpecialAccountScope = (typeof SPECIAL_ACCOUNT_SCOPES)[number];
 
 /** Whether a payment from a client account needs more details, such as the odometer. */
-export const ACCOUNT_QUESTIONS = ["no", "yes", "possible"] as const;
-export type AccountQuestion = (typeof ACCOUNT_QUESTIONS)[number];
+export const PROMPT_MODES = ["no", "yes", "possible"] as const;
+export type PromptMode = (typeof PROMPT_MODES)[number];
 
 /** The span in which a limit of a client account counts; `once` is one payment. */
 export const ACCOUNT_LIMIT_PERIODS = ["once", "day", "week", "month", "year"] as const;

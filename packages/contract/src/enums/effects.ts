@@ -6,9 +6,9 @@ export const CATEGORY_MEASURES = ["amount", "quantity", "visits"] as const;
 /** What the assignment of card categories goes by. */
 export type CategoryMeasure = (typeof CATEGORY_MEASURES)[number];
 
-export const CATEGORY_OCCASIONS = ["on-transaction", "daily"] as const;
+export const CATEGORY_TRIGGERS = ["on-transaction", "daily"] as const;
 /** When a rule that assigns card categories is evaluated. */
-export type CategoryOccasion = (typeof CATEGORY_OCCASIONS)[number];
+export type CategoryTrigger = (typeof CATEGORY_TRIGGERS)[number];
 
 export const REFERRAL_REWARD_TYPES = [
   "none",

@@ -199,7 +199,7 @@ export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
   // Placed and exported names come first, so that no derived name takes theirs.
   for (const own of [...Object.values(placed), ...exported.values()]) taken.add(own);
   const operations = calls.map(operationOf);
-  reservePlaced(operations, names, used);
+  reservePositional(operations, names, used);
   for (const [key, own] of exported) if (!names.has(key)) names.set(key, own);
   for (const operation of operations)
     visit(plainOf(operation.response), `${operation.name}>`, () => responseName(operation, names));
@@ -213,7 +213,7 @@ export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
 }
 
 /** Enters the names of `placed`. */
-function reservePlaced(operations: readonly Operation[], names: Map<string, string>, used: Set<string>): void {
+function reservePositional(operations: readonly Operation[], names: Map<string, string>, used: Set<string>): void {
   function visit(schema: Plain, position: string): void {
     if (schema.items) visit(schema.items, `${position}[]`);
     for (const one of schema.anyOf ?? []) visit(one, position);

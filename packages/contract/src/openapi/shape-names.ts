@@ -78,7 +78,7 @@ export function exportedShapes(): Map<string, string> {
 
 /** Vocabularies whose own name would mean less to a reader of the API than this one; the same values are one vocabulary. */
 const vocabularies: Record<string, string> = {
-  ACCOUNT_QUESTIONS: "PromptMode",
+  PROMPT_MODES: "PromptMode",
   AUDIT_ACTORS: "AuditActorKind",
   ENTITY_TYPES: "AuditEntityType",
   FILLING_BY: "FillingMode",

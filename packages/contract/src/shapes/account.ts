@@ -1,8 +1,8 @@
 import {
   ACCOUNT_LIMIT_PERIODS,
-  ACCOUNT_QUESTIONS,
   CREDIT_TYPES,
   EXPIRE_TYPES,
+  PROMPT_MODES,
   SPECIAL_ACCOUNT_TYPES,
   TILL_PAYMENT_TYPES,
   TRANSFER_KINDS,
@@ -27,8 +27,8 @@ const own = {
   title: s.nullable(s.title()),
   comment: s.nullable(s.text(1000)),
   /** Instead of what the client account demands. */
-  odometer: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
-  vehicle_id: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
+  odometer: s.nullable(s.oneOf(PROMPT_MODES)),
+  vehicle_id: s.nullable(s.oneOf(PROMPT_MODES)),
 };
 /** Fields of one account, whoever has it. */
 export const ownBody = { ...own, limits: s.list(s.object({ ...limit, goods_code: s.optional(limit.goods_code) }), 20) };
@@ -43,8 +43,8 @@ export const accountFields = {
     unit: s.nullable(s.oneOf(UNITS)),
     expire_type: s.oneOf(EXPIRE_TYPES),
     refill_presets: s.list(s.money, 10),
-    odometer: s.oneOf(ACCOUNT_QUESTIONS),
-    vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
+    odometer: s.oneOf(PROMPT_MODES),
+    vehicle_id: s.oneOf(PROMPT_MODES),
     active: s.flag,
   }),
   ...own,

@@ -176,7 +176,7 @@ const CategoryRule = s.object({
   period: s.oneOf(enums.RULE_PERIODS),
   threshold_from: value,
   threshold_to: maybe(value),
-  apply: s.oneOf(enums.CATEGORY_OCCASIONS),
+  apply: s.oneOf(enums.CATEGORY_TRIGGERS),
   sort_order: maybe(s.whole(0, 2 ** 31)),
 });
 const Reward = s.object({

@@ -4,11 +4,11 @@ import { clientOf, type Person } from "./person.ts";
 
 /** Sample data for every list, so no screen of the sweep is empty. Names are realistically long. */
 export async function everything({ request, loyaltyId }: Person): Promise<void> {
-  const place = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
+  const addressAt = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
   const path = { loyaltyId };
   for (let number = 1; number <= 12; number++) {
     const body = { loyalty_id: loyaltyId, title: `Station ${number} on the long way to Bila Tserkva` };
-    const more = { address: place(number), active: number % 3 > 0, phones: ["+380441234567"] };
+    const more = { address: addressAt(number), active: number % 3 > 0, phones: ["+380441234567"] };
     await request(calls.pos.add, { body: { ...body, ...more } });
   }
   const { items } = await request(calls.pos.list, {});

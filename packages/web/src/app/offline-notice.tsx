@@ -1,6 +1,6 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect } from "react";
-import { useOnline, whenBack } from "#kit/call/online.ts";
+import { onReconnect, useOnline } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { toast } from "#ui/overlays/toast.ts";
@@ -12,7 +12,7 @@ export function OfflineNotice() {
   const online = useOnline();
   useEffect(
     () =>
-      whenBack(() => {
+      onReconnect(() => {
         toast({ message: t.onlineAgain, type: "success" });
         void queries.invalidateQueries();
       }),

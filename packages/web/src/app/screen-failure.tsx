@@ -11,7 +11,7 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
   return (
     <ErrorState
       title={common.brokenTitle}
-      kept={common.brokenHint}
+      detail={common.brokenHint}
       retry={{ label: common.reload, onPress: () => location.reload() }}
     />
   );

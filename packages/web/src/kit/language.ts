@@ -18,11 +18,11 @@ function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && value in languageNames;
 }
 
-function readKept(): Language {
-  const kept = localStorage.getItem(storageKey);
-  return isLanguage(kept) ? kept : "en";
+function readStored(): Language {
+  const stored = localStorage.getItem(storageKey);
+  return isLanguage(stored) ? stored : "en";
 }
-let language = readKept();
+let language = readStored();
 document.documentElement.lang = language;
 
 /** The language that is shown now. */

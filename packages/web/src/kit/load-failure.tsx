@@ -10,7 +10,7 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => void 
   return (
     <ErrorState
       title={common.loadFailed}
-      kept={failureText(common, failure)}
+      detail={failureText(common, failure)}
       retry={{ label: common.retry, onPress: retry }}
       reference={failure.requestId ? common.reference(failure.requestId) : undefined}
     />

@@ -8,23 +8,23 @@ import { loadOf, queries } from "./call/use-call.ts";
 import { report } from "./report.ts";
 import { presentSession, watchSession } from "./session/session.ts";
 
-type Kept = ReplyOf<typeof business.preferences>;
+type Preferences = ReplyOf<typeof business.preferences>;
 
 // All of them at once: they are small, and a screen whose columns came later than its words would jump.
 const load = loadOf(calls.business.preferences, {});
 const key = load.queryKey;
 
 // A list asks for several of them: one observer for all is felt less than one for each.
-const observer = new QueryObserver<Kept>(queries, load);
+const observer = new QueryObserver<Preferences>(queries, load);
 // The next person's are others.
 watchSession(() => observer.setOptions(load));
 
-function hearKept(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   // As with everything that is shown: what is out of date is asked for again.
   void queries.prefetchQuery(load);
   return observer.subscribe(listener);
 }
-function presentKept(): Kept | undefined {
+function currentPreferences(): Preferences | undefined {
   return observer.getCurrentQuery().state.data;
 }
 
@@ -44,24 +44,24 @@ export function usePreference<Value extends object>(
   name: string,
   blank: Value,
 ): [Value, (part: Partial<Value>) => void] {
-  const kept = rowOf(useSyncExternalStore(hearKept, presentKept), name)?.value;
-  const value = useMemo(() => ({ ...blank, ...kept }), [blank, kept]);
+  const stored = rowOf(useSyncExternalStore(subscribe, currentPreferences), name)?.value;
+  const value = useMemo(() => ({ ...blank, ...stored }), [blank, stored]);
   const change = useCallback((part: Partial<Value>) => changePreference(name, blank, part), [name, blank]);
   return [value, change];
 }
 
-function rowOf(kept: Kept | undefined, name: string) {
-  return kept?.items.find((row) => row.name === name);
+function rowOf(preferences: Preferences | undefined, name: string) {
+  return preferences?.items.find((row) => row.name === name);
 }
 
 function changePreference(name: string, blank: object, part: object): void {
-  const kept = queries.getQueryData<Kept>(key);
-  const row = rowOf(kept, name);
+  const preferences = queries.getQueryData<Preferences>(key);
+  const row = rowOf(preferences, name);
   const value = { ...blank, ...row?.value, ...part };
   const next = { name, value, modified_dt: row?.modified_dt ?? new Date().toISOString(), version: row?.version ?? 1 };
   // An answer that is under way does not know of this wish.
   void queries.cancelQueries({ queryKey: key });
-  queries.setQueryData<Kept>(key, { items: [...(kept?.items ?? []).filter((one) => one !== row), next] });
+  queries.setQueryData<Preferences>(key, { items: [...(preferences?.items ?? []).filter((one) => one !== row), next] });
   // One after the other, so that the last wish is the one that is kept. What fails is only this comfort.
   saving = saving.then(() => save(name, value, row !== undefined)).catch(report);
 }

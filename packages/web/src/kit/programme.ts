@@ -9,12 +9,12 @@ import { useMenuSettings } from "./menu-settings.ts";
  */
 export function useProgramme() {
   const [{ loyalty }, changeAddress] = useAddress();
-  const [{ programme: kept }, changeSettings] = useMenuSettings();
+  const [{ programme: stored }, changeSettings] = useMenuSettings();
   const { data, error, refetch } = useCall(calls.embedded.loyalties, {});
   const programmes = data?.items ?? [];
-  const find = (wanted: string | null | undefined) => programmes.find(({ id }) => id === wanted);
+  const find = (programmeId: string | null | undefined) => programmes.find(({ id }) => id === programmeId);
   return {
-    programme: find(loyalty) ?? find(kept) ?? programmes[0],
+    programme: find(loyalty) ?? find(stored) ?? programmes[0],
     programmes,
     error,
     retry: () => void refetch(),

@@ -23,21 +23,21 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
 }
 
 /** Whatever was kept, a whole theme comes out: unknown or missing values become the defaults. */
-function readKept(): Theme {
-  let kept: Partial<Record<keyof Theme, unknown>> = {};
+function readStored(): Theme {
+  let stored: Partial<Record<keyof Theme, unknown>> = {};
   try {
-    kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") ?? {};
+    stored = JSON.parse(localStorage.getItem(storageKey) ?? "{}") ?? {};
   } catch {
     // Storage is off or unreadable: the defaults stand.
   }
   return {
-    mode: oneOf(modes, kept.mode),
-    accent: oneOf(accents, kept.accent),
-    direction: oneOf(directions, kept.direction),
+    mode: oneOf(modes, stored.mode),
+    accent: oneOf(accents, stored.accent),
+    direction: oneOf(directions, stored.direction),
   };
 }
 
-let theme = readKept();
+let theme = readStored();
 
 function apply() {
   const root = document.documentElement;
@@ -66,7 +66,7 @@ systemDark.addEventListener("change", apply);
 // Another tab changed the theme.
 addEventListener("storage", (event) => {
   if (event.key !== storageKey) return;
-  theme = readKept();
+  theme = readStored();
   apply();
 });
 apply();

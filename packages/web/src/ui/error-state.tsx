@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   /** What happened, in the reader's words. */
   title: ReactNode;
   /** What was kept, and what to do. */
-  kept?: ReactNode;
+  detail?: ReactNode;
   retry?: { label: string; onPress: () => void; busy?: boolean };
   /** A number to name to those who help. */
   reference?: ReactNode;
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: what happened, what was kept, and the way to try again. */
-export function ErrorState({ title, kept, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
+export function ErrorState({ title, detail: kept, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-110 flex-col items-center px-4 py-12 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-danger-soft text-on-danger-soft">

@@ -2,8 +2,8 @@
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const points = values.map((value, place) => {
-    const across = (place / (values.length - 1)) * 96 + 2;
+  const points = values.map((value, index) => {
+    const across = (index / (values.length - 1)) * 96 + 2;
     const down = high === low ? 16 : 29 - ((value - low) / (high - low)) * 26;
     return `${across.toFixed(1)},${down.toFixed(1)}`;
   });

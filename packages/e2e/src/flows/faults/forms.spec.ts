@@ -142,7 +142,7 @@ test("two quick presses on Save found one business and enter it once", async () 
   await page.goto("/business/create");
   await field(page, "Name").fill("Twice");
   const letThrough = await holdReads(page, /\/api\/business$/);
-  const founded = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  const founded = page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await saveButton(page).dblclick();
   await founded;
   // Created but not yet entered, the business is not what the screens show.

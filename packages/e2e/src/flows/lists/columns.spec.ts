@@ -39,7 +39,7 @@ describe("the columns of a list", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
     await columns.getByRole("status").getByText("Status: place 5 of 7").waitFor();
-    const saved = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
+    const saved = page.waitForResponse((response) => response.url().endsWith("/custom/preferences") && response.ok());
     await page.keyboard.press("Alt+ArrowUp");
     await saved;
     const chosen = ["Name", "Type", "Status", "Loyalty programme", "Terminals", "Priority"];

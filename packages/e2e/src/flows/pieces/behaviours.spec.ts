@@ -46,7 +46,7 @@ async function motionOut(piece: Locator, close: () => Promise<void>) {
 }
 
 /** Watches for a toast with this text; the returned function tells how long it was visible, by the page's clock. */
-async function watchToast(page: Page, words: string): Promise<() => Promise<number>> {
+async function watchToast(page: Page, text: string): Promise<() => Promise<number>> {
   const watched = await page.evaluateHandle((text) => {
     const isThere = () => [...document.querySelectorAll("[role=dialog]")].some((one) => one.textContent.includes(text));
     const stood = new Promise<number>((resolve) => {
@@ -58,7 +58,7 @@ async function watchToast(page: Page, words: string): Promise<() => Promise<numb
       observer.observe(document.body, { childList: true, subtree: true });
     });
     return { stood };
-  }, words);
+  }, text);
   return () => watched.evaluate(({ stood }) => stood);
 }
 

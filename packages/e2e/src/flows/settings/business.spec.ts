@@ -63,12 +63,12 @@ describe("the settings of a business", () => {
 
 test("behaviour 18: the menu's state is kept by the server and stands in another browser too", async () => {
   const first = await enter("/pos");
-  const saved = first.page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  const saved = first.page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await first.page.getByRole("button", { name: "Collapse menu" }).click();
   await saved;
   const second = await enter("/pos");
   await second.page.getByRole("button", { name: "Expand menu" }).waitFor();
-  const again = second.page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const again = second.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await second.page.getByRole("button", { name: "Expand menu" }).click();
   await again;
   const { items } = await person.request(calls.business.preferences, { query: { name: "MENU_SETTINGS_V2" } });
@@ -83,7 +83,7 @@ test("a programme that is chosen at the top holds for every screen", async () =>
   await page.getByRole("button", { name: "Loyalty programme: Fuel club" }).waitFor();
   await page.getByRole("link", { name: "Categories" }).click();
   await page.getByRole("heading", { level: 1, name: "Categories" }).waitFor();
-  const added = page.waitForResponse((answer) => /\/goods_categories|categor/.test(answer.url()) && answer.ok());
+  const added = page.waitForResponse((response) => /\/goods_categories|categor/.test(response.url()) && response.ok());
   await page.reload();
   await added;
   await page.getByRole("button", { name: "Loyalty programme: Fuel club" }).waitFor();

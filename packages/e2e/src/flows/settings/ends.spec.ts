@@ -61,7 +61,7 @@ test.each([
 ])("a %s that was deleted is not asked for again", async (_, address, name, list) => {
   const page = await enter(address);
   const missing: string[] = [];
-  page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
+  page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
   // While the page loads the button still moves, and a click could miss it.
   await page.waitForLoadState("networkidle");
   await page.locator("form").getByRole("button", { name }).click();

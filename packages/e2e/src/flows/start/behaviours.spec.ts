@@ -174,7 +174,7 @@ describe("frame", () => {
     const isOpen = (group: string) =>
       mainMenu(page).getByRole("button", { name: group, exact: true }).getAttribute("aria-expanded");
     expect([await isOpen("Settings"), await isOpen("Reports")]).toEqual(["true", "false"]);
-    const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+    const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
     await page.getByRole("button", { name: "Collapse menu" }).click();
     await saved;
     await page.getByRole("button", { name: "Expand menu" }).waitFor();
@@ -199,7 +199,7 @@ describe("frame", () => {
     await page.goto("/audit");
     await expect.poll(() => open.allInnerTexts()).toEqual(["Reports"]);
     expect(await cut()).toBe(false);
-    const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+    const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
     await mainMenu(page).getByRole("button", { name: "Customers", exact: true }).click();
     await saved;
     await page.reload();

@@ -13,7 +13,7 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 export function PaletteButton() {
   const t = useMessages(shellMessages);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   // Loaded once the screen stands, so that the first letters typed after Ctrl K are not lost.
   useEffect(() => {
     // What does not arrive is asked for again when the palette is opened.
@@ -21,7 +21,7 @@ export function PaletteButton() {
     return () => clearTimeout(timer);
   }, []);
   function show() {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   }
   useEffect(() => {
@@ -49,7 +49,7 @@ export function PaletteButton() {
       <span className="ms-auto lg:hidden">
         <PlainIconButton icon={Search} label={t.search} onClick={show} />
       </span>
-      {wanted && (
+      {requested && (
         <Suspense fallback={null}>
           <Palette open={open} onClose={() => setOpen(false)} />
         </Suspense>

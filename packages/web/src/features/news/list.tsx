@@ -13,7 +13,7 @@ import { paths } from "./screens.ts";
 export default function NewsListScreen() {
   const t = useMessages(newsMessages);
   const programmes = useOptions("loyalty");
-  const places = useOptions("pos");
+  const sites = useOptions("pos");
   const columns = useColumns(
     calls.news.list,
     t,
@@ -33,7 +33,7 @@ export default function NewsListScreen() {
       texts={t}
       icon={Newspaper}
       columns={columns}
-      filters={useFilters(calls.news.list, t, (f) => [f.choice("loyalty_id", programmes), f.choice("pos_id", places)])}
+      filters={useFilters(calls.news.list, t, (f) => [f.choice("loyalty_id", programmes), f.choice("pos_id", sites)])}
       bulk={useSwitchActions(calls.news.change)}
     />
   );

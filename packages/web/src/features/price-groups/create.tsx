@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/priceGroups";
-import { PickField } from "#kit/form/place-fields.tsx";
+import { PickField } from "#kit/form/region-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { useProgramme } from "#kit/programme.ts";

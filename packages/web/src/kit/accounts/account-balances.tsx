@@ -8,7 +8,7 @@ import { useCall } from "../call/use-call.ts";
 import { Loaded } from "../loaded.tsx";
 import { useMessages } from "../messages.ts";
 import { accountMessages } from "./messages.ts";
-import { accountPlace, type Owner } from "./owner.ts";
+import { accountAddress, type Owner } from "./owner.ts";
 
 const placeholder = (
   <Loading>
@@ -30,7 +30,7 @@ export function AccountBalances({ owner }: { owner: Owner }) {
             {items.map((account) => (
               <ValueRow
                 key={account.id}
-                link={<Link to={accountPlace(owner, account.id)} />}
+                link={<Link to={accountAddress(owner, account.id)} />}
                 name={account.title ?? account.special_account.title}
                 note={account.low && <Badge tone="warning">{t.low}</Badge>}
                 value={written(account.balance, account.special_account)}

@@ -33,7 +33,7 @@ export function GiveAccount({ owner, held, close }: GiveAccountProps) {
   const give = useAction(owner.calls.add, {
     onDone: ({ id }) => close(id),
   });
-  const missing = pressed && chosen === null ? common.faults.required("") : null;
+  const missing = pressed && chosen === null ? common.violations.required("") : null;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);

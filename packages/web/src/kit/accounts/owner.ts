@@ -19,17 +19,17 @@ export interface Owner {
   /** Its id by the names that it goes by in the paths of the calls. */
   path: { userId: string; customerId: string };
   /** Where its record stands in the app. */
-  place: string;
+  address: string;
 }
 
 export function customerWith(id: string): Owner {
   const path = { userId: id, customerId: id };
-  return { calls: calls.customerAccounts, scope: "retail", path, place: `/customers/${id}` };
+  return { calls: calls.customerAccounts, scope: "retail", path, address: `/customers/${id}` };
 }
 
 export function companyWith(id: string): Owner {
   const path = { userId: id, customerId: id };
-  return { calls: calls.corporateAccounts, scope: "corporate", path, place: `/corporate-users/${id}` };
+  return { calls: calls.corporateAccounts, scope: "corporate", path, address: `/corporate-users/${id}` };
 }
 
 /** Whose account it is. */
@@ -40,6 +40,6 @@ export function ownerOf(account: Account): Owner & { name: string } {
 }
 
 /** Where an account stands in the app. */
-export function accountPlace({ place }: Pick<Owner, "place">, accountId: string): string {
-  return `${place}/accounts/${accountId}`;
+export function accountAddress({ address }: Pick<Owner, "address">, accountId: string): string {
+  return `${address}/accounts/${accountId}`;
 }

@@ -1,7 +1,7 @@
 import { createClient, Failure, type Outgoing } from "@patron/contract/client";
 import { loseSession, presentSession } from "#kit/session/session.ts";
 import { presentLanguage } from "../language.ts";
-import { noteAnswer } from "./online.ts";
+import { reportReachable } from "./online.ts";
 
 /** Where the API is, as the server that sent this page says. */
 export const basePath = document.querySelector<HTMLMetaElement>('meta[name="patron-api"]')?.content ?? "/api";
@@ -45,11 +45,11 @@ async function reach(outgoing: Outgoing, headers: Record<string, string>): Promi
       ...(body === undefined ? {} : { body }),
       ...(outgoing.signal ? { signal: outgoing.signal as AbortSignal } : {}), // Made by the browser in the first place.
     });
-    noteAnswer(true);
+    reportReachable(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    noteAnswer(false);
+    reportReachable(false);
     throw new Failure("server.unavailable"); // No answer at all: offline, or the server is down.
   }
 }

@@ -12,7 +12,7 @@ export interface LiveEvent {
 }
 
 /** Hears events until the stream ends or is given up. Throws when it cannot be opened. */
-export async function hearStream(signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {
+export async function readLiveStream(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
   const headers = { accept: "text/event-stream", authorization: `Bearer ${presentSession()?.token ?? ""}` };
   const response = await fetch(basePath + targetOf(calls.platform.live, {}), { headers, signal });
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
@@ -22,7 +22,7 @@ export async function hearStream(signal: AbortSignal, hear: (event: LiveEvent) =
     const { done, value } = await reader.read();
     if (done) return;
     const event = eventOf(value);
-    if (event) hear(event);
+    if (event) onEvent(event);
   }
 }
 

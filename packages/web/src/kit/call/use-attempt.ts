@@ -39,7 +39,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
   const { send = request, keys = own } = options;
   // Two presses come faster than a drawing that would disable the button.
   const running = useRef(false);
-  const told = useRef<string | null>(null);
+  const shownToast = useRef<string | null>(null);
   // What is to be done with an answer is what the last drawing said, not the one that was pressed in.
   const latest = useRef({ common, options });
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
   async function finish(requested: RequestOf<C>, reply: ReplyOf<C>): Promise<void> {
     keys.succeed();
     // A failure stays told until it is overcome.
-    if (told.current !== null) closeToast(told.current);
-    told.current = null;
+    if (shownToast.current !== null) closeToast(shownToast.current);
+    shownToast.current = null;
     // It has happened: what cannot be read anew must not look like a refusal, after which it would be asked for again.
     await latest.current.options.refresh?.({ requested, reply }).catch(report);
     latest.current.options.onDone?.(reply);
@@ -59,7 +59,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
     // What is on the screen is out of date: the present state is loaded, beside what the reader has typed.
     if (failure.code === "conflict.stale") void latest.current.options.refresh?.();
     if (latest.current.options.onFailure?.(failure)) return;
-    told.current = failure.code;
+    shownToast.current = failure.code;
     toast({ id: failure.code, type: "danger", message: failureText(latest.current.common, failure) });
   }
   async function attempt(requested: RequestOf<C>, version: number | undefined): Promise<void> {

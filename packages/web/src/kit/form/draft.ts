@@ -10,8 +10,8 @@ const prefix = "patron.draft ";
 /** The draft that this tab keeps under a key; nothing when there is none or it is not to be read. */
 export function readDraft(key: string): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? "null");
-    if (typeof kept === "object" && kept !== null && "values" in kept) return kept as Draft; // Written only by `keepDraft`.
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? "null");
+    if (typeof stored === "object" && stored !== null && "values" in stored) return stored as Draft; // Written only by `keepDraft`.
   } catch (error) {
     report(error);
   }
@@ -33,6 +33,6 @@ export function dropDraft(key: string): void {
 
 /** Forgets every draft: whoever leaves on purpose leaves nothing of theirs, and nothing of their customers. */
 export function dropDrafts(): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? "");
+  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
   for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -5,7 +5,7 @@ import { FieldRow } from "#ui/layout/section.tsx";
 import { choices, isPickable, type Pickable, useOptions } from "../options.ts";
 import { DecimalField, SelectField, SwitchField, TextAreaField, WholeField } from "./fields.tsx";
 import { ClockField, DayField, ManyField } from "./picker-fields.tsx";
-import { CountryField, CurrencyField, PickField, TimeZoneField } from "./place-fields.tsx";
+import { CountryField, CurrencyField, PickField, TimeZoneField } from "./region-fields.tsx";
 import { TextField } from "./text-fields.tsx";
 import { TextsField } from "./texts-field.tsx";
 import { type CallForm, ruleOf } from "./use-call-form.ts";

@@ -96,7 +96,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       if (options.logged) report(failure);
       if (failure.code === "conflict.stale") setStale(true);
       else if (placeFailure({ control, shown }, options, failure, common))
-        focus.toFault({ message: failureText(common, failure) });
+        focus.toError({ message: failureText(common, failure) });
       else return false;
       return true;
     },
@@ -112,7 +112,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       saving.current = true;
       action.run(options.request(values, partOf(values, control.formState.dirtyFields), shown), version);
     });
-    void check().then(() => passed || focus.toFault({}));
+    void check().then(() => passed || focus.toError({}));
   }
   // Reading it subscribes the form to it; it is read again when saving.
   const { isDirty, dirtyFields } = control.formState;
@@ -166,7 +166,7 @@ function partOf<V extends FieldValues>(values: V, names: object): Partial<V> {
 
 /** The shown fields that the server found malformed; what it says of a list as a whole belongs to the first of its fields. */
 function fieldsOf<V extends FieldValues>(failure: Failure, shown: ReadonlySet<string>): Path<V>[] {
-  const paths = failure.errors.map((fault) => fault.path.replace(/^query\./, ""));
+  const paths = failure.errors.map((error) => error.path.replace(/^query\./, ""));
   return paths.flatMap((path) => [path, `${path}.0`].filter((name) => shown.has(name)).slice(0, 1) as Path<V>[]); // Fields of V named themselves.
 }
 
@@ -195,7 +195,7 @@ function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V, on
 /** When what the form was made from changes, the fields that the reader has not touched follow; of one that they have, they are told. */
 function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V, onOverlap: () => void): void {
   const seen = useRef(values);
-  const tellOverlap = useEffectEvent(onOverlap);
+  const notifyOverlap = useEffectEvent(onOverlap);
   const text = useMemo(() => JSON.stringify(values), [values]);
   useEffect(() => {
     const next = JSON.parse(text) as V; // Made from V by JSON a line above.
@@ -207,7 +207,7 @@ function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V, 
       (name) => !isSame(before[name], next[name]) && !isSame(typed[name], next[name]),
     );
     control.reset(next, { keepDirtyValues: true });
-    if (overlaps) tellOverlap();
+    if (overlaps) notifyOverlap();
   }, [control, text]);
 }
 

@@ -10,7 +10,7 @@ import type { CallForm } from "./use-call-form.ts";
  * Keeps what is typed and not saved through a reload of the page: in this tab only, for this person and this address, until
  * it is saved, discarded or left. A record that has changed meanwhile asks as after a save that came second.
  */
-export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boolean): void {
+export function useDraft<V extends FieldValues>(form: CallForm<V>, isStored: boolean): void {
   const restored = useCommonMessages().draftRestored;
   const { control, name } = form;
   // Where the form was opened: what it holds belongs there, even while the reader is leaving.
@@ -21,7 +21,7 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boole
     present.current = { form, restored };
   });
   useEffect(() => {
-    if (!isKept) return;
+    if (!isStored) return;
     const draft = readDraft(key);
     if (draft) {
       putBack(present.current.form, draft);
@@ -40,7 +40,7 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boole
       // Whoever was signed out against their will goes on here; everybody else has saved, discarded or wished to leave.
       if (presentSession()) dropDraft(key);
     };
-  }, [key, control, isKept]);
+  }, [key, control, isStored]);
 }
 
 /** The person, their business, the address, the call and the fields tell one form from every other. */

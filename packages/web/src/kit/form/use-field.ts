@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from "react-hook-form";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { faultText } from "./fault-text.ts";
 import { type CallForm, ruleOf } from "./use-call-form.ts";
+import { violationText } from "./violation-text.ts";
 
 export interface BoundField<V extends FieldValues> {
   form: CallForm<V>;
@@ -33,7 +33,7 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
       validate: (value: unknown) => {
         // What the call does not take as empty would be left out of what is sent, and stay as it was.
         const isCleared = value === null && rule.kind === "decimal" && !rule.nullable && wasGiven();
-        return isCleared ? common.faults.required("") : (faultText(common, rule, value) ?? true);
+        return isCleared ? common.violations.required("") : (violationText(common, rule, value) ?? true);
       },
     },
   });

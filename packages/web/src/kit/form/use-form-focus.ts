@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { toast } from "#ui/overlays/toast.ts";
 
 /** The fault that the reader is to be led to: what to say when no field of the screen shows it. */
-interface Fault {
+interface FieldError {
   message?: string;
 }
 
@@ -12,22 +12,22 @@ interface Fault {
  */
 export function useFormFocus(busy: boolean) {
   const element = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<FieldError | null>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (busy) return;
-    const place = before.current;
+    const previous = before.current;
     before.current = null;
-    if (fault) {
-      setFault(null);
+    if (error) {
+      setError(null);
       const refused = (element.current ?? document).querySelector<HTMLElement>('[aria-invalid="true"]');
       if (refused) refused.focus();
-      else if (fault.message) toast({ id: "refused", type: "danger", message: fault.message });
-    } else if (document.activeElement === document.body && place instanceof HTMLElement) place.focus();
-  }, [busy, fault]);
+      else if (error.message) toast({ id: "refused", type: "danger", message: error.message });
+    } else if (document.activeElement === document.body && previous instanceof HTMLElement) previous.focus();
+  }, [busy, error]);
   return {
     element,
-    toFault: setFault,
+    toError: setError,
     /** To be called before the form becomes busy: the browser takes the focus off a field as soon as it cannot be entered. */
     keep() {
       before.current = document.activeElement;

@@ -63,7 +63,7 @@ export interface ListLoad<C extends AnyCall> {
 }
 
 /** A file of everything that was found. */
-export interface FileWish<Row> {
+export interface ExportRequest<Row> {
   format: ExportFormat;
   columns: readonly ListColumn<Row>[];
   title: string;
@@ -90,7 +90,7 @@ export interface Found<Row> {
   /** All that were found when they are at hand, else undefined. */
   atHand: readonly Row[] | undefined;
   /** The files that it can be had as; null where there are none. */
-  files: { formats: readonly ExportFormat[]; save: (wish: FileWish<Row>) => void } | null;
+  files: { formats: readonly ExportFormat[]; save: (request: ExportRequest<Row>) => void } | null;
   /** Every row that was found, some at a time. */
   everyRow: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }

@@ -25,10 +25,10 @@ export function LiveRows({ entityTypes, busy, reload, children }: LiveRowsProps)
   const region = useRef<HTMLDivElement>(null);
   const { search, page, sort, change } = useListAddress();
   const [waiting, setWaiting] = useState(0);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isTop = page === 1 && sort === null;
   useLive(entityTypes, (count) => {
-    setSaid(count > 0 ? t.newRows(count) : "");
+    setAnnouncement(count > 0 ? t.newRows(count) : "");
     if (isTop && !busy && search.open === undefined && isResting(region.current)) return reload();
     setWaiting((before) => before + Math.max(1, count));
   });
@@ -42,7 +42,7 @@ export function LiveRows({ entityTypes, busy, reload, children }: LiveRowsProps)
     <div ref={region} className="relative min-w-0">
       {children}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {waiting > 0 && (
         // Over the head of the table: it takes no room, so nothing below it moves.

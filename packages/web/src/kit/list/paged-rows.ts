@@ -24,8 +24,8 @@ interface PagedFace<C extends AnyCall> extends Pick<ListFace<ListRow<C>>, "filte
 
 /** The names that shown columns have in the file, each once, in their order. */
 function exportNames(columns: readonly ListColumn<never>[], known: readonly string[] = []): string[] {
-  const wanted = columns.flatMap(({ id, exported = [id] }) => exported);
-  return [...new Set(wanted)].filter((name) => known.includes(name));
+  const exported = columns.flatMap(({ id, exported = [id] }) => exported);
+  return [...new Set(exported)].filter((name) => known.includes(name));
 }
 
 /** As many as a call gives at once. */

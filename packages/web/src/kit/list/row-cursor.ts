@@ -16,9 +16,9 @@ export function cursorOf(
   go: (id: string | undefined) => void,
 ): RowCursor | null {
   if (open === undefined) return null;
-  const place = rows?.findIndex(({ id }) => id === open) ?? -1;
-  const at = (to: number) => (place < 0 ? undefined : rows?.[to]?.id);
-  const [previous, next] = [at(place - 1), at(place + 1)];
+  const index = rows?.findIndex(({ id }) => id === open) ?? -1;
+  const at = (to: number) => (index < 0 ? undefined : rows?.[to]?.id);
+  const [previous, next] = [at(index - 1), at(index + 1)];
   return {
     id: open,
     close: () => go(undefined),

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import failures from "@patron/contract/failures/de";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
@@ -59,7 +59,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Bitte ausfüllen.",
   email: () => "Geben Sie eine E-Mail-Adresse wie name@example.com ein.",
   min: (limit) => `Mindestens ${limit}.`,
@@ -79,7 +79,7 @@ const common: CommonMessages = {
     business: "Einstellungen",
   },
   failures,
-  faults,
+  violations,
   save: "Speichern",
   saved: "Gespeichert",
   cancel: "Abbrechen",

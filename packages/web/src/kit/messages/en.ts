@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import failures from "@patron/contract/failures/en";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
@@ -58,7 +58,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Fill this in.",
   email: () => "Write an e-mail address such as name@example.com.",
   min: (limit) => `At least ${limit}.`,
@@ -78,7 +78,7 @@ const common = {
     business: "Settings",
   },
   failures,
-  faults,
+  violations,
   save: "Save",
   saved: "Saved",
   cancel: "Cancel",

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import failures from "@patron/contract/failures/fr";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
@@ -59,7 +59,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Remplissez ce champ.",
   email: () => "Saisissez une adresse e-mail comme nom@exemple.com.",
   min: (limit) => `Au moins ${limit}.`,
@@ -79,7 +79,7 @@ const common: CommonMessages = {
     business: "Réglages",
   },
   failures,
-  faults,
+  violations,
   save: "Enregistrer",
   saved: "Enregistré",
   cancel: "Annuler",

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import failures from "@patron/contract/failures/uk";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
@@ -60,7 +60,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Заповніть це поле.",
   email: () => "Вкажіть адресу ел. пошти, наприклад name@example.com.",
   min: (limit) => `Не менше ніж ${limit}.`,
@@ -92,7 +92,7 @@ const common: CommonMessages = {
     business: "Налаштування",
   },
   failures,
-  faults,
+  violations,
   save: "Зберегти",
   saved: "Збережено",
   cancel: "Скасувати",

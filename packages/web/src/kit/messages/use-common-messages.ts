@@ -2,7 +2,7 @@ import { defineMessages, useMessages } from "../messages.ts";
 import type { CommonMessages } from "./en.ts";
 
 /** What the kit itself says: pieces, failures, faults of fields. */
-export const kitWords = defineMessages<CommonMessages>({
+export const commonMessages = defineMessages<CommonMessages>({
   en: () => import("./en.ts"),
   uk: () => import("./uk.ts"),
   ru: () => import("./ru.ts"),
@@ -11,5 +11,5 @@ export const kitWords = defineMessages<CommonMessages>({
 });
 
 export function useCommonMessages(): CommonMessages {
-  return useMessages(kitWords);
+  return useMessages(commonMessages);
 }

@@ -19,27 +19,27 @@ const keys = ["token", "user", "business", "staff", "access", "access_scopes", "
 const listeners = new Set<() => void>();
 
 function read(): Session | null {
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   try {
-    for (const key of keys) kept[key] = JSON.parse(localStorage.getItem(key) ?? "null");
+    for (const key of keys) stored[key] = JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    clearKept(); // Somebody else's words under our names: sign in again rather than guess.
+    clearStored(); // Somebody else's words under our names: sign in again rather than guess.
     return null;
   }
-  return typeof kept.token === "string" && kept.user ? (kept as unknown as Session) : null; // Written only by `keep`.
+  return typeof stored.token === "string" && stored.user ? (stored as unknown as Session) : null; // Written only by `keep`.
 }
 
 function keep(session: Session): void {
   for (const key of keys) localStorage.setItem(key, JSON.stringify(session[key]));
 }
-function clearKept(): void {
+function clearStored(): void {
   for (const key of keys) localStorage.removeItem(key);
 }
 
 let session = read();
 let lost = false;
 
-function tell(next: Session | null): void {
+function publish(next: Session | null): void {
   session = next;
   for (const listener of listeners) listener();
 }
@@ -52,10 +52,10 @@ export function presentSession(): Session | null {
 /** Enters a session that sign-in, registration or renewal has opened. The business is loaded next. */
 export function enterSession(opened: Opened): void {
   const { token, user, staff, access, access_scopes, roles } = opened;
-  const kept = session?.business?.id === opened.business.id ? session.business : null;
-  const next = { token, user, staff, access, access_scopes, roles, business: kept };
+  const business = session?.business?.id === opened.business.id ? session.business : null;
+  const next = { token, user, staff, access, access_scopes, roles, business };
   keep(next);
-  tell(next);
+  publish(next);
 }
 
 /** Puts fresher facts into the session: the business after loading it, the person after a change of profile. */
@@ -66,13 +66,13 @@ export function refreshSession(part: {
   if (!session) return;
   const next = { ...session, ...part };
   keep(next);
-  tell(next);
+  publish(next);
 }
 
 function endSession(isLost: boolean): void {
   lost = isLost;
-  clearKept();
-  tell(null);
+  clearStored();
+  publish(null);
 }
 
 /** Leaves the session: storage and state are cleared, the language and the theme stay. */
@@ -95,7 +95,7 @@ export function isSessionLost(): boolean {
 addEventListener("storage", (event) => {
   if (event.key !== null && event.key !== "token") return;
   lost = true;
-  tell(read());
+  publish(read());
 });
 
 /** Hears of every change of the session; gives back how to stop. */

@@ -26,7 +26,7 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
     if (next !== value) onChange(next);
   }
   const settle = () => setDraft(null);
-  function walk(event: KeyboardEvent) {
+  function stepByKey(event: KeyboardEvent) {
     if (event.key === "Enter") settle();
     if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.readOnly || rest.disabled) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
         placeholder={writeTime("00:00", locale).replace(/\d/g, "–")}
         autoComplete="off"
         onValueChange={type}
-        onKeyDown={walk}
+        onKeyDown={stepByKey}
         onBlur={() => {
           settle();
           onBlur?.();

@@ -1,7 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import { popupBox, popupItem, popupList, popupPlace } from "#ui/overlays/popup-style.ts";
+import { popupBox, popupItem, popupList, popupPlacement } from "#ui/overlays/popup-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
@@ -19,7 +19,7 @@ export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
   const { messages } = useUi();
   return (
     <Base.Portal>
-      <Base.Positioner {...popupPlace}>
+      <Base.Positioner {...popupPlacement}>
         <Base.Popup
           aria-label={label}
           className={classes(popupBox, wide ? "w-80 max-w-(--available-width)" : "w-(--anchor-width) min-w-56")}

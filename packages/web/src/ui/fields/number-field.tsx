@@ -44,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
     const read = readDecimal(clean, signs);
     if (read !== undefined && read !== value) onChange(read);
   }
-  function walk(event: KeyboardEvent) {
+  function stepByKey(event: KeyboardEvent) {
     if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.disabled || rest.readOnly) return;
     event.preventDefault();
     const next = addDecimals(value ?? "0", event.key === "ArrowUp" ? step : `-${step}`);
@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
         autoComplete="off"
         value={draft ?? writeDecimal(value, locale)}
         onValueChange={edit}
-        onKeyDown={walk}
+        onKeyDown={stepByKey}
         onFocus={() => setDraft(writeDecimal(value, locale))}
         onBlur={() => {
           setDraft(null);
@@ -84,10 +84,10 @@ interface Allowed {
 
 /** Only what can be part of such a number is let in, so the text on screen and the value never disagree. */
 function cleaned(text: string, { signs, digits, wholeDigits, negative }: Allowed): string {
-  const kept = [...text]
+  const accepted = [...text]
     .filter((sign) => /[\d.,٫\s\u00a0\u202f'’]/.test(sign) || (negative && /[-−]/.test(sign)))
     .join("");
-  const [written = "", ...fractions] = kept.split(signs.decimal);
+  const [written = "", ...fractions] = accepted.split(signs.decimal);
   let count = 0;
   const whole = [...written].filter((sign) => !/\d/.test(sign) || ++count <= wholeDigits).join("");
   if (digits === 0 || fractions.length === 0) return whole;

@@ -77,22 +77,22 @@ export function SearchField(props: SearchFieldProps) {
 /** What is typed shows at once; the caller hears of it when it rests. A value from outside (back button, cleared filters) wins. */
 function useRested(value: string, onChange: (value: string) => void, delayMs: number) {
   const [text, setText] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== told) {
-    setTold(value);
+  if (value !== reported) {
+    setReported(value);
     setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   function change(next: string, now = false) {
     setText(next);
     clearTimeout(timer.current);
-    const tell = () => {
-      setTold(next);
+    const reportChange = () => {
+      setReported(next);
       onChange(next);
     };
-    if (now) tell();
-    else timer.current = setTimeout(tell, delayMs);
+    if (now) reportChange();
+    else timer.current = setTimeout(reportChange, delayMs);
   }
   return [text, change] as const;
 }

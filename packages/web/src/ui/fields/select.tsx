@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactElement } from "react";
 import { classes } from "#ui/classes.ts";
 import { LateOpener } from "#ui/overlays/late-opener.tsx";
-import { popupBox, popupItem, popupList, popupPlace } from "#ui/overlays/popup-style.ts";
+import { popupBox, popupItem, popupList, popupPlacement } from "#ui/overlays/popup-style.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { type ControlProps, type ControlSize, controlStyle } from "./control-style.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
@@ -83,7 +83,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
         </Base.Trigger>
       )}
       <Base.Portal>
-        <Base.Positioner alignItemWithTrigger={false} {...popupPlace}>
+        <Base.Positioner alignItemWithTrigger={false} {...popupPlacement}>
           <Base.Popup className={classes(popupBox, "min-w-(--anchor-width) max-w-[min(24rem,var(--available-width))]")}>
             <Base.List className={popupList}>
               {options.map((option) => (

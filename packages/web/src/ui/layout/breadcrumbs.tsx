@@ -14,13 +14,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={messages.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-1 text-table text-muted">
-        {crumbs.map((crumb, place) => (
+        {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">
-            {place > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
+            {index > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
             {crumb.link ? (
               <CrumbLink label={crumb.label} link={crumb.link} />
             ) : (
-              <span aria-current={place === crumbs.length - 1 ? "page" : undefined} className="truncate text-default">
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined} className="truncate text-default">
                 {crumb.label}
               </span>
             )}

@@ -65,20 +65,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         className={classes("scroll-quiet relative flex", lists[look])}
         {...moving}
       >
-        {all.map((tab, place) => (
+        {all.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${place}`}
-            aria-selected={place === chosen}
-            aria-controls={place === chosen ? panelId : undefined}
+            id={`${id}-${index}`}
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? panelId : undefined}
             // It can still be reached, so that readers hear of it.
             aria-disabled={tab.disabled || undefined}
-            data-active={place === chosen ? "" : undefined}
+            data-active={index === chosen ? "" : undefined}
             data-disabled={tab.disabled ? "" : undefined}
-            tabIndex={place === reached ? 0 : -1}
-            onClick={() => !tab.disabled && place !== chosen && onChange(tab.value)}
+            tabIndex={index === reached ? 0 : -1}
+            onClick={() => !tab.disabled && index !== chosen && onChange(tab.value)}
             className={classes(
               "touch focus-inset group/tab inline-flex shrink-0 select-none items-center gap-2 whitespace-nowrap text-body font-medium transition-colors duration-150 data-disabled:opacity-50",
               tabs[look],
@@ -113,13 +113,13 @@ function useMoves(chosen: number) {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
       const at = tabs.indexOf(event.target as HTMLElement); // Whatever else it is, is none of them.
-      const places: Record<string, number> = { [onward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 };
-      const next = places[event.key];
+      const targets: Record<string, number> = { [onward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 };
+      const next = targets[event.key];
       if (next === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const place = (next + tabs.length) % tabs.length;
-      setReached(place);
-      tabs[place]?.focus();
+      const index = (next + tabs.length) % tabs.length;
+      setReached(index);
+      tabs[index]?.focus();
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (!currentTarget.contains(relatedTarget)) setReached(undefined);

@@ -50,8 +50,8 @@ export function Menu({ trigger, groups, align = "end", side = "bottom", finalFoc
                 finalFocus={finalFocus}
                 className={classes(popupBox, "max-h-(--available-height) w-60 overflow-y-auto")}
               >
-                {groups.map((group, place) => (
-                  <Group key={group.label ?? group.actions[0]?.id} group={group} first={place === 0} />
+                {groups.map((group, index) => (
+                  <Group key={group.label ?? group.actions[0]?.id} group={group} first={index === 0} />
                 ))}
               </Base.Popup>
             </Base.Positioner>

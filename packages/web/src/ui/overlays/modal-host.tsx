@@ -8,8 +8,7 @@ import { closeModal, type ModalRequest, modalStore } from "./modal.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[48rem]" };
 
-const firstWanted =
-  "input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not([data-disabled])";
+const firstField = "input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not([data-disabled])";
 
 /** Shows what `openModal` asks for. Stands once, in `UiRoot`. */
 export function ModalHost() {
@@ -41,7 +40,7 @@ function ModalFrame({ request }: { request: ModalRequest<unknown> }) {
           ref={popup}
           role={request.alert ? "alertdialog" : "dialog"}
           // What is to be filled in comes first; the cross is never what one meant to reach.
-          initialFocus={(by) => by === "touch" || (popup.current?.querySelector<HTMLElement>(firstWanted) ?? true)}
+          initialFocus={(by) => by === "touch" || (popup.current?.querySelector<HTMLElement>(firstField) ?? true)}
           className={classes(
             "motion-dialog my-auto w-full overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none max-sm:mb-0",
             widths[request.size ?? "md"],

@@ -3,7 +3,7 @@ export const popupBox =
   "motion-float overflow-hidden rounded-card border border-lift bg-surface text-body text-default shadow-float outline-none";
 
 /** Where a list of choices stands beside what opens it. */
-export const popupPlace = { align: "start", sideOffset: 4, collisionPadding: 8, className: "z-50" } as const;
+export const popupPlacement = { align: "start", sideOffset: 4, collisionPadding: 8, className: "z-50" } as const;
 
 /** One row of a menu or a list of choices. */
 export const popupItem =

@@ -49,7 +49,7 @@ export function toast(request: ToastRequest): string {
 }
 
 /** For the root alone: hears at once of a toast that waits for its host, and of every later one; gives back how to stop. */
-export function whenToastIsWanted(listener: () => void): () => void {
+export function onToastRequested(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting && waiting.length > 0) listener();
   return () => listeners.delete(listener);
@@ -57,9 +57,9 @@ export function whenToastIsWanted(listener: () => void): () => void {
 
 /** For the host alone: from now on toasts are shown. */
 export function toastsAreShown(): void {
-  const kept = waiting ?? [];
+  const pending = waiting ?? [];
   waiting = null;
-  for (const add of kept) add();
+  for (const add of pending) add();
 }
 
 /** Takes one toast away, or all. */

@@ -24,7 +24,7 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
     page: { skip_totals: true },
   });
   const line = data?.items.find(({ id }) => id === cursor.id);
-  const place = line && addressOfRecordLine(line);
+  const address = line && addressOfRecordLine(line);
   return (
     <RecordDrawer
       cursor={cursor}
@@ -34,7 +34,7 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
         t.details
       }
       status={line && <Status tone={actionTone[line.action]}>{t.values.action[line.action]}</Status>}
-      foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
+      foot={address && <ButtonLink render={<Link to={address} />}>{t.open}</ButtonLink>}
     >
       <Loaded of={{ data: line, error, refetch }} placeholder={<SkeletonDetails />}>
         {(one) => <LineFacts line={one} />}

@@ -42,7 +42,7 @@ function Accounts({ company }: { company: Company }) {
   const owner = companyWith(company.id);
   const { data } = useCall(owner.calls.list, { path: owner.path });
   if (data?.items.length !== 0) return <AccountBalances owner={owner} />;
-  const accounts = <Link to={owner.place} search={{ tab: "accounts" } as never} />; // Routes are made at run time; their search has no static type.
+  const accounts = <Link to={owner.address} search={{ tab: "accounts" } as never} />; // Routes are made at run time; their search has no static type.
   return (
     <Card title={t.tabAccounts}>
       <EmptyState

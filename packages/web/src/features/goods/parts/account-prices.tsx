@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField } from "#kit/form/fields.tsx";
-import { PickField } from "#kit/form/place-fields.tsx";
+import { PickField } from "#kit/form/region-fields.tsx";
 import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";

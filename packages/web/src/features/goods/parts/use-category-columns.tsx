@@ -55,18 +55,18 @@ function Move(props: { row: PlacedCategory; rows: readonly PlacedCategory[]; mov
   const t = useMessages(goodsMessages);
   const { row, rows, move } = props;
   const level = rows.filter((one) => one.parent_id === row.parent_id);
-  const place = level.findIndex((one) => one.id === row.id);
+  const index = level.findIndex((one) => one.id === row.id);
   return (
     // A press on a row opens it; one on these buttons must not.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the press from the row, the buttons do the work.
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
     <span className="flex" onClick={(event) => event.stopPropagation()}>
-      <IconButton size="sm" icon={ArrowUp} label={t.moveUp} disabled={place === 0} onClick={() => move(row.id, -1)} />
+      <IconButton size="sm" icon={ArrowUp} label={t.moveUp} disabled={index === 0} onClick={() => move(row.id, -1)} />
       <IconButton
         size="sm"
         icon={ArrowDown}
         label={t.moveDown}
-        disabled={place === level.length - 1}
+        disabled={index === level.length - 1}
         onClick={() => move(row.id, 1)}
       />
     </span>

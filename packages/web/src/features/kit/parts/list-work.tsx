@@ -62,7 +62,7 @@ function SomeFilters() {
 }
 
 function SomeColumns() {
-  const [placed, setPlaced] = useState(() => columns.map(({ id }, place) => ({ id, shown: place !== 3 })));
+  const [placed, setPlaced] = useState(() => columns.map(({ id }, index) => ({ id, shown: index !== 3 })));
   return (
     <div className="w-80 max-w-full rounded-card border border-default bg-surface p-3">
       <ColumnList columns={columns} layout={{ placed, arrange: (next) => setPlaced([...next]) }} />

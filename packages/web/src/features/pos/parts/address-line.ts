@@ -1,4 +1,4 @@
-interface Place {
+interface Addressed {
   address: {
     street?: string | undefined;
     city?: string | undefined;
@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** An address in one line, most particular part first; empty when nothing of it is known. */
-export function addressLine({ address }: Place): string {
+export function addressLine({ address }: Addressed): string {
   const { street, city, region, zip } = address;
   return [street, [zip, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ");
 }

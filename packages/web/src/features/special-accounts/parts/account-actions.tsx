@@ -6,7 +6,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
 import Settings from "lucide-react/icons/settings";
-import { type Account, accountPlace, ownerOf } from "#kit/accounts/owner.ts";
+import { type Account, accountAddress, ownerOf } from "#kit/accounts/owner.ts";
 import { request } from "#kit/call/client.ts";
 import { useOpenBeside } from "#kit/call/use-open-beside.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
@@ -34,7 +34,7 @@ export function AccountActions({ account }: { account: Account }) {
   const owner = ownerOf(account);
   return (
     <>
-      <ButtonLink icon={Settings} render={<Link to={`${accountPlace(owner, account.id)}/settings`} />}>
+      <ButtonLink icon={Settings} render={<Link to={`${accountAddress(owner, account.id)}/settings`} />}>
         {t.settings}
       </ButtonLink>
       <Button icon={Printer} onClick={() => void print()}>

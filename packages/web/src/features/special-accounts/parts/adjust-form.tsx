@@ -21,7 +21,7 @@ export function AdjustForm({ account, close }: MoveProps) {
   const [pressed, setPressed] = useState(false);
   const owner = ownerOf(account);
   const move = useMove(owner.calls.adjust, close);
-  const required = common.faults.required("");
+  const required = common.violations.required("");
   function submit() {
     setPressed(true);
     if (amount === null || comment.trim() === "") return;

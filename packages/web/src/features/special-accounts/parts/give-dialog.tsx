@@ -42,7 +42,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
   const [text, setText] = useState("");
   const [amount, setAmount] = useState<string | null>(null);
   const [makesNew, setMakesNew] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const give = useAction(calls.specialAccounts.setCustomers, {
     onDone: ({ changed }) => {
       toast({ id: "given", type: "success", message: t.given(changed) });
@@ -51,7 +51,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
     onFailure: (failure) => {
       const { place } = failure.details;
       const line = typeof place === "number" ? `${t.givePlace(place + 1)} ` : "";
-      setFault(line + failureText(common, failure));
+      setError(line + failureText(common, failure));
       return true;
     },
   });
@@ -61,8 +61,8 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-    if (people.length === 0) return setFault(common.faults.required(""));
-    setFault(null);
+    if (people.length === 0) return setError(common.violations.required(""));
+    setError(null);
     const customers = people.map((user_id_value) => ({ user_id_value, ...(amount === null ? {} : { amount }) }));
     return give.run({ path, query: { existing_user_only: !makesNew }, body: { customers } });
   }
@@ -71,7 +71,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-5">
-          {fault && <Callout tone="danger" title={fault} />}
+          {error && <Callout tone="danger" title={error} />}
           <Field label={t.giveWho} hint={t.giveWhoHint} required>
             <Textarea value={text} onChange={setText} rows={5} />
           </Field>

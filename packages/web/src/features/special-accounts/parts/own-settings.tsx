@@ -1,6 +1,6 @@
 import type { customerAccounts } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { ACCOUNT_LIMIT_PERIODS, ACCOUNT_QUESTIONS } from "@patron/contract/enums";
+import { ACCOUNT_LIMIT_PERIODS, PROMPT_MODES } from "@patron/contract/enums";
 import { rules } from "@patron/contract/rules/customerAccounts";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
@@ -58,7 +58,7 @@ function Own({ form, account }: PartProps) {
   const credit = useWatch({ control: form.control.control, name: "credit_type" });
   const counted = account.special_account;
   const amount = { form, digits: digitsOf(counted), suffix: useCountedName()(counted) };
-  const questions = { form, none: t.asDefined, options: choices(ACCOUNT_QUESTIONS, t.values.odometer) };
+  const questions = { form, none: t.asDefined, options: choices(PROMPT_MODES, t.values.odometer) };
   // Value that ends is kept in lots, and lots know no credit.
   const ends = counted.expire_type !== "none";
   return (

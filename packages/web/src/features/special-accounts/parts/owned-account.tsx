@@ -25,7 +25,7 @@ export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: st
       icon={ArrowLeftRight}
       waits={{ ready: account !== undefined, error, retry: () => void refetch() }}
       title={account ? (account.title ?? account.special_account.title) : ""}
-      crumbs={[{ label: account ? ownerOf(account).name : "", link: <Link to={`${owner.place}?tab=accounts`} /> }]}
+      crumbs={[{ label: account ? ownerOf(account).name : "", link: <Link to={`${owner.address}?tab=accounts`} /> }]}
       action={account && <AccountActions account={account} />}
       lead={account && <AccountLead account={account} />}
       columns={columns}

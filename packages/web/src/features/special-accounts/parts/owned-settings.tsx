@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type Account, accountPlace, type Owner, ownerOf } from "#kit/accounts/owner.ts";
+import { type Account, accountAddress, type Owner, ownerOf } from "#kit/accounts/owner.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -28,8 +28,8 @@ function Settings({ owner, account }: { owner: Owner; account: Account }) {
       <PageHeader
         title={t.ownSettings}
         crumbs={[
-          { label: ownerOf(account).name, link: <Link to={`${owner.place}?tab=accounts`} /> },
-          { label: title, link: <Link to={accountPlace(owner, account.id)} /> },
+          { label: ownerOf(account).name, link: <Link to={`${owner.address}?tab=accounts`} /> },
+          { label: title, link: <Link to={accountAddress(owner, account.id)} /> },
         ]}
       />
       <RecordTabs label={t.tabs} tabs={tabs} labels={{ settings: t.settings }} part={{ account }} of={account.id} />

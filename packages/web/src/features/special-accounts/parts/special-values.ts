@@ -22,13 +22,13 @@ const countedTogether = ["type", "currency", "unit"] as const;
 const livedTogether = ["expire_type", "expire_value"] as const;
 
 /** What is said of the fields of the form, given the values of all. */
-function specialBody(said: Partial<Body>, values: SpecialValues): Partial<Body> {
-  const says = (names: readonly (keyof Body)[]) => names.some((name) => name in said);
+function specialBody(body: Partial<Body>, values: SpecialValues): Partial<Body> {
+  const includes = (names: readonly (keyof Body)[]) => names.some((name) => name in body);
   return {
-    ...said,
+    ...body,
     ...(!values.credit_limit && { credit_limit: "0" }),
-    ...(says(countedTogether) && countedIn(values)),
-    ...(says(livedTogether) && lifeIn(values)),
+    ...(includes(countedTogether) && countedIn(values)),
+    ...(includes(livedTogether) && lifeIn(values)),
   };
 }
 

@@ -38,7 +38,7 @@ export function WriteOffForm({ account, close }: MoveProps) {
         value={amount}
         onChange={setAmount}
         hint={left}
-        error={pressed && amount === null ? common.faults.required("") : undefined}
+        error={pressed && amount === null ? common.violations.required("") : undefined}
       />
       <Field label={t.fields.comment}>
         <Input value={comment} onChange={setComment} maxLength={500} autoComplete="off" />

@@ -22,7 +22,7 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
   const open = usePages(transaction.id);
   const isOpen = transaction.status === "authorized";
   const hasCheck = transaction.terminal !== null;
-  async function askCancel() {
+  async function confirmCancel() {
     const { cancelTitle: title, cancelMessage: message, cancel: agree, keep } = t;
     if (await confirm({ title, message, confirm: agree, cancel: keep }))
       cancel.run({ body: { transaction_id: transaction.id } });
@@ -56,7 +56,7 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
         </Button>
       )}
       {(isOpen || transaction.status === "success") && (
-        <Button look="quiet" variant="danger" loading={cancel.busy} onClick={() => void askCancel()}>
+        <Button look="quiet" variant="danger" loading={cancel.busy} onClick={() => void confirmCancel()}>
           {t.cancel}
         </Button>
       )}

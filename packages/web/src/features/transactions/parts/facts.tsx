@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePostedAmount } from "#kit/account-amount.ts";
-import { accountPlace, companyWith, customerWith } from "#kit/accounts/owner.ts";
+import { accountAddress, companyWith, customerWith } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
@@ -93,7 +93,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
 function AccountLink({ of: { customer, corporate_customer }, account, children }: AccountLinkProps) {
   const owner = (customer && customerWith(customer.id)) ?? (corporate_customer && companyWith(corporate_customer.id));
   if (!owner) return children;
-  return <TextLink link={<Link to={accountPlace(owner, account.id)} />}>{children}</TextLink>;
+  return <TextLink link={<Link to={accountAddress(owner, account.id)} />}>{children}</TextLink>;
 }
 interface AccountLinkProps {
   children: string;

@@ -13,7 +13,8 @@ export function useAccountColumns() {
   const t = useMessages(transactionsMessages);
   const written = usePostedAmount();
   return useMemo(() => {
-    const told = ({ title, amount, unit }: Item["credited_accounts"][number]) => `${title}: ${written(amount, unit)}`;
+    const describe = ({ title, amount, unit }: Item["credited_accounts"][number]) =>
+      `${title}: ${written(amount, unit)}`;
     const sums = ["credited_money", "currency", "credited_goods", "credited_goods_unit", "credited_punches"];
     return [
       {
@@ -21,14 +22,14 @@ export function useAccountColumns() {
         hidden: true,
         exported: ["special_account", "special_account_amount", "special_account_unit"],
         header: t.fields.special_account,
-        cell: ({ special_account: moved }: Moved) => moved && told(moved),
+        cell: ({ special_account: moved }: Moved) => moved && describe(moved),
       },
       {
         id: "credited_accounts",
         hidden: true,
         exported: ["credited_accounts", ...sums],
         header: t.fields.credited_accounts,
-        cell: ({ credited_accounts: credited }: Moved) => credited.map(told).join("; "),
+        cell: ({ credited_accounts: credited }: Moved) => credited.map(describe).join("; "),
       },
     ];
   }, [t, written]);

@@ -12,7 +12,7 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
   const t = useMessages(transactionsMessages);
   const [{ loyalty, pos }] = useAddress();
   const loyalties = useCall(calls.embedded.loyalties, {}).data?.items;
-  const places = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
+  const sites = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
   const terminals = useCall(calls.embedded.terminals, { query: pos ? { pos_id: pos } : {} }).data?.items;
   const goods = useCall(calls.embedded.goods, {}).data?.items;
   return {
@@ -21,7 +21,7 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
       ...((loyalties?.length ?? 0) > 1 || loyalty
         ? [{ name: "loyalty", label: t.fields.loyalty, options: optionsOf(loyalties) }]
         : []),
-      { name: "pos", label: t.fields.pos, options: optionsOf(places) },
+      { name: "pos", label: t.fields.pos, options: optionsOf(sites) },
       { name: "terminal", label: t.fields.terminal, options: optionsOf(terminals) },
     ],
     what: [

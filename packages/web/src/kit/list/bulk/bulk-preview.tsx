@@ -24,7 +24,7 @@ interface Agreed {
 }
 
 /** Shows what would change before anything does; undefined when the reader did not agree. */
-export function askBulk(request: PreviewRequest): Promise<Agreed | undefined> {
+export function confirmBulk(request: PreviewRequest): Promise<Agreed | undefined> {
   return openModal<Agreed>({
     title: request.label,
     size: "sm",
@@ -42,7 +42,7 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
   const [written, setWritten] = useState<string | null>(null);
   const missing =
     (request.choice !== undefined && choice === null) || (request.entry !== undefined && written === null);
-  const fault = pressed && missing ? common.faults.required("") : undefined;
+  const error = pressed && missing ? common.violations.required("") : undefined;
   const skipped = request.known.filter(({ skip }) => skip !== null);
   const applies = request.known.filter(({ skip }) => skip === null);
   const count = request.count - skipped.length;
@@ -56,12 +56,12 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
       <ModalBody>
         <div className="flex flex-col gap-4 text-body">
           {request.choice && (
-            <Field label={request.choice.label} required error={fault}>
+            <Field label={request.choice.label} required error={error}>
               <Combobox value={choice} onChange={setChoice} options={request.choice.options} />
             </Field>
           )}
           {request.entry && (
-            <Field label={request.entry.label} required error={fault}>
+            <Field label={request.entry.label} required error={error}>
               <NumberField
                 value={written}
                 onChange={setWritten}

@@ -87,7 +87,7 @@ test("a server that cannot be reached pauses the work; going on asks again with 
 test("stopping leaves the rest as it is; closing takes it away", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const seen: string[] = [];
-  const ids = Array.from({ length: 20 }, (_, place) => `row-${place}`);
+  const ids = Array.from({ length: 20 }, (_, index) => `row-${index}`);
   const work = start({
     ids,
     does: (id) => {

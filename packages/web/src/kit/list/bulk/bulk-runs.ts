@@ -51,7 +51,7 @@ let runs: readonly Run[] = [];
 const works = new Map<string, Work>();
 const listeners = new Set<() => void>();
 
-function tell(id: string, change: Partial<Run>): void {
+function updateRun(id: string, change: Partial<Run>): void {
   runs = runs.map((run) => (run.id === id ? { ...run, ...change } : run));
   for (const listener of listeners) listener();
 }
@@ -82,16 +82,17 @@ class Work {
         if (this.stopping.signal.aborted) break;
         const skipped = rows.flatMap(({ id, name, skip }) => (skip === null ? [] : [{ id, name, why: skip }]));
         for (const { skip, ...row } of rows) if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() });
-        tell(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
+        updateRun(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
         this.goOn();
       }
     } catch (error) {
       // Stopping ends the loading too; anything else is told beside the rows that were not reached.
-      if (!this.stopping.signal.aborted) tell(this.id, { refused: [...(this.run?.refused ?? []), this.lost(error)] });
+      if (!this.stopping.signal.aborted)
+        updateRun(this.id, { refused: [...(this.run?.refused ?? []), this.lost(error)] });
     }
     this.collecting = false;
     const { done = 0, skipped = [], refused = [] } = this.run ?? {};
-    tell(this.id, { total: done + skipped.length + refused.length + this.queue.length + this.busy });
+    updateRun(this.id, { total: done + skipped.length + refused.length + this.queue.length + this.busy });
     this.endIfDone();
   }
 
@@ -133,7 +134,7 @@ class Work {
     try {
       await item.run(item.key);
       this.failed.delete(item.id);
-      tell(this.id, { done: (this.run?.done ?? 0) + 1, unreachable: false });
+      updateRun(this.id, { done: (this.run?.done ?? 0) + 1, unreachable: false });
       return 0;
     } catch (error) {
       return this.refuse(item, failureOf(error));
@@ -149,28 +150,28 @@ class Work {
     // Nobody knows what became of it: the same key asks again when the reader goes on.
     if (failure.status === 503) {
       this.queue.unshift(item);
-      if (this.run?.phase === "running") tell(this.id, { phase: "paused", unreachable: true });
+      if (this.run?.phase === "running") updateRun(this.id, { phase: "paused", unreachable: true });
       return 0;
     }
     this.failed.set(item.id, { ...item, key: crypto.randomUUID() });
     const refusal = { id: item.id, name: item.name, why: failure };
-    tell(this.id, { refused: [...(this.run?.refused ?? []), refusal] });
+    updateRun(this.id, { refused: [...(this.run?.refused ?? []), refusal] });
     return 0;
   }
 
   private endIfDone(): void {
     if (this.workers > 0 || this.collecting || this.queue.length > 0) return;
     if (this.run?.phase !== "running") return;
-    tell(this.id, { phase: "finished" });
+    updateRun(this.id, { phase: "finished" });
     this.request.onEnd();
   }
 
   pause(): void {
-    tell(this.id, { phase: "paused" });
+    updateRun(this.id, { phase: "paused" });
   }
 
   resume(): void {
-    tell(this.id, { phase: "running", unreachable: false });
+    updateRun(this.id, { phase: "running", unreachable: false });
     this.goOn();
     this.endIfDone();
   }
@@ -178,14 +179,14 @@ class Work {
   stop(): void {
     this.stopping.abort();
     this.queue = [];
-    tell(this.id, { phase: "stopped", unreachable: false });
+    updateRun(this.id, { phase: "stopped", unreachable: false });
     this.request.onEnd();
   }
 
   retry(): void {
     this.queue.push(...this.failed.values());
     this.failed.clear();
-    tell(this.id, { refused: [], phase: "running" });
+    updateRun(this.id, { refused: [], phase: "running" });
     this.goOn();
   }
 }
@@ -204,7 +205,7 @@ export function startRun(request: RunRequest): string {
   works.set(work.id, work);
   const blank = { phase: "running" as const, done: 0, skipped: [], refused: [], unreachable: false }; // One of the phases.
   runs = [...runs, { id: work.id, label: request.label, total: request.total, ...blank }];
-  tell(work.id, {});
+  updateRun(work.id, {});
   void work.collect();
   return work.id;
 }

@@ -7,7 +7,7 @@ import { nameOf } from "#kit/list/row-name.ts";
 import { useAccess } from "#kit/session/access.ts";
 import type { Selection } from "#ui/table/table-column.ts";
 import type { BulkAction } from "./bulk.ts";
-import { askBulk } from "./bulk-preview.tsx";
+import { confirmBulk } from "./bulk-preview.tsx";
 import { startOwnRun } from "./own-work.ts";
 
 interface Picked<Row> {
@@ -36,8 +36,8 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
   const { search } = useListAddress();
   const requested = requestOf(search);
   const none: Picked<Row> = { requested, rows: new Map(), all: false };
-  const [kept, setPicked] = useState(none);
-  const picked = kept.requested === requested ? kept : none;
+  const [selection, setPicked] = useState(none);
+  const picked = selection.requested === requested ? selection : none;
   const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]));
   const shown = found.shown ?? [];
   const count = picked.all ? found.total : picked.rows.size;
@@ -87,7 +87,7 @@ async function startBulk<Row extends { id: string }>(start: Start<Row>): Promise
   const name = (row: Row) => nameOf(face.columns, row);
   const skipOf = (row: Row) => action.skips?.(row) ?? null;
   const sample = known.map((row) => ({ name: name(row), skip: skipOf(row) }));
-  const agreed = await askBulk({ ...action, count, known: sample });
+  const agreed = await confirmBulk({ ...action, count, known: sample });
   if (!agreed) return false;
   const item = (row: Row) => ({
     id: row.id,

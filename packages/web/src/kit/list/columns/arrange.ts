@@ -5,11 +5,11 @@ import type { ListColumn } from "./columns.tsx";
 export function arrange<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-  wish: { text: string; sort: Sort | null },
+  criteria: { text: string; sort: Sort | null },
 ): readonly Row[] {
-  const words = wish.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = criteria.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fitting = words.length === 0 ? rows : rows.filter((row) => fits(row, columns, words));
-  return wish.sort ? sortRows(fitting, columns, wish.sort) : fitting;
+  return criteria.sort ? sortRows(fitting, columns, criteria.sort) : fitting;
 }
 
 /** Every word must begin or stand within some searchable column, whatever its case. */

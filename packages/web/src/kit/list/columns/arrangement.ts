@@ -20,15 +20,15 @@ export function ownArrangement(columns: readonly Arrangeable[]): Placed[] {
  */
 export function readArrangement(text: string, columns: readonly Arrangeable[]): Placed[] {
   const own = ownArrangement(columns);
-  const wished = text
+  const requested = text
     .split(",")
     .map((word) => ({ id: word.replace(/^-/, ""), shown: !word.startsWith("-") }))
     .filter(
-      ({ id }, place, all) => own.some((one) => one.id === id) && all.findIndex((one) => one.id === id) === place,
+      ({ id }, index, all) => own.some((one) => one.id === id) && all.findIndex((one) => one.id === id) === index,
     );
-  const later = own.filter(({ id }) => !wished.some((one) => one.id === id));
+  const later = own.filter(({ id }) => !requested.some((one) => one.id === id));
   const first = own[0];
-  const rest = [...wished, ...later].filter(({ id }) => id !== first?.id);
+  const rest = [...requested, ...later].filter(({ id }) => id !== first?.id);
   return first ? [{ id: first.id, shown: true }, ...rest] : rest;
 }
 
@@ -43,7 +43,7 @@ export function isOwnArrangement(placed: readonly Placed[], columns: readonly Ar
 }
 
 /** The arrangement with one column at another place; the first place is the first column's. */
-export function placeColumn(placed: readonly Placed[], id: string, to: number): Placed[] {
+export function moveColumn(placed: readonly Placed[], id: string, to: number): Placed[] {
   const moving = placed.find((one) => one.id === id);
   if (!moving || placed[0] === moving) return [...placed];
   const rest = placed.filter((one) => one !== moving);

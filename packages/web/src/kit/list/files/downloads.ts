@@ -30,26 +30,26 @@ let downloads: readonly Download[] = [];
 const aborts = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
-function tell(next: readonly Download[]): void {
+function publish(next: readonly Download[]): void {
   downloads = next;
   for (const listener of listeners) listener();
 }
 function change(id: string, part: Partial<Download>): void {
-  tell(downloads.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  publish(downloads.map((one) => (one.id === id ? { ...one, ...part } : one)));
 }
 
 /** Brings a file to the disk: straight into it where the browser can, else through memory. It goes on from screen to screen. */
 export async function startDownload(request: DownloadRequest): Promise<void> {
-  const place = await choosePlace(request.name);
-  if (place === "nowhere") return;
+  const destination = await chooseDestination(request.name);
+  if (destination === "nowhere") return;
   const id = crypto.randomUUID();
   const abort = new AbortController();
   aborts.set(id, abort);
-  tell([...downloads, { id, label: request.label, bytes: 0, phase: "running", failure: null }]);
+  publish([...downloads, { id, label: request.label, bytes: 0, phase: "running", failure: null }]);
   try {
     const body = await request.open(abort.signal);
     const counted = body.pipeThrough(counting((bytes) => change(id, { bytes })));
-    if (place) await counted.pipeTo(await place.createWritable(), { signal: abort.signal });
+    if (destination) await counted.pipeTo(await destination.createWritable(), { signal: abort.signal });
     else saveFile(request.name, await new Response(counted).blob());
     change(id, { phase: "done" });
   } catch (error) {
@@ -59,7 +59,7 @@ export async function startDownload(request: DownloadRequest): Promise<void> {
   }
 }
 
-async function choosePlace(suggestedName: string) {
+async function chooseDestination(suggestedName: string) {
   const { showSaveFilePicker: pick } = window as Picking; // See above.
   if (!pick) return null;
   return pick({ suggestedName }).catch((error: unknown) => {
@@ -89,7 +89,7 @@ export function cancelDownload(id: string): void {
 export function closeDownload(id: string): void {
   cancelDownload(id);
   aborts.delete(id);
-  tell(downloads.filter((one) => one.id !== id));
+  publish(downloads.filter((one) => one.id !== id));
 }
 
 /** Every file that was asked for and not closed. */

@@ -50,8 +50,8 @@ function Choices(props: {
   const common = useCommonMessages();
   const [text, setText] = useState("");
   const { label, options, value, onChoose } = props;
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  const query = text.trim().toLocaleLowerCase();
+  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(query));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk what is in it; each is reached by Tab too.
     <div className="flex flex-col gap-1 p-1" onKeyDown={cursorButtons}>
@@ -100,8 +100,8 @@ function Choices(props: {
 function cursorButtons(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
-  const place = stops.indexOf(event.target as HTMLElement); // Keys are pressed on elements.
-  const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)];
+  const index = stops.indexOf(event.target as HTMLElement); // Keys are pressed on elements.
+  const next = stops[index + (event.key === "ArrowDown" ? 1 : -1)];
   if (!next) return;
   event.preventDefault();
   next.focus();

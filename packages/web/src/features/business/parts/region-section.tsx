@@ -5,7 +5,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 
-export interface PlaceValues {
+export interface RegionValues {
   country: string;
   currency: string;
   time_zone: string;
@@ -13,9 +13,9 @@ export interface PlaceValues {
 }
 
 /** Where a business is, what it counts in and which language it speaks. */
-export function PlaceSection<V extends PlaceValues>(props: { form: CallForm<V>; currencyLocked?: boolean }) {
+export function RegionSection<V extends RegionValues>(props: { form: CallForm<V>; currencyLocked?: boolean }) {
   const t = useMessages(businessMessages);
-  const form = props.form as unknown as CallForm<PlaceValues>; // Its own fields and these; only these are bound here.
+  const form = props.form as unknown as CallForm<RegionValues>; // Its own fields and these; only these are bound here.
   return (
     <Section title={t.place} explanation={t.placeHint}>
       <RecordFields
@@ -28,7 +28,7 @@ export function PlaceSection<V extends PlaceValues>(props: { form: CallForm<V>; 
 }
 
 /** The fields that a refused place belongs to. */
-export const placeFaults = {
+export const regionFailures = {
   "country.unknown": "country",
   "currency.unknown": "currency",
   "time_zone.unknown": "time_zone",

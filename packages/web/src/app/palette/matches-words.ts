@@ -1,5 +1,5 @@
 /** Whether every word of what is typed stands at the beginning of, or within, a word of the text, whatever its case. */
-export function wordsFit(typed: string, text: string): boolean {
+export function matchesWords(typed: string, text: string): boolean {
   const whole = text.toLocaleLowerCase();
   return typed
     .toLocaleLowerCase()
