@@ -5,17 +5,17 @@ import { Button } from "./button.tsx";
 import type { Icon } from "./icon.ts";
 
 export interface ErrorStateProps {
-  /** What happened, in the reader's words. */
+  /** What happened, in the user's language. */
   title: ReactNode;
-  /** What was kept, and what to do. */
+  /** What was saved, and what to do. */
   detail?: ReactNode;
   retry?: { label: string; onPress: () => void; busy?: boolean };
-  /** A number to name to those who help. */
+  /** A reference number for support. */
   reference?: ReactNode;
   icon?: Icon;
 }
 
-/** Something failed: what happened, what was kept, and the way to try again. */
+/** A failure: what happened, what was saved, and a way to try again. */
 export function ErrorState({ title, detail: kept, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-110 flex-col items-center px-4 py-12 text-center">

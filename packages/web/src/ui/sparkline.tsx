@@ -1,4 +1,4 @@
-/** A line of a figure's last values, for its shape only: the figure beside it says the number. */
+/** A line of a figure's last values. It shows only the trend; the figure beside it shows the number. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -8,13 +8,13 @@ import { type Option, OptionFace, OptionTick } from "./option.tsx";
 
 interface ChoiceListProps {
   loading?: boolean;
-  /** Over the list: its own search. It makes the popup a dialog, which then needs a `label`. */
+  /** Content above the list, such as its own search. It makes the popup a dialog, which then needs a `label`. */
   head?: ReactNode;
   label?: string;
   wide?: boolean;
 }
 
-/** The floating list of a combobox, a multiple choice or a country: loading, empty and found are each said. */
+/** The popup list of a combobox, a multi-select or a country field. Announces loading, empty and found. */
 export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
   const { messages } = useUi();
   return (

@@ -4,11 +4,11 @@ import { useUi } from "#ui/ui-messages.ts";
 
 export interface Crumb {
   label: string;
-  /** `<Link to=… />`; the last crumb, where the reader is, has none. */
+  /** `<Link to=… />`; the last crumb is the current screen and has none. */
   link?: useRender.RenderProp;
 }
 
-/** The way back up, below two levels. */
+/** The path to the current screen, from the second level on. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { messages } = useUi();
   return (

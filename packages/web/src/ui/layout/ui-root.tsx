@@ -6,7 +6,7 @@ import { modalStore } from "#ui/overlays/modal.ts";
 import { onToastRequested } from "#ui/overlays/toast.ts";
 import { UiContext, type UiSetting } from "#ui/ui-messages.ts";
 
-/** Everything the pieces need around them, once: messages, locale, direction, the one modal, the toasts. */
+/** The context of all components, once: messages, locale, direction, the modal, the toasts. */
 export function UiRoot({ messages, locale, direction, children }: UiSetting & { children: ReactNode }) {
   const setting = useMemo(() => ({ messages, locale, direction }), [messages, locale, direction]);
   return (
@@ -24,8 +24,8 @@ export function UiRoot({ messages, locale, direction, children }: UiSetting & { 
 const firstSigns = ["pointerdown", "keydown"] as const;
 
 /**
- * Loads the hosts at the first sign of the reader: whatever a press leads to can then be shown even if the connection is lost in between.
- * What is asked for before that is kept, and shown as soon as they stand; when they do not arrive, the next sign asks again.
+ * Loads the hosts at the user's first interaction, so that toasts and modals work even if the connection is lost later. Requests made before that are
+ * queued and shown once the hosts are ready; if loading fails, the next interaction tries again.
  */
 function LazyHosts() {
   const [Hosts, setHosts] = useState<ComponentType | null>(null);
