@@ -27,8 +27,7 @@ function App() {
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no place for the app.");
 const reactRoot = createRoot(container);
-// Drawn before its words are there, React would keep the page empty for 300 ms, however soon they come. What does not arrive is asked for
-// again by the router, which tells it.
+// If messages were missing at the first render, React would keep the page empty for 300 ms. The router repeats and reports a failed load.
 const first = [preloadMessages(commonMessages), presentSession() && open()];
 void Promise.all(first)
   .catch(report)

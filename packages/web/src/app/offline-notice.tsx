@@ -6,7 +6,7 @@ import { useMessages } from "#kit/messages.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import { shellMessages } from "./shell-messages.ts";
 
-/** A strip over the screen while the server cannot be reached. When it can again, what is shown is read anew. */
+/** A notice above the screen while the server cannot be reached. When it is back, the screen reloads its data. */
 export function OfflineNotice() {
   const t = useMessages(shellMessages);
   const online = useOnline();

@@ -4,7 +4,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 
-/** A screen that could not be drawn. The frame around it stays, so that the reader can go elsewhere. */
+/** Shown for a screen that failed to render. The frame stays, so that the user can open another one. */
 export function ScreenFailure({ error }: ErrorComponentProps) {
   const common = useCommonMessages();
   useEffect(() => report(error), [error]);

@@ -21,10 +21,10 @@ import { ProgrammeMenu } from "./programme-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** The bar above every screen: the business and its programme, language, look and account. */
+/** The top bar: business and programme, language, theme and account. */
 export function Bar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
-  // Which one is chosen stands in the address, of which the bar hears nothing: it would be drawn at every letter of a search.
+  // The bar does not subscribe to the address, which names the chosen programme: it would render at every letter of a search.
   const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
   return (
     <TopBar
@@ -63,11 +63,11 @@ function AccountMenu() {
   if (!session) return null;
   const name = `${session.user.first_name} ${session.user.last_name}`.trim();
   async function signOut() {
-    // Leaving works without the server too: the token is forgotten here in any case.
+    // Signing out works offline too: the token is removed locally in any case.
     await request(calls.auth.signOut, {}).catch(report);
     leaveSession();
     await navigate({ to: "/auth" });
-    // Only now: screens that are still open would load their data again.
+    // Only now: screens that are still open would reload their data.
     queries.clear();
   }
   return (

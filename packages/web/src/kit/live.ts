@@ -7,7 +7,7 @@ import { presentSession, watchSession } from "./session/session.ts";
 const channelName = "patron.live";
 const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
-/** Screens come and go; the stream outlives the moment between two of them. */
+/** Keeps the stream open between two screens. */
 const lingerMs = 5_000;
 
 type Listener = (event: LiveEvent) => void;
@@ -33,7 +33,7 @@ function add(listener: Listener): () => void {
   };
 }
 
-// Another person, or the same one in another business, hears something else.
+// Another user, or the same one in another business, receives other events.
 let token = presentSession()?.token;
 watchSession(() => {
   const entered = presentSession()?.token;
@@ -44,13 +44,13 @@ watchSession(() => {
   stop = listeners.size > 0 ? start() : undefined;
 });
 
-/** One window listens and tells the others: browsers allow few connections to one server. */
+/** One window reads the stream and forwards it to the others: browsers limit the connections to a server. */
 function start(): () => void {
   const end = new AbortController();
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => broadcast(data); // Only written below.
   const listen = () => listenOn(channel, end.signal);
-  // Browsers have locks on secure pages only; elsewhere each window listens for itself.
+  // Browsers have locks on secure pages only; elsewhere each window reads its own stream.
   const listening = navigator.locks ? navigator.locks.request(channelName, { signal: end.signal }, listen) : listen();
   listening.catch((error: unknown) => {
     if (!end.signal.aborted) report(error);
@@ -68,14 +68,14 @@ async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise
     try {
       await readLiveStream(signal, (event) => {
         wait = firstWaitMs;
-        // A stream that begins late, or again, may have missed what came before it.
+        // A stream that starts late, or again, may have missed events.
         const isLate = event.kind === "start" && performance.now() - since > firstWaitMs;
         const announced: LiveEvent = isLate ? { kind: "missed", changed: [] } : event;
         broadcast(announced);
         channel.postMessage(announced);
       });
     } catch {
-      // The next attempt tells whether the server is back; the screens' own calls say what is wrong.
+      // The next attempt shows whether the server is back; the screens' own calls report the error.
     }
     if (signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, wait + Math.random() * wait));
@@ -83,7 +83,10 @@ async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise
   }
 }
 
-/** Calls back when something of these entity types was changed, with how many; 0 when it may have been missed. A hidden window is told when it is seen. */
+/**
+ * Calls back with the number of changes when one of these entity types changes; 0 when events may have been missed. A hidden window is notified when
+ * it becomes visible.
+ */
 export function useLive(entityTypes: readonly EntityType[], onChange: (count: number) => void): void {
   const notify = useEffectEvent(onChange);
   const joinedTypes = entityTypes.join(",");

@@ -4,8 +4,7 @@ import { useCall } from "./call/use-call.ts";
 import { useMenuSettings } from "./menu-settings.ts";
 
 /**
- * The loyalty programme that a screen is about: the one in the address, else the one chosen in the bar above every screen,
- * else the first. Undefined while they load.
+ * Returns the loyalty programme of a screen: the one in the address, else the one chosen in the top bar, else the first. Undefined while they load.
  */
 export function useProgramme() {
   const [{ loyalty }, changeAddress] = useAddress();
@@ -20,7 +19,7 @@ export function useProgramme() {
     retry: () => void refetch(),
     choose: (id: string) => {
       changeSettings({ programme: id });
-      // A screen whose address named another programme follows; pages of the other one mean nothing here.
+      // A screen whose address named another programme follows; the page number of the other one does not apply.
       if (loyalty !== undefined) changeAddress({ loyalty: id, page: undefined });
     },
   };

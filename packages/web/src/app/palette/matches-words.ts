@@ -1,4 +1,4 @@
-/** Whether every word of what is typed stands at the beginning of, or within, a word of the text, whatever its case. */
+/** Whether the text contains every typed word, in any case. */
 export function matchesWords(typed: string, text: string): boolean {
   const whole = text.toLocaleLowerCase();
   return typed

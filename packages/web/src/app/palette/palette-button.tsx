@@ -9,14 +9,14 @@ const load = () => import("./palette.tsx");
 const Palette = lazy(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** Opens the palette; so does Ctrl/⌘ K from anywhere. */
+/** Opens the palette, as Ctrl/⌘ K does everywhere. */
 export function PaletteButton() {
   const t = useMessages(shellMessages);
   const [open, setOpen] = useState(false);
   const [requested, setRequested] = useState(false);
-  // Loaded once the screen stands, so that the first letters typed after Ctrl K are not lost.
+  // Loaded after the screen, so that the first letters typed after Ctrl K are not lost.
   useEffect(() => {
-    // What does not arrive is asked for again when the palette is opened.
+    // After a failure, opening the palette loads it again.
     const timer = setTimeout(() => load().catch(() => {}), 2_000);
     return () => clearTimeout(timer);
   }, []);

@@ -9,7 +9,7 @@ import { useActionCommands } from "./use-action-commands.ts";
 import { useRecordCommands } from "./use-record-commands.ts";
 import { useScreenCommands } from "./use-screen-commands.ts";
 
-/** Search over everything: screens, actions, and records that the server finds. */
+/** Searches everything: screens, actions, and records that the server finds. */
 export default function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();

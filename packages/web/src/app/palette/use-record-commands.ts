@@ -32,7 +32,7 @@ const icons: Record<SearchedEntityType, Icon> = {
 };
 const restMs = 150;
 
-/** Records that the server finds once typing rests. */
+/** Returns records that the server finds when typing pauses. */
 export function useRecordCommands(text: string): { records: Choice[]; loading: boolean } {
   const common = useMessages(historyMessages);
   const rested = useRested(text.trim());
@@ -41,7 +41,7 @@ export function useRecordCommands(text: string): { records: Choice[]; loading: b
     enabled: rested !== "",
   });
   const query = text.trim();
-  // What an earlier text found would be chosen by whoever types fast and presses Enter.
+  // A fast typist who presses Enter would otherwise choose a result of an earlier text.
   const isOld = rested !== query || isPlaceholderData;
   const items = query === "" || isOld ? [] : (data?.items ?? []);
   const records = items.flatMap(({ entity_type, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {

@@ -16,7 +16,7 @@ const placeholder = (
   </Loading>
 );
 
-/** Special accounts with their balances; nothing for an owner without any. As most have none, nothing shows while they load. */
+/** Special accounts with their balances; nothing for an owner without any. Shows nothing while it loads, because most owners have none. */
 export function AccountBalances({ owner }: { owner: Owner }) {
   const t = useMessages(accountMessages);
   const written = useAccountAmount();

@@ -14,13 +14,13 @@ import type { Owner } from "./owner.ts";
 
 interface GiveAccountProps {
   owner: Owner;
-  /** What the owner has already. */
+  /** The accounts that the owner already has. */
   held: readonly string[];
-  /** Ends the question with the account that was given. */
+  /** Closes the dialog with the new account. */
   close: (accountId?: string) => void;
 }
 
-/** Gives a special account with the credit that it starts with. */
+/** Gives a special account with its opening credit. */
 export function GiveAccount({ owner, held, close }: GiveAccountProps) {
   const t = useMessages(accountMessages);
   const common = useCommonMessages();

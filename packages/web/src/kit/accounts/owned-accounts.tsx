@@ -18,7 +18,7 @@ import { GiveAccount } from "./give-account.tsx";
 import { accountMessages } from "./messages.ts";
 import { accountAddress, type Owner } from "./owner.ts";
 
-/** The special accounts that somebody has; a row leads to the account's page. */
+/** The special accounts of an owner; a row links to the page of the account. */
 export function OwnedAccounts({ owner }: { owner: Owner }) {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from "@patron/contract/client";
 import { describe, expect, test } from "vitest";
 import { AttemptKeys, fingerprintOf, isUnsure } from "./attempt-keys.ts";
 
-/** The keys of two tries of the same request, of which the first one failed. */
+/** Returns the keys of two attempts of the same request, of which the first one failed. */
 function keysAround(code: FailureCode): [string, string] {
   const keys = new AttemptKeys();
   const first = keys.of("sale");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How often the server is asked while it does not answer. */
+/** How often the server is polled while it does not respond. */
 const pollMs = 3_000;
 
 let online = navigator.onLine;
@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const returns = new Set<() => void>();
 
-/** Told by whoever speaks to the server: it answered, or nothing came back at all. */
+/** Clients call it with whether the server responded. */
 export function reportReachable(came: boolean): void {
   if (came === online) return;
   online = came;

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { toast } from "#ui/overlays/toast.ts";
 
-/** The fault that the reader is to be led to: what to say when no field of the screen shows it. */
+/** An error that gets the focus; the message is for errors that no visible field shows. */
 interface FieldError {
   message?: string;
 }
 
 /**
- * Keeps the focus where the reader works. Fields cannot be entered while a form saves; afterwards the focus is where it was, or in the
- * first field that was refused. A refusal that no field shows, because the field is hidden, is told in a toast.
+ * Keeps the focus where the user works. Fields are disabled while a form saves; afterwards the focus returns, or moves to the first refused field. A
+ * toast shows a refusal of a hidden field.
  */
 export function useFormFocus(busy: boolean) {
   const element = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function useFormFocus(busy: boolean) {
   return {
     element,
     toError: setError,
-    /** To be called before the form becomes busy: the browser takes the focus off a field as soon as it cannot be entered. */
+    /** Call it before the form becomes busy: the browser takes the focus off a disabled field. */
     keep() {
       before.current = document.activeElement;
     },

@@ -1,7 +1,7 @@
 import { defineMessages, useMessages } from "../messages.ts";
 import type { CommonMessages } from "./en.ts";
 
-/** What the kit itself says: pieces, failures, faults of fields. */
+/** The texts of the kit: components, failures, rules of fields. */
 export const commonMessages = defineMessages<CommonMessages>({
   en: () => import("./en.ts"),
   uk: () => import("./uk.ts"),

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { dropDrafts } from "#kit/form/draft.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
-/** What the app keeps of who is signed in: names and ids of the session, nothing of customers. */
+/** The stored data of the signed-in user: names and ids of the session, no data of customers. */
 export interface Session {
   token: string;
   user: Opened["user"];
@@ -23,7 +23,7 @@ function read(): Session | null {
   try {
     for (const key of keys) stored[key] = JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    clearStored(); // Somebody else's words under our names: sign in again rather than guess.
+    clearStored(); // Other data under our keys: start signed out.
     return null;
   }
   return typeof stored.token === "string" && stored.user ? (stored as unknown as Session) : null; // Written only by `keep`.
@@ -44,12 +44,12 @@ function publish(next: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The session now, outside React. */
+/** Returns the current session, outside React. */
 export function presentSession(): Session | null {
   return session;
 }
 
-/** Enters a session that sign-in, registration or renewal has opened. The business is loaded next. */
+/** Enters a session after sign-in, registration or renewal. The business is loaded next. */
 export function enterSession(opened: Opened): void {
   const { token, user, staff, access, access_scopes, roles } = opened;
   const business = session?.business?.id === opened.business.id ? session.business : null;
@@ -58,7 +58,7 @@ export function enterSession(opened: Opened): void {
   publish(next);
 }
 
-/** Puts fresher facts into the session: the business after loading it, the person after a change of profile. */
+/** Updates the session: the business after loading it, the user after a change of profile. */
 export function refreshSession(part: {
   user?: ReplyOf<typeof businessUser.profile>;
   business?: Session["business"];
@@ -75,36 +75,36 @@ function endSession(isLost: boolean): void {
   publish(null);
 }
 
-/** Leaves the session: storage and state are cleared, the language and the theme stay. */
+/** Signs out: clears storage and state, and keeps language and theme. */
 export function leaveSession(): void {
   dropDrafts();
   endSession(false);
 }
 
-/** Nobody wished to leave: the server no longer takes the token. What was typed stays for whoever signs in again. */
+/** Ends a session whose token the server no longer accepts. Drafts stay for the user who signs in again. */
 export function loseSession(): void {
   endSession(true);
 }
 
-/** Whether the last session was lost and not left, so that whoever signs in again goes on where they were. */
+/** Whether the last session expired, so that the user continues at the same screen after signing in. */
 export function isSessionLost(): boolean {
   return lost;
 }
 
-// Another tab signed in, renewed or left.
+// Another tab signed in, renewed or signed out.
 addEventListener("storage", (event) => {
   if (event.key !== null && event.key !== "token") return;
   lost = true;
   publish(read());
 });
 
-/** Hears of every change of the session; gives back how to stop. */
+/** Calls back on every change of the session; returns the function that unsubscribes. */
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session, or nothing when nobody is signed in. */
+/** The session; null when nobody is signed in. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, presentSession);
 }

@@ -15,15 +15,15 @@ import type { BulkAction } from "./bulk.ts";
 type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "entry">;
 interface PreviewRequest extends BulkFace {
   count: number;
-  /** Those that are at hand: all that were picked, or the page of all that were found. */
+  /** The known rows: all selected ones, or the current page of all found ones. */
   known: readonly { name: string; skip: string | null }[];
 }
 interface Agreed {
-  /** What was chosen or written; empty where nothing is to be. */
+  /** The chosen or entered value; empty where none is needed. */
   choice: string;
 }
 
-/** Shows what would change before anything does; undefined when the reader did not agree. */
+/** Shows what will change and requests confirmation; undefined when the user does not agree. */
 export function confirmBulk(request: PreviewRequest): Promise<Agreed | undefined> {
   return openModal<Agreed>({
     title: request.label,

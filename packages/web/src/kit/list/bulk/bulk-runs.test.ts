@@ -3,13 +3,13 @@ import { expect, test, vi } from "vitest";
 import { presentRuns, runControl, startRun } from "./bulk-runs.ts";
 
 interface Doing {
-  /** Answers for one row; what it throws is the refusal. */
+  /** Handles one row; what it throws is the refusal. */
   does: (id: string, key: string) => Promise<void> | void;
   ids?: string[];
   skips?: (id: string) => string | null;
 }
 
-/** Starts a run over some rows and tells how it stands. */
+/** Starts a run over some rows and returns its state. */
 function start({ does, ids = ["a", "b", "c"], skips = () => null }: Doing) {
   let ended = 0;
   const id = startRun({

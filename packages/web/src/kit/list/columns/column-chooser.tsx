@@ -26,7 +26,7 @@ interface ColumnListProps {
   layout: Pick<Layout<never>, "placed" | "arrange">;
 }
 
-/** Which columns a list shows and in which order, and how high its rows are. */
+/** Chooses the columns of a list, their order, and the height of rows. */
 export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   const common = useCommonMessages();
   const t = useMessages(listMessages);
@@ -71,11 +71,11 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   );
 }
 
-/** Every column in its order: a tick shows it, arrows, Alt with arrows and the grip move it; each move is said. */
+/** All columns in order: a checkbox shows a column; arrows, Alt with arrows and the handle move it, and each move is announced. */
 export function ColumnList({ columns, layout }: ColumnListProps) {
   const t = useMessages(listMessages);
   const [announcement, setAnnouncement] = useState("");
-  // The choice is kept elsewhere and comes back later: keys that are pressed faster count from here.
+  // The layout is stored elsewhere and returns later: faster key presses build on this state.
   const [pending, setPending] = useState<readonly Placed[] | null>(null);
   const placed = pending ?? layout.placed;
   const arrange = (next: readonly Placed[]) => {
@@ -165,7 +165,7 @@ function ColumnRow(props: {
   );
 }
 
-/** Stays focusable at the end of its way, so that the keyboard is not thrown out. */
+/** Stays focusable at both ends, so that the keyboard keeps its focus. */
 function Step(props: { icon: Icon; label: string; off: boolean; onPress: () => void }) {
   const { icon: Glyph, label, off, onPress } = props;
   return (
@@ -183,7 +183,7 @@ function Step(props: { icon: Icon; label: string; off: boolean; onPress: () => v
   );
 }
 
-/** Drags a row by its grip, with a mouse, a pen or a finger: it moves as soon as the pointer stands over another. */
+/** Drags a row by its handle with a mouse, a pen or a finger: it moves as soon as the pointer is over another row. */
 function useDrag(list: { current: HTMLElement | null }, onOver: (id: string, to: number) => void) {
   const dragged = useRef<string | null>(null);
   return (id: string) => ({

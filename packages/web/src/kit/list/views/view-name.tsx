@@ -14,15 +14,15 @@ interface Named {
   shared: boolean;
 }
 interface NameRequest {
-  /** Over the question. */
+  /** The title of the dialog. */
   title: string;
-  /** On its button. */
+  /** The label of its button. */
   action: string;
   name: string;
   shared: boolean;
 }
 
-/** Asks what a view is called and whether others see it; undefined when the reader thought better of it. */
+/** Prompts for the name of a view and whether it is shared; undefined when the user cancels. */
 export function promptViewName(request: NameRequest): Promise<Named | undefined> {
   return openModal<Named>({
     title: request.title,

@@ -12,7 +12,7 @@ import { toast } from "#ui/overlays/toast.ts";
 import type { SavedView, Views } from "./use-views.ts";
 import { promptViewName } from "./view-name.tsx";
 
-/** The saved views of a list: one is opened, kept, shared, made the first one to see, or removed. */
+/** The saved views of a list: open, save, share, make default, remove. */
 export function ViewsMenu({ list, views }: { list: string; views: Views }) {
   const t = useMessages(listMessages);
   const { all, present, changed, open } = views;
