@@ -11,7 +11,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "./messages.ts";
 import { RegionSection, regionFailures } from "./parts/region-section.tsx";
 
-/** Another business of the same person: founded where the present one is, entered as soon as it exists. */
+/** Adds another business of the same user and enters it. The defaults are those of the current one. */
 export default function BusinessCreateScreen() {
   const t = useMessages(businessMessages);
   const present = useSession()?.business;

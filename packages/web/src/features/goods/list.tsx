@@ -8,7 +8,7 @@ import { useEveryCategory } from "./parts/use-categories.ts";
 import { useGoodsBulk } from "./parts/use-goods-bulk.ts";
 import { useGoodsColumns } from "./parts/use-goods-columns.tsx";
 
-/** Everything that the business sells. */
+/** All items of the business. */
 export default function GoodsListScreen() {
   const t = useMessages(goodsMessages);
   const { categories } = useEveryCategory();

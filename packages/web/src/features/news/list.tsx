@@ -9,7 +9,7 @@ import { useOptions } from "#kit/options.ts";
 import { newsMessages } from "./messages.ts";
 import { paths } from "./screens.ts";
 
-/** All news of the business, the newest first. */
+/** All news of the business, newest first. */
 export default function NewsListScreen() {
   const t = useMessages(newsMessages);
   const programmes = useOptions("loyalty");

@@ -16,7 +16,7 @@ import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { auditMessages } from "../messages.ts";
 import { actionTone } from "./use-audit-columns.tsx";
 
-/** One line of the log with all its fields, and the way to the thing itself. */
+/** One entry of the log with all its fields, and a link to the record. */
 export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
   const t = useMessages(auditMessages);
   const { data, error, refetch } = useCall(calls.audit.list, {
@@ -50,7 +50,7 @@ function addressOfRecordLine({ action, entity_type, entity_id: id }: AuditLine):
 function LineFacts({ line }: { line: AuditLine }) {
   const t = useMessages(auditMessages);
   const show = useShow();
-  // What is new says what it has, not what it lacks.
+  // A new record shows its values, not its empty fields.
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
     { term: t.fields.created_dt, value: show.exact(line.created_dt) },

@@ -16,10 +16,10 @@ import { PlainForm } from "./plain-form.tsx";
 import { useProtection } from "./protection.ts";
 
 const knownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-// Browsers report some zones by older names than the list offers.
+// Browsers report some zones by older names than the list has.
 const browserZone = RENAMED_ZONES[knownZone] ?? knownZone;
 
-/** A person and their business in one form; country, currency and time zone come from the browser and can be changed. */
+/** A user and their business in one form; country, currency and time zone are guessed from the browser and can be changed. */
 export function RegisterForm() {
   const t = useMessages(authMessages);
   const protection = useProtection(calls.auth.registerPre);
@@ -56,7 +56,7 @@ export function RegisterForm() {
     form.control.resetField("country", { defaultValue: guess.code });
     form.control.resetField("currency", { defaultValue: guess.currency });
   }, [countries, form.control]);
-  /** A country brings its currency and its first time zone along. */
+  /** A country sets its currency and its first time zone. */
   function followCountry(code: string) {
     const country = countries.find((one) => one.code === code);
     if (country?.currency) form.control.setValue("currency", country.currency);

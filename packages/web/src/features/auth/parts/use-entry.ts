@@ -12,13 +12,13 @@ interface EntryOptions<C extends AnyCall, V> {
   rules: FormRules & Record<keyof V, FormRules[string]>;
   request: (values: V) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
-  /** Names the field that a failure belongs to. */
+  /** Maps a failure to its field. */
   fieldOf: Partial<Record<string, keyof V & string>>;
 }
 
 /**
- * A form of a few texts that behaves as `useCallForm` does: a field is judged once it was left or sent, what the server refuses stands on its
- * field. It comes without the form library and the cache of queries, which are more than half of what a first visit would otherwise load.
+ * A form of a few texts that behaves as `useCallForm` does: it validates a field on blur or on submit and shows server errors at their fields. It
+ * works without the form library and the query cache, which are more than half of what a first visit would otherwise load.
  */
 export function useEntry<C extends AnyCall, V extends Record<string, string>>(
   route: RouteTo<C>,
@@ -34,7 +34,7 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
   const errorIn = (name: Name) => violationText(common, options.rules[name], values[name]);
 
   function showFailure(failure: Failure): boolean {
-    // It concerns who may enter: whoever looks into the browser finds it.
+    // It concerns access, so it is logged in the browser too.
     report(failure);
     const name = options.fieldOf[failure.code];
     if (name === undefined) return false;
@@ -54,12 +54,12 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
       if (names.some(errorIn)) focus.toError({});
       else attempt.run(options.request(values));
     },
-    /** What the frame of a field shows. */
+    /** The props of a field's frame. */
     frame: (name: Name) => ({
       error: refused[name] ?? (judged.includes(name) ? errorIn(name) : undefined) ?? null,
       required: options.rules[name].required ?? false,
     }),
-    /** What its control takes. */
+    /** The props of its control. */
     control: (name: Name) => ({
       name,
       value: values[name] ?? "",

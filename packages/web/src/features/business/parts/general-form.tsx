@@ -11,7 +11,7 @@ import { businessMessages } from "../messages.ts";
 import { RegionSection, regionFailures } from "./region-section.tsx";
 import type { Shown } from "./shown.ts";
 
-/** Name, code, place and logo. */
+/** Name, code, region and logo. */
 export function GeneralForm({ business }: Shown) {
   const t = useMessages(businessMessages);
   const form = useRecordForm(calls.business.change, {

@@ -12,7 +12,7 @@ export interface RegionValues {
   language: Language;
 }
 
-/** Where a business is, what it counts in and which language it speaks. */
+/** Country, currency, time zone and language of a business. */
 export function RegionSection<V extends RegionValues>(props: { form: CallForm<V>; currencyLocked?: boolean }) {
   const t = useMessages(businessMessages);
   const form = props.form as unknown as CallForm<RegionValues>; // Its own fields and these; only these are bound here.
@@ -27,7 +27,7 @@ export function RegionSection<V extends RegionValues>(props: { form: CallForm<V>
   );
 }
 
-/** The fields that a refused place belongs to. */
+/** The field of each refused regional value. */
 export const regionFailures = {
   "country.unknown": "country",
   "currency.unknown": "currency",

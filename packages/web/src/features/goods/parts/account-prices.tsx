@@ -11,7 +11,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import type { GoodsValues } from "./goods-form.ts";
 
-/** What an item costs in punches; nothing where the business has no account of punches. */
+/** The prices of an item in stamps; hidden where the business has no stamp account. */
 export function AccountPrices({ form }: { form: CallForm<GoodsValues> }) {
   const t = useMessages(goodsMessages);
   const countedName = useCountedName();

@@ -14,7 +14,7 @@ import { inTreeOrder } from "./use-categories.ts";
 interface CategoryFieldsProps {
   form: CallForm<FormValues<BodyOf<typeof goods.addCategory>>>;
   loyaltyId: string;
-  /** The category itself and what stands under it cannot be above it. */
+  /** The category itself; it cannot be its own parent, and neither can its children. */
   own?: string;
 }
 

@@ -10,7 +10,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 
-/** Further pictures of an item: added and removed at once, apart from the form's saving. */
+/** More pictures of an item, added and removed at once, independently of the form. */
 export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }) {
   const t = useMessages(goodsMessages);
   const show = useShow();

@@ -13,14 +13,14 @@ import { goodsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import type { PlacedCategory } from "./use-categories.ts";
 
-/** The rows with one category a place up or down among those on its level; what stands under it goes along. */
+/** Moves one category up or down among those on its level, together with its children. */
 export function moved(rows: readonly PlacedCategory[], id: string, by: -1 | 1): PlacedCategory[] {
   const one = rows.find((row) => row.id === id);
   if (!one) return [...rows];
   const level = rows.filter((row) => row.parent_id === one.parent_id);
   const other = level[level.indexOf(one) + by];
   if (!other) return [...rows];
-  return rows.map((row) => (row === one ? other : row === other ? one : row)); // The tree is rebuilt from the order of each level.
+  return rows.map((row) => (row === one ? other : row === other ? one : row)); // Each level's order rebuilds the tree.
 }
 
 /** The columns of the tree of categories. */

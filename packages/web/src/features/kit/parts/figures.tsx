@@ -20,7 +20,7 @@ import { Chapter, Specimen } from "../specimen.tsx";
 
 const tones: Tone[] = ["neutral", "accent", "success", "info", "warning", "danger"];
 
-// biome-ignore lint/a11y/useAnchorContent: the pieces fill it.
+// biome-ignore lint/a11y/useAnchorContent: the components add its content.
 const here = <a href="#figures" />;
 
 export function Figures() {

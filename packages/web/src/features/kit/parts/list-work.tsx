@@ -21,7 +21,7 @@ const filters: Filter[] = [
 ];
 const columns = ["Receipt", "Time", "Customer", "Point of sale", "Amount"].map((header) => ({ id: header, header }));
 
-/** What the kit puts around a list: filters of every kind, the columns, work over many rows and files on their way. */
+/** The parts of the kit around a list: filters of every kind, columns, bulk tasks and downloads. */
 export function ListWork() {
   return (
     <Chapter id="list-work" title="Around a list">

@@ -19,7 +19,7 @@ interface MoreFieldsProps {
   loyaltyId: string;
 }
 
-/** Who gets what access, and how bonuses pay. */
+/** Who gets which access, and how bonuses pay. */
 export function MoreFields({ form, loyaltyId }: MoreFieldsProps) {
   return (
     <>

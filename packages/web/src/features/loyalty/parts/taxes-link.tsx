@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { loyaltyMessages } from "../messages.ts";
 
-/** A link to the taxes of a programme, which have a screen of their own. */
+/** A link to the taxes of a programme, which have a separate screen. */
 export function TaxesLink({ record }: { record: { id: string } }) {
   const t = useMessages(loyaltyMessages);
   return (

@@ -7,7 +7,7 @@ interface Addressed {
   };
 }
 
-/** An address in one line, most particular part first; empty when nothing of it is known. */
+/** Formats an address in one line, most specific part first; empty for an empty address. */
 export function addressLine({ address }: Addressed): string {
   const { street, city, region, zip } = address;
   return [street, [zip, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ");

@@ -19,7 +19,7 @@ interface ItemRatesProps {
   item: ReplyOf<typeof priceGroups.item>;
 }
 
-/** Rates of the group's taxes that this item has for itself. */
+/** An item's own rates of the group's taxes. */
 export function ItemRates({ group, item }: ItemRatesProps) {
   const t = useMessages(priceGroupsMessages);
   const common = useCommonMessages();

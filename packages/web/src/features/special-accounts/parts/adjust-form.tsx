@@ -10,7 +10,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
-/** Corrects the account by an amount or to a balance, and says why. */
+/** Corrects the account by an amount or to a balance, with a comment. */
 export function AdjustForm({ account, close }: MoveProps) {
   const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();

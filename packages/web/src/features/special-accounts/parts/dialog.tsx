@@ -19,7 +19,7 @@ export interface MoveProps {
   close: () => void;
 }
 
-/** A movement that is asked for in a dialog. What the server refuses stands in it, and everything typed stays. */
+/** A change of a balance in a dialog. The dialog shows the server's errors and keeps the input. */
 export function useMove<C extends AnyCall>(route: RouteTo<C>, close: () => void) {
   const common = useCommonMessages();
   const [error, setError] = useState<string | null>(null);
@@ -48,7 +48,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The frame of a dialog that moves an account. */
+/** The frame of a dialog that changes a balance. */
 export function MoveDialog({ error, busy, label, danger = false, submit, close, children }: DialogProps) {
   const common = useCommonMessages();
   function press(event: FormEvent) {

@@ -23,7 +23,7 @@ interface GiveProps {
   special: Special;
 }
 
-/** Opens the question whom the account is given to. */
+/** Opens the dialog that gives the account to customers. */
 export function GiveButton(props: GiveProps) {
   const t = useMessages(specialAccountMessages);
   const open = () =>
@@ -35,7 +35,7 @@ export function GiveButton(props: GiveProps) {
   );
 }
 
-/** Gives the account to many at once, all or nobody: a refusal says in which line it is. */
+/** Gives the account to many customers at once, all or none: an error names its line. */
 function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
   const t = useMessages(specialAccountMessages);
   const common = useCommonMessages();

@@ -10,7 +10,7 @@ import { OwnSettings } from "./own-settings.tsx";
 
 const tabs = { settings: OwnSettings };
 
-/** Credit, limits and state of an account that somebody has. */
+/** Credit, limits and state of an owner's account. */
 export function OwnedSettings({ owner, accountId }: { owner: Owner; accountId: string }) {
   const found = useCall(owner.calls.get, { path: { ...owner.path, accountId } });
   return (

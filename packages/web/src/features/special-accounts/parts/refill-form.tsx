@@ -17,7 +17,7 @@ import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
 const unspecified = "none";
 
-/** Puts onto the account what its owner has paid in. */
+/** Adds a payment of the owner to the account. */
 export function RefillForm({ account, close }: MoveProps) {
   const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();

@@ -6,7 +6,7 @@ import { useMessages } from "#kit/messages.ts";
 import { choices, optionsOf } from "#kit/options.ts";
 import { taxesMessages } from "../messages.ts";
 
-/** What the report on taxes is narrowed by: when, where, which taxes, and who bought. */
+/** The filters of the tax report: period, site, taxes, and customer. */
 export function useReportFilters(loyaltyId: string): Filter<unknown>[] {
   const t = useMessages(taxesMessages);
   const sites = useCall(calls.embedded.pos, { query: { loyalty_id: loyaltyId } }, { enabled: loyaltyId !== "" }).data;

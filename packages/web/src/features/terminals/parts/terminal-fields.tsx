@@ -17,11 +17,11 @@ import { terminalsMessages } from "../messages.ts";
 
 interface FieldsProps {
   form: CallForm<FormValues<BodyOf<typeof terminals.add>>>;
-  /** Checks keep it in its currency. */
+  /** Whether it has sold: its currency cannot change then. */
   hasSold?: boolean;
 }
 
-/** Every field of a terminal but what it signs in with. */
+/** Every field of a terminal except its credentials. */
 export function TerminalFields({ form, hasSold = false }: FieldsProps) {
   const t = useMessages(terminalsMessages);
   return (

@@ -14,7 +14,7 @@ import { transactionsMessages } from "../messages.ts";
 
 type Transaction = ReplyOf<typeof transactions.get>["transaction"];
 
-/** What may still be done with a transaction: its pages, finishing, cancelling. */
+/** The actions on a transaction: open its pages, finish, cancel. */
 export function TransactionActions({ transaction }: { transaction: Transaction }) {
   const t = useMessages(transactionsMessages);
   const finalize = useAction(calls.transactions.finalize);
@@ -64,11 +64,11 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
   );
 }
 
-/** Opens a page of the transaction beside the app. */
+/** Opens a page of the transaction in a new tab. */
 function usePages(id: string) {
   const openBeside = useOpenBeside();
   return (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
-    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // Both pages are asked for alike.
+    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // Both pages have the same request.
     return openBeside(() => request(page, { path: { transactionId: id }, query: { template_type } }));
   };
 }

@@ -12,7 +12,7 @@ import { transactionsMessages } from "../messages.ts";
 
 type Details = ReplyOf<typeof transactions.get>;
 
-/** Where and when it happened, and what it came to. */
+/** Site, time and totals of a transaction. */
 export function TransactionFacts({ transaction, check }: Pick<Details, "transaction" | "check">) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
@@ -48,7 +48,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...text(t.fields.comment, transaction.comment),
         ]}
       />
-      {/* Value moved by hand on an account has no check to pay. */}
+      {/* A manual change of an account has no amount to pay. */}
       {(check || !moved) && (
         <DefinitionList
           title={t.fields.amount_to_pay}
@@ -89,7 +89,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
   );
 }
 
-/** Leads to the page of an account that was moved. */
+/** A link to the page of the changed account. */
 function AccountLink({ of: { customer, corporate_customer }, account, children }: AccountLinkProps) {
   const owner = (customer && customerWith(customer.id)) ?? (corporate_customer && companyWith(corporate_customer.id));
   if (!owner) return children;
@@ -101,7 +101,7 @@ interface AccountLinkProps {
   account: NonNullable<Details["transaction"]["special_account"]>;
 }
 
-/** A customer without a name goes by their telephone, which is then said once; a company goes by its title. */
+/** A customer without a name is shown by their phone number, only once; a company by its title. */
 function buyerOf({ customer, corporate_customer }: Details["transaction"]): string | undefined {
   if (!customer) return corporate_customer?.title;
   return [...new Set([customer.name, customer.phone])].filter(Boolean).join(" · ");

@@ -8,7 +8,10 @@ import { transactionsMessages } from "../messages.ts";
 type Item = ReplyOf<typeof transactions.items>["items"][number];
 type Moved = Pick<Item, "special_account" | "credited_accounts">;
 
-/** What checks and their lines move on special accounts, for whoever shows it. In a file each amount has its unit, so that it can be summed. */
+/**
+ * The columns of changes on special accounts, optional in lists of checks and lines. In a file each amount has a separate unit, so that it can be
+ * summed.
+ */
 export function useAccountColumns() {
   const t = useMessages(transactionsMessages);
   const written = usePostedAmount();

@@ -7,7 +7,7 @@ import { useMessages } from "#kit/messages.ts";
 import { choices, optionsOf } from "#kit/options.ts";
 import { transactionsMessages } from "../messages.ts";
 
-/** What transactions and their items are found by alike: when, where, who, what, how paid. */
+/** The filters that transactions and sold items share: period, site, people, items, payment. */
 export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Filter<unknown>[]> {
   const t = useMessages(transactionsMessages);
   const [{ loyalty, pos }] = useAddress();
