@@ -1,4 +1,4 @@
-/** What the records, requests and vocabularies of the API are. */
+/** Descriptions of the API's records, requests and enums. */
 export const components: Record<string, string> = {
   AccessibleBusiness: "A business that the person may work in.",
   AccountCreate: "A client account to give to a customer or a company. What is left out comes from the client account.",
@@ -53,7 +53,7 @@ export const components: Record<string, string> = {
   NamedReference: "A record by its identifier and name.",
   PaymentType: "How a check is paid.",
   News: "News for customers of a loyalty programme.",
-  Pos: "A point of sale: a place where terminals stand.",
+  Pos: "A point of sale, with its terminals.",
   PosCreate: "A point of sale to create.",
   PosUpdate: "What to change about a point of sale. Fields that are left out stay.",
   PosType: "Types of points of sale.",

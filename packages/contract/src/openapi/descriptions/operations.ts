@@ -1,7 +1,7 @@
-/** What the summary of an operation has no room for. */
+/** Details of operations that do not fit into their summary. */
 export const operations: Record<string, string> = {
-  "auth.token": "Ask `prepareSignIn` first: it says whether a captcha has to be solved.",
-  "auth.register": "Ask `prepareRegistration` first: it says whether a captcha has to be solved.",
+  "auth.token": "Call `prepareSignIn` first: it returns whether a captcha is required.",
+  "auth.register": "Call `prepareRegistration` first: it returns whether a captcha is required.",
   "customers.add":
     "Name the customer by `user_id_value`, or by `phone`, `email` or `external_id`. With `existing_user_only` nobody new is created.",
   "customers.find": "Give `user_id_value`, and `user_id_type` where the value could be read in two ways.",
