@@ -61,7 +61,7 @@ test("what is typed stays when the record cannot be read again", async () => {
   expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });
 
-test("of a field that somebody else has changed meanwhile the reader is told, whatever made the record be read again", async () => {
+test("a field that somebody else has changed meanwhile is reported, whatever reloaded the record", async () => {
   const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Busy shop" } });
   const path = { posId: id };
   const { page, context } = await open();

@@ -59,7 +59,7 @@ describe("the columns of a list", () => {
     await expect.poll(() => headers(other.page, list)).toEqual(own);
   });
 
-  test("the first one stays, and what cannot move says so", async () => {
+  test("the first one stays, and buttons that cannot move are marked", async () => {
     const { page } = await enter("/pos");
     const columns = await openColumns(page);
     expect(await columns.getByRole("checkbox", { name: "Name" }).isDisabled()).toBe(true);
@@ -98,7 +98,7 @@ describe("the columns of a list", () => {
 });
 
 describe("saved views", () => {
-  test("keep filters and columns; a shared one stands in another session, and says when it was changed", async () => {
+  test("keep filters and columns; a shared one is in another session, and shows when it was changed", async () => {
     const { page } = await enter("/pos");
     await filterBy(page, "Type", "Road tanker");
     await page.getByRole("link", { name: "Shop" }).waitFor({ state: "detached" });

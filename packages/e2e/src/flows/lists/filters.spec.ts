@@ -10,7 +10,7 @@ const open = windowsOf(browser);
 const person = await newPerson("Filters");
 await everything(person);
 
-test("a range is written by keyboard in either order, read in its chip, kept in a view and taken away", async () => {
+test("a range is typed in either order, shown in its chip, saved in a view and removed", async () => {
   const { items } = await person.request(calls.transactions.list, { query: { canceled: false } });
   const amounts = items.map(({ totals }) => Number(totals.amount_to_pay));
   const most = Math.max(...amounts);
@@ -75,21 +75,21 @@ test("transactions and their goods are found by their state", async () => {
   }
 });
 
-test("what is switched off is told apart from what is on", async () => {
+test("inactive records are distinguished from active ones", async () => {
   const { id: posId } = await person.request(calls.pos.add, {
-    body: { loyalty_id: person.loyaltyId, title: "Closed place" },
+    body: { loyalty_id: person.loyaltyId, title: "Closed site" },
   });
   await person.request(calls.pos.change, { path: { posId }, body: { active: false } });
   const { page, context } = await open();
   await person.enter(context);
   await page.goto("/pos");
   const table = page.getByRole("table", { name: "Points of sale" });
-  await table.getByRole("link", { name: "Closed place" }).waitFor();
+  await table.getByRole("link", { name: "Closed site" }).waitFor();
   await filterBy(page, "Status", "Active");
-  await expect.poll(() => table.getByRole("link", { name: "Closed place" }).count()).toBe(0);
+  await expect.poll(() => table.getByRole("link", { name: "Closed site" }).count()).toBe(0);
   await page.getByRole("button", { name: "State Active" }).click();
   await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Off", exact: true }).click();
-  await table.getByRole("link", { name: "Closed place" }).waitFor();
+  await table.getByRole("link", { name: "Closed site" }).waitFor();
   const closed = (await person.request(calls.pos.list, {})).items.filter(({ active }) => !active).length;
   expect(await table.locator("tbody").getByRole("row").count()).toBe(closed);
 

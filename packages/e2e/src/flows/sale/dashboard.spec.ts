@@ -116,7 +116,7 @@ test("a chart is saved as the numbers of its table and as a picture", async () =
   expect(lines.at(-1)).toContain("193.50");
 });
 
-test("the values of charts are walked by arrow keys and say themselves", async () => {
+test("arrow keys move through the values of charts, and each is announced", async () => {
   const page = await enter("/?tab=turnover");
   const map = page.getByRole("application", { name: /^By hour and weekday/ });
   await map.focus();

@@ -34,7 +34,7 @@ describe("the settings of a business", () => {
     expect(public_name).toEqual({ en: "Shops", de: "Läden" });
   });
 
-  test("say at its field that an account number is wrong, and keep what was typed", async () => {
+  test("show at its field that an account number is wrong, and keep the input", async () => {
     const { page, complaints } = await enter("/business/settings?tab=legal");
     complaints.expect(/422/);
     const iban = page.getByRole("textbox", { name: "IBAN" });
@@ -61,7 +61,7 @@ describe("the settings of a business", () => {
   });
 });
 
-test("behaviour 18: the menu's state is kept by the server and stands in another browser too", async () => {
+test("behaviour 18: the server stores the menu's state, also for another browser", async () => {
   const first = await enter("/pos");
   const saved = first.page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await first.page.getByRole("button", { name: "Collapse menu" }).click();
