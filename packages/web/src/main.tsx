@@ -25,7 +25,7 @@ function App() {
 }
 
 const container = document.getElementById("root");
-if (!container) throw new Error("The page has no place for the app.");
+if (!container) throw new Error("The page has no root element for the app.");
 const reactRoot = createRoot(container);
 // If messages were missing at the first render, React would keep the page empty for 300 ms. The router repeats and reports a failed load.
 const first = [preloadMessages(commonMessages), presentSession() && open()];

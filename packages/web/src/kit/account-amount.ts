@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useCommonMessages } from "./messages/use-common-messages.ts";
 import { useShow } from "./show.ts";
 
-/** What a special account counts. */
+/** The unit of a special account: money, goods or stamps. */
 export interface Counted {
   type: SpecialAccountType;
   /** Set for accounts of money. */

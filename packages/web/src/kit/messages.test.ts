@@ -15,7 +15,7 @@ test("messages that are there are read without waiting, so that no screen shows 
   expect(title).toBe("Points of sale");
 });
 
-test("a language that did not arrive is asked for again", async () => {
+test("a language that failed to load is requested again", async () => {
   const requested = vi
     .fn()
     .mockRejectedValueOnce(new Error("offline"))

@@ -16,14 +16,14 @@ export interface ErrorStateProps {
 }
 
 /** A failure: what happened, what was saved, and a way to try again. */
-export function ErrorState({ title, detail: kept, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
+export function ErrorState({ title, detail, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-110 flex-col items-center px-4 py-12 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-danger-soft text-on-danger-soft">
         <Glyph aria-hidden className="size-5" />
       </span>
       <p className="text-balance text-body font-medium text-default">{title}</p>
-      {kept && <p className="mt-1 text-balance text-body text-muted">{kept}</p>}
+      {detail && <p className="mt-1 text-balance text-body text-muted">{detail}</p>}
       {retry && (
         <div className="mt-5">
           <Button icon={RotateCw} onClick={retry.onPress} loading={retry.busy}>

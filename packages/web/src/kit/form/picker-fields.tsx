@@ -17,7 +17,7 @@ export function ManyField<V extends FieldValues>(
   const { value, change, control, frame } = useField(props);
   const { options, loading = false, placeholder } = props;
   const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]); // The field holds codes.
-  // One that the loaded list does not hold goes by its code.
+  // A code that the loaded list does not contain is shown as it is.
   const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
   return (
     <Field {...frame}>

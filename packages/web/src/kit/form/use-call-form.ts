@@ -57,7 +57,7 @@ export interface CallForm<V extends FieldValues> {
   /** Whether somebody else changed the record first. */
   stale: boolean;
   /** Marks the record as changed by somebody else since the input was typed. */
-  meetStale(): void;
+  markStale(): void;
   save(): void;
   saveAnyway(): void;
   discard(): void;
@@ -130,7 +130,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     isChangedNow: () => isDirty && !justSaved.current,
     version: options.version,
     stale,
-    meetStale: () => setStale(true),
+    markStale: () => setStale(true),
     save: () => submit(options.version),
     saveAnyway: () => submit(undefined),
     discard() {

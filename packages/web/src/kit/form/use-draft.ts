@@ -10,7 +10,7 @@ import type { CallForm } from "./use-call-form.ts";
  * Keeps unsaved input through a reload of the page: in this tab only, for this user and this address, until it is saved, discarded or left. If the
  * record has changed since, the form reports it as after a stale save.
  */
-export function useDraft<V extends FieldValues>(form: CallForm<V>, isStored: boolean): void {
+export function useDraft<V extends FieldValues>(form: CallForm<V>, enabled: boolean): void {
   const restored = useCommonMessages().draftRestored;
   const { control, name } = form;
   // The address at which the form was opened owns its input, even while the user navigates away.
@@ -21,7 +21,7 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isStored: boo
     present.current = { form, restored };
   });
   useEffect(() => {
-    if (!isStored) return;
+    if (!enabled) return;
     const draft = readDraft(key);
     if (draft) {
       putBack(present.current.form, draft);
@@ -40,7 +40,7 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isStored: boo
       // A user whose session expired continues here; all others have saved, discarded or left on purpose.
       if (presentSession()) dropDraft(key);
     };
-  }, [key, control, isStored]);
+  }, [key, control, enabled]);
 }
 
 /** User, business, address, call and fields identify a form. */
@@ -50,7 +50,7 @@ function keyOf(name: string, values: object): string {
   return [session?.user.id, session?.business?.id, pathname, name, Object.keys(values).sort().join()].join(" ");
 }
 
-function putBack<V extends FieldValues>({ control, version, meetStale }: CallForm<V>, draft: Draft): void {
+function putBack<V extends FieldValues>({ control, version, markStale: meetStale }: CallForm<V>, draft: Draft): void {
   for (const [field, value] of Object.entries(draft.values))
     control.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true, shouldTouch: true }); // Stored from a form with the same fields.
   if (draft.version !== version) meetStale();

@@ -39,7 +39,7 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
   });
   return {
     value: field.value as unknown, // Each field kind narrows it to what it edits.
-    // What is typed and taken back again is no change: an empty text is what an absent one is.
+    // Input that is reverted is no change: an empty text equals an absent one.
     change: (value: unknown) =>
       field.onChange((value === "" && rule.nullable ? null : value) as FieldPathValue<V, FieldPath<V>>), // The value of this kind of field.
     control: { onBlur: field.onBlur, name, disabled: Boolean(lockedBecause) || form.busy },

@@ -100,10 +100,10 @@ function Callouts() {
           </Button>
         }
       >
-        Their owners were told on 14 November.
+        Their owners were notified on 14 November.
       </Callout>
       <Callout tone="danger" title="The fiscal register does not answer">
-        Sales are kept and will be sent when it does.
+        Sales are stored and will be sent when it does.
       </Callout>
     </div>
   );

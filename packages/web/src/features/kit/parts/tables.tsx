@@ -69,7 +69,7 @@ export function Tables() {
           <div className="rounded-card border border-default bg-surface">
             <ErrorState
               title="The sales could not be loaded: the server did not answer."
-              detail="Your filters are kept."
+              detail="Your filters are still set."
               retry={{ label: "Try again", onPress: () => {} }}
               reference="request 7f3a-91c2"
             />

@@ -68,7 +68,7 @@ test("a row to which it does not apply is left out with its reason", async () =>
   expect(work.run()).toMatchObject({ done: 2, skipped: [{ id: "a", why: "Is off already" }], refused: [] });
 });
 
-test("a server that cannot be reached pauses the work; going on asks again with the same key", async () => {
+test("a server that cannot be reached pauses the run; resuming repeats the request with the same key", async () => {
   const keys: string[] = [];
   const work = start({
     ids: ["a"],
@@ -104,7 +104,7 @@ test("stopping leaves the rest as it is; closing takes it away", async () => {
   expect(work.run()).toBeUndefined();
 });
 
-test("rows that cannot be loaded are a refusal that is told, not silence", async () => {
+test("rows that cannot be loaded are reported as a refusal", async () => {
   const id = startRun({
     label: "Switch off",
     total: 2,

@@ -17,7 +17,7 @@ describe("the arrangement of columns", () => {
     expect(writeArrangement(placed)).toBe("title,active,-type,code");
   });
 
-  test("keeps the first column first and shown, whatever is asked", () => {
+  test("keeps the first column first and visible for any input", () => {
     expect(ids(readArrangement("active,-title", columns))).toBe("title active type -code");
     expect(ids(moveColumn(ownArrangement(columns), "title", 2))).toBe("title type -code active");
     expect(ids(moveColumn(ownArrangement(columns), "active", 0))).toBe("title active type -code");
