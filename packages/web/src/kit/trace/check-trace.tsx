@@ -2,7 +2,6 @@ import { type TraceNode, TraceTree } from "#ui/trace-tree.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { traceMessages } from "./messages.ts";
-import { type DescribeRule, useAppliedRules } from "./use-applied-rules.ts";
 import {
   type Entry,
   isQuiet,
@@ -11,7 +10,8 @@ import {
   stepText,
   stepValue,
   type TraceContext,
-} from "./words-of.ts";
+} from "./trace-text.ts";
+import { type DescribeRule, useAppliedRules } from "./use-applied-rules.ts";
 
 interface Context extends TraceContext {
   describeRule: DescribeRule;

@@ -7,7 +7,7 @@ import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { traceMessages } from "./messages.ts";
-import { type PricedCheck, rejectionText, stepText, stepValue } from "./words-of.ts";
+import { type PricedCheck, rejectionText, stepText, stepValue } from "./trace-text.ts";
 
 type Explained = ReplyOf<typeof priceGroups.itemPrices>;
 

@@ -5,7 +5,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
 import { traceMessages } from "#kit/trace/messages.ts";
-import { rejectionText } from "#kit/trace/words-of.ts";
+import { rejectionText } from "#kit/trace/trace-text.ts";
 import { Callout } from "#ui/callout.tsx";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { ruleMessages } from "../../messages.ts";
