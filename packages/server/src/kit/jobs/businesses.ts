@@ -25,7 +25,7 @@ export const readAcross = <Row>(pool: Pool, query: Query<Row>): Promise<Row[]> =
   inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
 
 /**
- * Works business by business, in the order of their ids. An error in one does not stop the others; all are thrown at the end.
+ * Works business by business, in the order of their ids. A fault in one does not keep the others from theirs; all are thrown at the end.
  * `list` names those that come after an id, `most` at the most.
  */
 export async function inEveryBusiness<Row extends { business_id: string }>(
@@ -34,12 +34,12 @@ export async function inEveryBusiness<Row extends { business_id: string }>(
   work: (row: Row) => Promise<unknown>,
   message: string,
 ): Promise<void> {
-  const errors: unknown[] = [];
+  const faults: unknown[] = [];
   let after: string | null = null;
   do {
     const found: Row[] = await readAcross(pool, list(after, businessesAtOnce));
-    for (const row of found) await work(row).catch((error) => errors.push(error));
+    for (const row of found) await work(row).catch((fault) => faults.push(fault));
     after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
   } while (after !== null);
-  if (errors.length > 0) throw new AggregateError(errors, message);
+  if (faults.length > 0) throw new AggregateError(faults, message);
 }

@@ -73,7 +73,7 @@ describe("confirming an e-mail address", () => {
     return /confirm=([\w-]+)/.exec(body)?.[1] ?? "";
   }
 
-  test("works by the link of the letter, and a second click is no error", async () => {
+  test("works by the link of the letter, and a second click is no fault", async () => {
     const w = await world(server);
     const emailToken = await lastLink(w.session.user.email);
     const path = { emailToken };

@@ -7,7 +7,7 @@ interface Place {
   time_zone?: string;
 }
 
-/** Returns the first error in the country, currency or time zone of a business. */
+/** The first fault of where a business is and what it counts in. */
 export function refusePlace(request: Place): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
   if (request.country !== undefined && !isCountry(request.country)) return "country.unknown";
   if (request.currency !== undefined && !isCurrency(request.currency)) return "currency.unknown";

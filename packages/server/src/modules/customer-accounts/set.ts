@@ -53,9 +53,9 @@ export async function setCustomers(
 async function at<Answer>(place: number, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code === "request.malformed") throw error;
-    throw new Failure(error.code, { details: { ...error.details, place } });
+  } catch (fault) {
+    if (!(fault instanceof Failure) || fault.code === "request.malformed") throw fault;
+    throw new Failure(fault.code, { details: { ...fault.details, place } });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 import * as queries from "./queries.ts";
 
-/** Returns the first error in a programme's country or time zone. */
+/** The first fault of a programme's country or time zone. */
 export function refusePlace(request: {
   country?: string;
   time_zone?: string;
@@ -18,7 +18,7 @@ export function refusePlace(request: {
 
 type SettingsRequest = BodyOf<typeof loyalty.changeSettings>;
 
-/** Returns the first error in settings: cash is rounded to a valid step of a known currency, and excluded items exist. */
+/** The first fault of settings: cash is rounded to a real step of a known currency, and excluded goods are there. */
 export async function refuseSettings(tenant: Tenant, loyaltyId: string, request: SettingsRequest) {
   for (const [currency, step] of Object.entries(request.cash_rounding_steps ?? {})) {
     if (!isCurrency(currency)) return "currency.unknown" as const;

@@ -15,7 +15,7 @@ type Refusal = Exclude<FailureOf<typeof rules.add>, "conflict.duplicate">;
 /** The account that a rule credits; nothing where it credits bonuses, or names none that is there. */
 export type Target = SpecialAccountRow | undefined;
 
-/** Returns the first error of a rule with its target, so that no till gets one that the engine cannot read. */
+/** The first fault of a rule with its target, so that no till ever meets one that the engine cannot read. */
 export async function refuseRule(
   tenant: Tenant,
   loyaltyId: string,

@@ -11,7 +11,7 @@ import {
   parseUnitPrice,
 } from "@patron/engine";
 
-/** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is an error of ours. */
+/** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is a fault of ours. */
 export function minor(text: string, currency: string): bigint {
   return demand(parseMoney(text, currency), text);
 }
