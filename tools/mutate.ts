@@ -97,10 +97,10 @@ function child(preset: number): ChildProcess {
 }
 
 /** The next message of a process; undefined if it takes too long or ends. */
-function message<Said>(process_: ChildProcess, within: number): Promise<Said | undefined> {
+function message<Message>(process_: ChildProcess, within: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(undefined), within);
-    const end = (reply: Said | undefined) => {
+    const end = (reply: Message | undefined) => {
       clearTimeout(timer);
       process_.off("message", end).off("exit", gone);
       resolve(reply);

@@ -70,10 +70,10 @@ function shorter(sql: string, base: Statement): Shorter[] {
   if (isAlike && differing.length > 0 && differing.every(({ rank }) => rank !== joins))
     ways.push({ how: `as ${base.name}, but`, rest: textOf(differing) });
   // Where the base has clauses between what is shared and what follows, the rest would not tell how far the base goes.
-  const isTold = (at: number) => others.filter(({ rank }) => rank < (own[at]?.rank ?? 0)).length === at;
+  const isPrinted = (at: number) => others.filter(({ rank }) => rank < (own[at]?.rank ?? 0)).length === at;
   let at = own.findIndex(isOther);
   if (at < 0) at = own.length - 1;
-  while (at > 0 && !isTold(at)) at -= 1;
+  while (at > 0 && !isPrinted(at)) at -= 1;
   if (at > 0) ways.push({ how: `begins as ${base.name}`, rest: textOf(own.slice(at)) });
   return ways;
 }
