@@ -210,14 +210,14 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const row = await tenant.one(lockTransaction(id));
   const input = unpackInput(row.input ?? Buffer.alloc(0));
   expect(price(input)).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
-  const place = await tenant.one(getPlace(row.terminal_id ?? ""));
+  const site = await tenant.one(getPlace(row.terminal_id ?? ""));
   const items = input.lines.map(({ goods, quantity }) => ({ code: goods.code ?? "", quantity }));
   const payments = input.payments?.map(({ payment_type, tendered }) => ({
     payment_type: payment_type as "cash", // A till's payment.
     ...(tendered && { tendered }),
   }));
   const sold = { items, payments };
-  const prepared = await prepare(tenant, place, await loadPricingContext(tenant, place, sold), sold, row.created_dt);
+  const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, sold), sold, row.created_dt);
   if (typeof prepared === "number") throw new Error("Every item is sold.");
   // Special accounts were created after the loaded sales, so rules for them were not in force then.
   const rules = prepared.input.rules?.filter(({ special_account }) => !special_account);

@@ -17,7 +17,7 @@ export interface Shelved {
 }
 /** The pricing input of a terminal between two price changes. */
 export interface Template {
-  place: Place;
+  site: Place;
   input: PriceInput;
   /** By index in the demo's list of goods. */
   shelf: ReadonlyMap<number, Shelved>;
@@ -40,13 +40,13 @@ export class Templates {
   static async read(tenant: Tenant, founded: Founded, start: number): Promise<Templates> {
     const templates = new Templates([start, ...founded.priceChanges]);
     for (const own of founded.terminals) {
-      const [places, heads]: [Place[], PriceInput[]] = [[], []];
+      const [sites, heads]: [Place[], PriceInput[]] = [[], []];
       for (const { id } of own) {
-        const place = await tenant.one(getPlace(id));
-        places.push(place);
-        heads.push((await demand(tenant, place, [], start)).input);
+        const site = await tenant.one(getPlace(id));
+        sites.push(site);
+        heads.push((await demand(tenant, site, [], start)).input);
       }
-      templates.#places.push(places);
+      templates.#places.push(sites);
       templates.#heads.push(heads);
     }
     for (const moment of templates.#moments) {
@@ -65,19 +65,13 @@ export class Templates {
     const era = this.#eras[this.#moments.findLastIndex((moment) => moment <= at)]?.get(range);
     const [own, head] = [this.#places[position]?.[terminal], this.#heads[position]?.[terminal]];
     if (!era || !own || !head) throw new RangeError("Nothing is sold there at that time.");
-    return { place: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
+    return { site: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
   }
 }
 
-async function demand(tenant: Tenant, place: Place, codes: readonly string[], at: number): Promise<Prepared> {
+async function demand(tenant: Tenant, site: Place, codes: readonly string[], at: number): Promise<Prepared> {
   const request = { items: codes.map((code) => ({ code, quantity: "1" })) };
-  const prepared = await prepare(
-    tenant,
-    place,
-    await loadPricingContext(tenant, place, request),
-    request,
-    new Date(at),
-  );
+  const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, request), request, new Date(at));
   if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
   return prepared;
 }

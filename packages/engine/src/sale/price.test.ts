@@ -196,8 +196,8 @@ test("every step of the closed list is reached by some check, and in the order o
     "category-change",
     "referral-reward",
   ] as const;
-  const places = late.map((step) => steps[0]?.indexOf(step) ?? -1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = late.map((step) => steps[0]?.indexOf(step) ?? -1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
 test("the vocabularies have no word twice", () => {

@@ -47,16 +47,16 @@ test("connections that prepared a statement before its table changed are replace
 });
 
 test("what is asked together is answered in its order, and the first failure is the one that counts", async () => {
-  const said = inTransaction(pool, "read write", (client) => {
+  const replies = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
     return tenant.pipeline(() =>
       Promise.all([
-        tenant.many(raw(sql`select set_config('patron.said', 'one', true)`)),
-        tenant.one(raw(sql<{ said: string }>`select current_setting('patron.said') as said`)),
+        tenant.many(raw(sql`select set_config('patron.reply', 'one', true)`)),
+        tenant.one(raw(sql<{ reply: string }>`select current_setting('patron.reply') as reply`)),
       ]),
     );
   });
-  expect((await said)[1]).toEqual({ said: "one" });
+  expect((await replies)[1]).toEqual({ reply: "one" });
   const failed = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
     return tenant.pipeline(() =>

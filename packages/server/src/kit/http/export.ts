@@ -158,9 +158,9 @@ async function writableOf(
 ): Promise<Writable> {
   if (format === "pdf") {
     if (!exporter.print) throw new Error("A printable call has no printer.");
-    const paper = await exporter.print(context);
+    const document = await exporter.print(context);
     const { pdfOf } = await import("../pdf/pdf.ts"); // Loaded with the first document, so startup does not wait for its fonts.
-    return { timeZone: paper.timeZone, write: () => pdfOf(paper) };
+    return { timeZone: document.timeZone, write: () => pdfOf(document) };
   }
   const sheet = sheetOf(exporter, await exporter.open(context), columns, context.language);
   return { timeZone: sheet.timeZone, write: () => (format === "csv" ? csvOf(sheet) : xlsxOf(sheet)) };

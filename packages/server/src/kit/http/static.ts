@@ -23,8 +23,8 @@ export async function addWebApp(app: FastifyInstance, dist: string | undefined, 
     dist && (await readFile(join(dist, "index.html"), "utf8")).replace('content="/api"', `content="${basePath}"`);
   if (dist) await addBuilt(app, dist);
   app.setNotFoundHandler((request, reply) => {
-    const isWanted = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
-    const isPage = isWanted && ["GET", "HEAD"].includes(request.method);
+    const acceptsPage = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
+    const isPage = acceptsPage && ["GET", "HEAD"].includes(request.method);
     const isOurs = [basePath, "/files", "/health", "/assets"].some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!page || !isPage || isOurs) throw new Failure("route.not_found");
     return reply.header("cache-control", "no-cache").type("text/html").send(page);

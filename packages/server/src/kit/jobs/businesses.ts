@@ -34,12 +34,12 @@ export async function inEveryBusiness<Row extends { business_id: string }>(
   work: (row: Row) => Promise<unknown>,
   message: string,
 ): Promise<void> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   let after: string | null = null;
   do {
     const found: Row[] = await readAcross(pool, list(after, businessesAtOnce));
-    for (const row of found) await work(row).catch((fault) => faults.push(fault));
+    for (const row of found) await work(row).catch((error) => errors.push(error));
     after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
   } while (after !== null);
-  if (faults.length > 0) throw new AggregateError(faults, message);
+  if (errors.length > 0) throw new AggregateError(errors, message);
 }

@@ -1,4 +1,4 @@
-import type { Paper, PaperRow } from "../export/paper.ts";
+import type { Document, DocumentRow } from "../export/document.ts";
 import { ink, paleInk, type TextStyle } from "./pen.ts";
 import type { Sheets } from "./sheets.ts";
 
@@ -19,7 +19,7 @@ interface ColumnLayout {
 }
 
 /** Positions of the columns; `rest` is the width left for the column without a widest text. */
-export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Paper["columns"], width: number) {
+export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Document["columns"], width: number) {
   const widest = columns.map(({ title, widest }) => {
     const texts = widest?.map((text) => sheets.pen.width(text, strong));
     return texts && Math.max(sheets.pen.width(title, heading), ...texts);
@@ -32,7 +32,7 @@ export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Pap
     x += own + gap;
     return layout;
   });
-  return { places: layouts, fits: rest >= minRest };
+  return { layouts, fits: rest >= minRest };
 }
 
 /** A table across sheets: its header on each of them, rows kept together if a sheet can hold them. */
@@ -56,7 +56,7 @@ export class Table {
     this.#sheets.rule(ink, 0.9);
   }
 
-  row({ cells, below = [], sum = false }: PaperRow): void {
+  row({ cells, below = [], sum = false }: DocumentRow): void {
     const sheets = this.#sheets;
     const style = sum ? strong : cell;
     const texts = this.#places.map((layout, at) => this.#linesOf(cells[at] ?? "", layout, style));

@@ -90,8 +90,8 @@ describe("limits of a special account", () => {
     const limits = [{ period: "day" as const, amount: "30.00", goods_code: "A" }];
     const p = await prepaid(server, { own: { limits } });
     await p.sell("1");
-    const told = await p.s.till.request(calls.term.customer, { query: { user_id_value: p.email } });
-    expect(told.special_accounts).toEqual([
+    const reply = await p.s.till.request(calls.term.customer, { query: { user_id_value: p.email } });
+    expect(reply.special_accounts).toEqual([
       {
         special_account_id: p.specialId,
         title: "Deposit",

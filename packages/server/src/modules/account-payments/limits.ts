@@ -59,8 +59,8 @@ export async function refuseBeyondLimits(
   }
 }
 
-function amountOf({ lines }: Taken, wanted: string): bigint {
-  return lines.reduce((sum, { code, amount }) => (code === wanted ? sum + amount : sum), 0n);
+function amountOf({ lines }: Taken, goodsCode: string): bigint {
+  return lines.reduce((sum, { code, amount }) => (code === goodsCode ? sum + amount : sum), 0n);
 }
 
 /** When the present span of a limit began; a limit of one payment has none. Weeks begin on Monday. */

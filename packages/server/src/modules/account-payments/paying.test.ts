@@ -226,14 +226,14 @@ describe("what no special account pays", () => {
       special: { odometer: "yes", vehicle_id: "possible" },
       own: { vehicle_id: "yes" },
     });
-    const told = { odometer: 12, vehicle_id: "AA1" };
+    const provided = { odometer: 12, vehicle_id: "AA1" };
     await expect(request(p, way, p.body("1", { vehicle_id: "AA1" }))).rejects.toMatchObject({
       code: "customer_account.odometer_missing",
     });
     await expect(request(p, way, p.body("1", { odometer: 12 }))).rejects.toMatchObject({
       code: "customer_account.vehicle_missing",
     });
-    await request(p, way, p.body("1", told));
+    await request(p, way, p.body("1", provided));
   });
 
   test.each(ways)("%s: more than there is", async (way) => {

@@ -15,7 +15,7 @@ const mostTries = 5;
 /** The maximum number of PIN e-mails per customer in this many seconds, for all accounts. */
 const mostLetters = 3;
 const letterSeconds = 600;
-const keptDays = 1;
+const retentionDays = 1;
 
 interface Sending {
   tenant: Tenant;
@@ -34,7 +34,7 @@ export async function sendPin(
   const customer = await tenant.one(queries.lockReceiver(customerId));
   if (!customer.email) throw new Failure("customer.email_missing");
   await refuseTooMany(tenant, customerId, now);
-  await tenant.run(queries.removeOldPins(customerId, new Date(now.getTime() - keptDays * 86_400_000)));
+  await tenant.run(queries.removeOldPins(customerId, new Date(now.getTime() - retentionDays * 86_400_000)));
   await tenant.run(queries.endPins(row.id, terminalId, now));
   const [id, code] = [newId(), newCode()];
   const expires = new Date(now.getTime() + lifeSeconds * 1000);

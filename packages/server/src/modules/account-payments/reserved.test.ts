@@ -30,8 +30,8 @@ describe("a reserved check that a special account is to pay", () => {
   test.each([
     ["money", { special: {} }, "70.00"],
     ["goods", { special: { type: "goods", currency: null, unit: "piece" } as const }, "97.000"],
-  ])("of %s: takes what was delivered and frees the rest", async (_, wanted, left) => {
-    const p = await prepaid(server, wanted);
+  ])("of %s: takes what was delivered and frees the rest", async (_, options, left) => {
+    const p = await prepaid(server, options);
     const { transaction } = await p.reserve("5");
     await p.finalize(transaction.id, { items: [{ line_id: "1", quantity: "3" }] });
     const [balance, held, available] = await p.balances();

@@ -55,9 +55,9 @@ describe("GET /x/audit", () => {
     const changed = lines.items.find(({ action }) => action === "changed");
     const names = Object.fromEntries(changed?.names.map(({ id, title }) => [id, title]) ?? []);
     expect(names).toEqual({ [coffee.id]: "Flat white", [drinks.id]: "Drinks", [hot.id]: "Hot" });
-    const kept = await w.owner.request(calls.audit.list, { query: { entity_id: "seen" } });
-    expect(JSON.stringify(kept.items[0]?.changes)).toContain(theirs.id);
-    expect(kept.items[0]?.names).toEqual([]);
+    const entries = await w.owner.request(calls.audit.list, { query: { entity_id: "seen" } });
+    expect(JSON.stringify(entries.items[0]?.changes)).toContain(theirs.id);
+    expect(entries.items[0]?.names).toEqual([]);
   });
 
   test("of a thing has what belongs to it, and nothing of a thing whose id begins alike", async () => {
@@ -69,8 +69,8 @@ describe("GET /x/audit", () => {
     for (const name of ["list", "list-of-others", "list0"]) {
       await w.owner.request(calls.business.addPreference, { body: { name, value: {} } });
     }
-    const kept = await w.owner.request(calls.audit.list, { query: { entity_id: "list" } });
-    expect(kept.items.map((line) => line.entity_id)).toEqual(["list"]);
+    const entries = await w.owner.request(calls.audit.list, { query: { entity_id: "list" } });
+    expect(entries.items.map((line) => line.entity_id)).toEqual(["list"]);
   });
 
   test("never shows a secret, only that it changed", async () => {

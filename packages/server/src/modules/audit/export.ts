@@ -57,8 +57,8 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
     title: line.title,
     changes: line.changes
       .map(({ field, before, after }) => {
-        const told = (value: unknown) => valueText(reading, field, value);
-        return `${fieldName(reading.t, field)}: ${before === null ? "" : `${told(before)} → `}${told(after)}`;
+        const text = (value: unknown) => valueText(reading, field, value);
+        return `${fieldName(reading.t, field)}: ${before === null ? "" : `${text(before)} → `}${text(after)}`;
       })
       .join("; "),
     entity_id: line.entity_id,

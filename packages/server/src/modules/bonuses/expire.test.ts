@@ -158,8 +158,8 @@ describe("a lot that somebody else wants too", () => {
     // More customers than one transaction of the job locks, so that sales meet it before, during and after.
     await Promise.all([...sales, run(), run()]);
     await run();
-    for (const [place, customer] of customers.entries()) {
-      const { transaction } = (await sales[place])!; // A sale for each customer.
+    for (const [index, customer] of customers.entries()) {
+      const { transaction } = (await sales[index])!; // A sale for each customer.
       const redeemed = transaction.totals.bonuses_redeemed_amount;
       const spent = ["accrue 5.00 = 5.00", "spend -3.00 = 2.00", "expire -2.00 = 0.00"];
       const late = ["accrue 5.00 = 5.00", "expire -5.00 = 0.00"];

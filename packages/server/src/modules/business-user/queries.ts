@@ -44,12 +44,12 @@ export interface PersonChange {
 }
 
 /** Every other living session of a person: a new password leaves only the one that set it. */
-export const endOtherSessions = (personId: string, keptId: string, now: Date) =>
+export const endOtherSessions = (personId: string, currentId: string, now: Date) =>
   q
     .updateTable("session")
     .set({ ended_dt: now })
     .where("person_id", "=", personId)
-    .where("id", "<>", keptId)
+    .where("id", "<>", currentId)
     .where("ended_dt", "is", null);
 
 export const addMailToken = (row: {

@@ -261,8 +261,8 @@ describe("legal information", () => {
       version: 0,
     });
     const body = { legal_name: "Kovalenko LLC", tax_id: "1234567890", iban: "ua21 3223 1300 0002 6007 2335 6600 1" };
-    const told = await w.owner.request(calls.business.changeLegalInfo, { body });
-    expect(told).toMatchObject({ ...body, iban: "UA213223130000026007233566001", version: 1 });
+    const saved = await w.owner.request(calls.business.changeLegalInfo, { body });
+    expect(saved).toMatchObject({ ...body, iban: "UA213223130000026007233566001", version: 1 });
     const wrong = w.owner.request(calls.business.changeLegalInfo, { body: { iban: "UA213223130000026007233566002" } });
     await expect(wrong).rejects.toMatchObject({ code: "iban.invalid" });
     const late = w.owner.request(calls.business.changeLegalInfo, { body: { bank: "X" } }, { version: 0 });

@@ -7,7 +7,7 @@ import { personOf } from "#kit/who.ts";
 import { readCurrencies } from "./currencies.ts";
 import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
-import { demandStorable, readIban, refusePlace } from "./rules.ts";
+import { demandStorable, readIban, refuseRegion } from "./rules.ts";
 import { businessSettings } from "./settings-owner.ts";
 import { toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
 
@@ -36,7 +36,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
     const { query, body, tenant, now, fail, changed } = context;
     const row = await tenant.one(queries.lockBusiness());
     refuseStale(context, row);
-    const refused = refusePlace(body);
+    const refused = refuseRegion(body);
     if (refused) return fail(refused);
     const moved = body.currency !== undefined && body.currency !== row.currency;
     // Existing totals are in the old currency.

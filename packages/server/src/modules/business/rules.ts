@@ -1,14 +1,16 @@
 import { Failure } from "@patron/contract/kit";
 import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 
-interface Place {
+interface Region {
   country?: string;
   currency?: string;
   time_zone?: string;
 }
 
 /** The first fault of where a business is and what it counts in. */
-export function refusePlace(request: Place): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
+export function refuseRegion(
+  request: Region,
+): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
   if (request.country !== undefined && !isCountry(request.country)) return "country.unknown";
   if (request.currency !== undefined && !isCurrency(request.currency)) return "currency.unknown";
   if (request.time_zone !== undefined && !isTimeZone(request.time_zone)) return "time_zone.unknown";

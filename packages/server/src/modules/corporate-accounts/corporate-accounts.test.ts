@@ -68,7 +68,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const w = await world(server);
     const company = await w.make.company();
     const special = await w.make.specialAccount({ scope });
-    const told = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () =>
         w.make.companyAccount(company.id, special.id).then(
           () => "done",
@@ -76,7 +76,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
         ),
       ),
     );
-    expect(told.toSorted()).toEqual([...Array.from({ length: 7 }, () => "conflict.duplicate"), "done"]);
+    expect(results.toSorted()).toEqual([...Array.from({ length: 7 }, () => "conflict.duplicate"), "done"]);
     expect(await proved(w)).toEqual([]);
   });
 

@@ -128,9 +128,9 @@ describe("what moves a company's account by hand", () => {
         (failure: { code: string }) => failure.code,
       ),
     );
-    const told = Object.groupBy(await Promise.all(all), (one) => one);
-    expect(Object.keys(told).sort()).toEqual(["account.insufficient", "done"]);
-    expect(told.done).toHaveLength(10);
+    const results = Object.groupBy(await Promise.all(all), (one) => one);
+    expect(Object.keys(results).sort()).toEqual(["account.insufficient", "done"]);
+    expect(results.done).toHaveLength(10);
     expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
@@ -189,9 +189,9 @@ test("a statement, as a list, a file, a document and a page, tells a company's m
   const { path, refill, company } = await fleet(w);
   await refill("10.00");
   await w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "4.00", comment: "Wash" } }, key());
-  const told = await w.owner.request(corporateAccounts.statement, { path });
-  expect(told).toMatchObject({ opening: "0.00", incoming: "10.00", outgoing: "4.00", closing: "6.00", total: 2 });
-  expect(told.items.map(({ amount, comment }) => [amount, comment])).toEqual([
+  const statement = await w.owner.request(corporateAccounts.statement, { path });
+  expect(statement).toMatchObject({ opening: "0.00", incoming: "10.00", outgoing: "4.00", closing: "6.00", total: 2 });
+  expect(statement.items.map(({ amount, comment }) => [amount, comment])).toEqual([
     ["-4.00", "Wash"],
     ["10.00", null],
   ]);
@@ -220,8 +220,8 @@ test("a company is told in its language, at its address, that an account has run
   const take = () => w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "11.00" } }, key());
   await refill("30.00");
   await take();
-  const told = { email, contact_name: "Ганна Бондар", language: "uk" as const };
-  await w.owner.request(corporateCustomers.change, { path: { customerId: company.id }, body: told });
+  const contact = { email, contact_name: "Ганна Бондар", language: "uk" as const };
+  await w.owner.request(corporateCustomers.change, { path: { customerId: company.id }, body: contact });
   expect(await letters()).toEqual([]);
   await refill("11.00");
   await take();

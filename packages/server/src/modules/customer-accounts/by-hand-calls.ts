@@ -24,8 +24,8 @@ function movesNamed<Body extends object>(move: (actor: Actor, row: CustomerAccou
     const row = await namedAccount(tenant, body);
     const id = await move({ tenant, who, now }, row, body);
     // The log keeps who a customer is, not by which telephone they were found.
-    const { user_id_value: _, user_id_type: __, ...said } = body;
-    changed({ entityType: "transaction", id, after: { ...said, customer_id: row.customer_id } });
+    const { user_id_value: _, user_id_type: __, ...recorded } = body;
+    changed({ entityType: "transaction", id, after: { ...recorded, customer_id: row.customer_id } });
     return { transaction: await readKept(tenant, id) };
   };
 }

@@ -17,10 +17,10 @@ export async function refillAccount(actor: Actor, row: CustomerAccountRow, body:
   await demandComment(actor.tenant, body.comment);
   const amount = amountIn(row, body.amount);
   const { comment, payment_type, document_number, document_date, expire_date } = body;
-  const said = { comment, payment_type, document_number, document_date };
+  const particulars = { comment, payment_type, document_number, document_date };
   return moveAccount(actor, row, {
     type: "special-account-refill",
-    ...said,
+    ...particulars,
     decide: (state, day) => ledger.refill(state, amount, lifeOf(row, day, expire_date)),
   });
 }
@@ -29,12 +29,12 @@ export async function refillAccount(actor: Actor, row: CustomerAccountRow, body:
 export async function adjustAccount(actor: Actor, row: CustomerAccountRow, body: Adjustment): Promise<string> {
   const { amount, balance, comment } = body;
   if ((amount === undefined) === (balance === undefined)) throw new Failure("adjustment.ambiguous");
-  const wanted = amountIn(row, balance ?? amount ?? "", balance === undefined ? "amount" : "balance");
+  const requested = amountIn(row, balance ?? amount ?? "", balance === undefined ? "amount" : "balance");
   return moveAccount(actor, row, {
     type: "special-account-adjust",
     comment,
     decide: (state, day) =>
-      ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day, {
+      ledger.adjust(state, balance === undefined ? { delta: requested } : { balance: requested }, day, {
         kind: "ordinary",
         expire_date: lifeOfCorrection(row, day),
       }),

@@ -26,7 +26,7 @@ export const standing = {
 };
 
 /** Further texts of a printed statement. */
-export const paper = {
+export const statementTexts = {
   period: inLanguages("Period", "Період", "Период", "Zeitraum", "Période"),
   always: inLanguages("All time", "Увесь час", "Всё время", "Gesamte Zeit", "Depuis le début"),
   customer: labelOf("customerAccounts", "user_name"),

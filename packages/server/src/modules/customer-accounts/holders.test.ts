@@ -174,7 +174,7 @@ describe("PATCH …/customers", () => {
       ["customer.not_found", () => set({ user_id_value: "new@example.com" }, { existing_user_only: true })],
     ];
     for (const [code, refused] of refusals)
-      await expect(refused(), code).rejects.toMatchObject({ code, details: { place: 1 } });
+      await expect(refused(), code).rejects.toMatchObject({ code, details: { index: 1 } });
     await expect(set({ user_id: second, amount: "1.005" })).rejects.toMatchObject({ code: "request.malformed" });
     const gone = set({}, {}, { ...path, loyaltyId: randomUUID() });
     await expect(gone).rejects.toMatchObject({ code: "loyalty.not_found" });

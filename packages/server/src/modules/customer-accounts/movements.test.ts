@@ -154,9 +154,9 @@ describe("a write-off", () => {
         (failure: { code: string }) => failure.code,
       ),
     );
-    const told = Object.groupBy(await Promise.all(all), (one) => one);
-    expect(Object.keys(told).sort()).toEqual(["account.insufficient", "done"]);
-    expect(told.done).toHaveLength(10);
+    const results = Object.groupBy(await Promise.all(all), (one) => one);
+    expect(Object.keys(results).sort()).toEqual(["account.insufficient", "done"]);
+    expect(results.done).toHaveLength(10);
     expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { customerAccounts } from "@patron/contract";
 import { type AnyCall, Failure, type FailureCode } from "@patron/contract/kit";
 import type { Query } from "#kit/database/rows.ts";
-import { pageOf } from "#kit/export/paper-page.ts";
+import { pageOf } from "#kit/export/document-page.ts";
 import type { Context, Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPaidGoods, type SpecialAccountRow } from "../special-accounts/public.ts";
@@ -12,7 +12,7 @@ import { changeAccount, demandSpecial, type Give, giveAccount, moveOwned } from 
 import { type AccountOwner, listCustomerAccounts } from "./queries.ts";
 import { demandAccount, type Owned, readAll, readOne } from "./read.ts";
 import { readStatement, readStoodAt } from "./statements/statement.ts";
-import { statementPaper } from "./statements/statement-paper.ts";
+import { statementDocument } from "./statements/statement-document.ts";
 
 /** Those who have special accounts: customers or companies. */
 interface Owners<Path, Shown> {
@@ -72,7 +72,7 @@ export function ownedAccountCalls<Path extends object, Shown extends object>(own
     statement: async (requested: At<Calls["statement"], OfAccount>) =>
       readStatement(requested.tenant, await demand(requested), requested.query, requested.page),
     statementPage: async (requested: At<Calls["statementPage"], OfAccount>) =>
-      pageOf(await statementPaper(await demand(requested), requested, mostPrinted)),
+      pageOf(await statementDocument(await demand(requested), requested, mostPrinted)),
     asOf: async (requested: At<Calls["asOf"], OfAccount>) =>
       readStoodAt(requested.tenant, await demand(requested), requested.query.at, requested.now),
   };
@@ -83,7 +83,7 @@ export function ownedAccountCalls<Path extends object, Shown extends object>(own
     title: statementTitle,
     columns: statementColumns,
     open: async (requested: Exported) => openStatement(await demand(requested), requested),
-    print: async (requested: Exported) => statementPaper(await demand(requested), requested),
+    print: async (requested: Exported) => statementDocument(await demand(requested), requested),
   };
   return { handlers, exporters: { statement } };
 }

@@ -102,7 +102,7 @@ export const addLimits = (
 ) =>
   q
     .insertInto("customer_account_limit")
-    .values(limits.map((limit, place) => ({ customer_account_id, place, ...limit })));
+    .values(limits.map((limit, index) => ({ customer_account_id, place: index, ...limit })));
 
 /** When some accounts moved last, by their owner. */
 export const listLastMovements = (ownerIds: readonly string[]) =>

@@ -75,14 +75,14 @@ export async function openCard(
   tenant: Tenant,
   loyaltyId: string,
   customerId: string,
-  wanted: NewCard,
+  requested: NewCard,
   now: Date,
 ): Promise<{ cardId: string; newCard: boolean }> {
   const id = newId();
   const settings = toSettings(await tenant.maybe(getSettings(loyaltyId, "programme")));
-  const category = wanted.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
-  const category_id = wanted.category_id === undefined ? (category?.id ?? null) : wanted.category_id;
-  const access = wanted.access ?? settings.new_customer_access;
+  const category = requested.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
+  const category_id = requested.category_id === undefined ? (category?.id ?? null) : requested.category_id;
+  const access = requested.access ?? settings.new_customer_access;
   const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
   const made = await tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now }));
   if (made > 0) return { cardId: id, newCard: true };

@@ -39,12 +39,12 @@ export function refuseProfile(
 
 /** The first identity that another customer has, to report it at its field; the index catches concurrent ones. */
 export async function takenId(tenant: Tenant, customerId: string, ids: Ids): Promise<keyof Ids | undefined> {
-  const wanted = [
+  const identities = [
     ["phone", "phone", ids.phone],
     ["email", "email", ids.email],
     ["external_id", "external-id", ids.external_id],
   ] as const;
-  for (const [field, type, value] of wanted) {
+  for (const [field, type, value] of identities) {
     const holder = value ? await tenant.maybe(findCustomer(type, value)) : undefined;
     if (holder && holder.id !== customerId) return field;
   }

@@ -179,9 +179,9 @@ describe("tab customers", () => {
       { gender: "male", birth_date: "1990-01-01" },
       {},
     ] as const;
-    for (const [place, one] of people.entries()) {
-      const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${place}`, ...one };
-      await s.w.owner.request(calls.customers.add, { body: place === 0 ? { ...body, category_id: id } : body });
+    for (const [index, one] of people.entries()) {
+      const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${index}`, ...one };
+      await s.w.owner.request(calls.customers.add, { body: index === 0 ? { ...body, category_id: id } : body });
     }
     const query = { tab: "customers", date_to: "2026-11-30", date_from: "2020-01-01" } as const;
     const { customers } = await request(s, { ...query, date_from: "2026-11-01" });
@@ -205,8 +205,8 @@ describe("tab customers", () => {
 
   test("tells by place who bought there, and says of members that they have no place", async () => {
     const { s } = await busyShop();
-    for (const place of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
-      const { customers } = await request(s, { tab: "customers", compare: "previous", ...place });
+    for (const location of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
+      const { customers } = await request(s, { tab: "customers", compare: "previous", ...location });
       expect(customers).toMatchObject({ categories: null, ages: null });
       expect(customers?.totals).toMatchObject({ members_count: null, new_members_count: null, customers_count: 2 });
       expect(customers?.days.at(-1)).toMatchObject({ new_members_count: null, customers_count: 2 });

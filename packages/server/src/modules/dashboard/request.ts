@@ -47,8 +47,8 @@ export function pairDays<Figures extends object>(
   of: (date: string | null, isPast: boolean) => Figures,
 ) {
   const past = before ? daysOf(before) : [];
-  return daysOf(span).map((date, place) => {
-    const date_before = past[place] ?? null;
+  return daysOf(span).map((date, index) => {
+    const date_before = past[index] ?? null;
     return { date, date_before, ...of(date, false), ...(before ? { before: of(date_before, true) } : {}) };
   });
 }

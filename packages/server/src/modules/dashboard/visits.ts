@@ -28,7 +28,7 @@ export async function readVisits(requested: Requested): Promise<Figures> {
     hours: hours
       .filter(({ visits_count }) => visits_count !== 0n)
       .map(({ week_day, hour, visits_count }) => ({ week_day, hour, visits_count: Number(visits_count) })),
-    frequency: steps.map((from, place) => toStep(now.buyers, from, steps[place + 1])),
+    frequency: steps.map((from, index) => toStep(now.buyers, from, steps[index + 1])),
   };
 }
 

@@ -8,7 +8,7 @@ import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 import * as queries from "./queries.ts";
 
 /** The first fault of a programme's country or time zone. */
-export function refusePlace(request: {
+export function refuseRegion(request: {
   country?: string;
   time_zone?: string;
 }): "country.unknown" | "time_zone.unknown" | undefined {

@@ -10,7 +10,7 @@ import { type Shop, shop } from "../../../test/shop.ts";
 import { dueDay, proveEverywhere, proveNightly } from "./nightly.ts";
 
 const server = await startTestServer({}, await ownDatabase());
-const kept = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
+const listProofs = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
 const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
 /** The ledger e-mails to the people of a business. */
@@ -33,7 +33,7 @@ test("the proof of a night is kept with what it looked at, and one more of the s
   await prove(s, "2026-11-21");
   await prove(s, "2026-11-22");
   await prove(s, "2026-11-22");
-  const { items, latest } = await kept(s);
+  const { items, latest } = await listProofs(s);
   expect(items.map(({ business_date, gaps_count }) => [business_date, gaps_count])).toEqual([
     ["2026-11-22", 0],
     ["2026-11-21", 0],
@@ -48,7 +48,7 @@ test("what does not agree is kept, told to who answers for the books, and stops 
   await s.w.inside((tenant) => tenant.run(raw(sql`update account set balance = balance + 1 where version > 0`)));
   await prove(s, "2026-11-22");
   await prove(s, "2026-11-22");
-  const { items, latest } = await kept(s);
+  const { items, latest } = await listProofs(s);
   expect(items).toMatchObject([{ gaps_count: 3 }]);
   expect(latest?.gaps.map(({ promise }) => promise).sort()).toEqual([
     "balances-are-entries",
@@ -64,5 +64,5 @@ test("proves every business by itself, however many servers try at once", async 
   const night = new Date(server.clock.now().getTime() + 40 * 86_400_000);
   night.setUTCHours(12);
   await Promise.all([proveEverywhere(server, night), proveEverywhere(server, night)]);
-  for (const s of [one, two]) expect((await kept(s)).items).toHaveLength(1);
+  for (const s of [one, two]) expect((await listProofs(s)).items).toHaveLength(1);
 }, 120_000);

@@ -49,7 +49,7 @@ export async function proveNightly(context: Context, { businessId, day }: Due, n
     gaps: await prove(tenant),
   }));
   await within("read write", async (tenant) => {
-    const kept = await tenant.maybe(
+    const stored = await tenant.maybe(
       addProof({
         id: newId(),
         business_date: day,
@@ -61,7 +61,7 @@ export async function proveNightly(context: Context, { businessId, day }: Due, n
         gaps: JSON.stringify(gaps),
       }),
     );
-    if (kept && gaps.length > 0) await raiseAlarm(tenant, context, gaps, now);
+    if (stored && gaps.length > 0) await raiseAlarm(tenant, context, gaps, now);
   });
 }
 

@@ -4,12 +4,12 @@ import type { InferResult } from "kysely";
 import type { getLatestProof, listProofs } from "./nightly-queries.ts";
 
 type Reply = ReplyOf<typeof platform.proofs>;
-type Kept = Reply["items"][number];
+type ListedProof = Reply["items"][number];
 type Proof = ReplyOf<typeof platform.proof>;
 
 /** A nightly ledger check as shown in the list. */
-export function toKept(row: InferResult<ReturnType<typeof listProofs>>[number]): Kept {
-  const proved = row.proved as Kept["proved"]; // Written only by the night's proof.
+export function toListedProof(row: InferResult<ReturnType<typeof listProofs>>[number]): ListedProof {
+  const proved = row.proved as ListedProof["proved"]; // Written only by the night's proof.
   return { ...row, proved_dt: row.proved_dt.toISOString(), proved };
 }
 

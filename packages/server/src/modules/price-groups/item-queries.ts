@@ -13,8 +13,8 @@ const fits = (at: Date) =>
     ids: (ids) => sql<SqlBool>`item.goods_id = any(${ids}::uuid[])`,
     item_category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c
       where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = ${id})`,
-    exclude_without_price: (wanted) =>
-      wanted
+    exclude_without_price: (excludes) =>
+      excludes
         ? sql<SqlBool>`exists (select from master_price m where m.business_id = item.business_id
             and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
         : undefined,

@@ -105,12 +105,12 @@ export const endGroupTaxes = (groupId: string) =>
 /** The taxes in the order of the body; the later of two entries for one tax wins. */
 export const addGroupTaxes = (groupId: string, taxes: BodyOf<typeof priceGroups.changeTaxes>["taxes"]) =>
   q.insertInto("price_group_tax").values(
-    [...new Map(taxes.map((one) => [one.tax_id, one])).values()].map((one, place) => ({
+    [...new Map(taxes.map((one) => [one.tax_id, one])).values()].map((one, index) => ({
       price_group_id: groupId,
       tax_id: one.tax_id,
       rate: one.rate == null ? null : (parseRate(one.rate) ?? null),
       precision: one.precision ?? null,
       active: one.active ?? true,
-      place,
+      place: index,
     })),
   );

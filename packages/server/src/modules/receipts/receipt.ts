@@ -33,14 +33,14 @@ export async function receiptPage(
   if (!transaction) return undefined;
   const check = await readCheck(tenant, id);
   const row = await tenant.one(getReceiptHead(id));
-  const place = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
-  const address = [row.pos_title, place.street, place.city].filter(Boolean).join(", ");
+  const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
+  const address = [row.pos_title, posAddress.street, posAddress.city].filter(Boolean).join(", ");
   const words = receiptMessages[language];
   const settings = await readSettings(tenant);
-  const said = (texts: Record<string, string>) => texts[language] || texts[row.language];
-  const head = { business: said(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
+  const inLanguage = (texts: Record<string, string>) => texts[language] || texts[row.language];
+  const head = { business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
   const foot = {
-    text: said(settings.receipt_text) || words.thanks,
+    text: inLanguage(settings.receipt_text) || words.thanks,
     terms: settings.terms_url,
     personalData: settings.personal_data_url,
   };
@@ -203,8 +203,8 @@ function legalPart(legal: LegalInfo, words: ReceiptMessages): string {
     [words.taxId, legal.tax_id],
     [words.vatNumber, legal.vat_number],
   ];
-  const told = numbers.filter(([, value]) => value).map(([label, value]) => `${label} ${value}`);
-  const rows = [legal.legal_name, legal.address, told.join(" · ")].filter(Boolean);
+  const details = numbers.filter(([, value]) => value).map(([label, value]) => `${label} ${value}`);
+  const rows = [legal.legal_name, legal.address, details.join(" · ")].filter(Boolean);
   return rows.map((text) => `<p class="sub">${safe(text)}</p>`).join("\n");
 }
 

@@ -102,10 +102,10 @@ function refuseThresholds(draft: Draft): Refusal | undefined {
     visits: 0,
   };
   const froms = thresholds.map((row) => parseDecimal(row.from, scales[depends_on]));
-  const rising = froms.every((from, place) => {
+  const rising = froms.every((from, index) => {
     if (from === undefined) return false;
-    const before = froms[place - 1];
-    return place === 0 ? from === 0n : before !== undefined && from > before;
+    const before = froms[index - 1];
+    return index === 0 ? from === 0n : before !== undefined && from > before;
   });
   return froms.length > 0 && rising ? undefined : "rule.thresholds_invalid";
 }

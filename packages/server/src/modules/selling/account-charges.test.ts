@@ -220,8 +220,8 @@ describe("a reserved check", () => {
     const { transaction } = await s.till.request(calls.term.reserve, { body: { ...sold, customer_id } }, key());
     await s.w.owner.request(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
     const [account] = await accountsOf(s, customer_id);
-    const told = { call: "transactions.finalize", actor: { kind: "person", id: s.w.session.user.id } };
-    expect(await pastOf(s, account?.id)).toMatchObject([told]);
+    const entry = { call: "transactions.finalize", actor: { kind: "person", id: s.w.session.user.id } };
+    expect(await pastOf(s, account?.id)).toMatchObject([entry]);
   });
 });
 

@@ -16,7 +16,7 @@ type Target = InferResult<ReturnType<typeof queries.listTargets>>[number];
 /** Special accounts that a check's rules may credit, by id, with the customer's accounts. */
 export type Targets = ReadonlyMap<string, Target>;
 /** Where a check is rung up. */
-interface Place {
+interface ChargeSite {
   loyalty_id: string;
   pos_id: string;
 }
@@ -37,7 +37,7 @@ export async function readTargets(tenant: Tenant, ids: Iterable<string>, custome
 export async function withTargets(
   tenant: Tenant,
   rules: readonly StoredRule[],
-  { place, customerId, now }: { place: Place; customerId: string | null; now: Date },
+  { site, customerId, now }: { site: ChargeSite; customerId: string | null; now: Date },
 ): Promise<{ rules: Rule[]; targets: Targets }> {
   const targets = await readTargets(
     tenant,
@@ -50,16 +50,16 @@ export async function withTargets(
       const target = special_account_id ? targets.get(special_account_id) : undefined;
       if (!target) return rule;
       const { id, type, title, unit } = target;
-      return { ...rule, special_account: { id, type, title, unit, closed: isClosed(target, place, now) } };
+      return { ...rule, special_account: { id, type, title, unit, closed: isClosed(target, site, now) } };
     }),
   };
 }
 
-function isClosed(target: Target, place: Place, now: Date): boolean {
+function isClosed(target: Target, site: ChargeSite, now: Date): boolean {
   const elsewhere = (ids: readonly string[], id: string) => ids.length > 0 && !ids.includes(id);
   const past = target.expire_type === "date" && (target.expire_value ?? "") < dayIn(target.time_zone, now);
   const off = !target.active || target.own_active === false || target.scope !== "retail";
-  return off || past || elsewhere(target.loyalty_ids, place.loyalty_id) || elsewhere(target.pos_ids, place.pos_id);
+  return off || past || elsewhere(target.loyalty_ids, site.loyalty_id) || elsewhere(target.pos_ids, site.pos_id);
 }
 
 /** The customer's ledger accounts of the targets, to be locked together with the bonuses. */

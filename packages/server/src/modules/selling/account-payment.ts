@@ -34,13 +34,13 @@ export async function tryPinOf({ tenant, terminalId, now }: Sale, request: SaleR
 /** The special account that is to pay, found and judged as far as its amount does not matter; nothing where none is named. */
 export async function planPayment(
   { tenant, now }: Pick<Sale, "tenant" | "now">,
-  { place, customer, goods }: Pick<Prepared, "place" | "customer" | "goods">,
+  { site, customer, goods }: Pick<Prepared, "site" | "customer" | "goods">,
   request: SaleRequest,
 ): Promise<accounts.Paying | undefined> {
   const requested = requestOf(request.payments);
   if (!requested) return undefined;
   const payer = customer && { id: customer.id, access: customer.access };
-  const row = await accounts.readPaying(tenant, requested.special_account_id, payer, place);
+  const row = await accounts.readPaying(tenant, requested.special_account_id, payer, site);
   if (row.odometer === "yes" && request.odometer == null) throw new Failure("customer_account.odometer_missing");
   if (row.vehicle_id === "yes" && request.vehicle_id == null) throw new Failure("customer_account.vehicle_missing");
   refuseOtherUnits(row, goods);

@@ -11,11 +11,11 @@ import { refused } from "../../ledger/refusal.ts";
 import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
-import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
 import { refusal } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 import { credit } from "./sell.ts";
+import { siteOf } from "./site.ts";
 import { count, momentIn, storeCheck } from "./store.ts";
 
 type Row = Selectable<Transaction>;
@@ -62,10 +62,10 @@ export async function finalizeReserved(
   await tenant.run(queries.removeItems(row.id));
   await tenant.run(queries.removePayments(row.id));
   await storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
-  const place = await placeOf(tenant, row);
-  if (!place) throw new Error("A reserved check was rung up at a till.");
+  const site = await siteOf(tenant, row);
+  if (!site) throw new Error("A reserved check was rung up at a till.");
   // It is sold where and when it is finished, and counts there.
-  const local = momentIn(place.pos_time_zone, now);
+  const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);
   const saved = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
   await tenant.run(queries.saveTransaction(row.id, saved, now));
@@ -81,7 +81,7 @@ export async function finalizeReserved(
   await credit(tenant, { check, locked, bonuses }, cause);
   const credits = { check, locked, targets, customerId: row.customer_id ?? "" };
   if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
-  const counted = { transactionId: row.id, place, customerId: row.customer_id, cardId: row.card_id, ...local };
+  const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };
   const ruleIds = check.applied_rule_ids;
-  await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(place.loyalty_time_zone, now), by: 1 });
+  await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
 }

@@ -3,7 +3,7 @@ import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts
 import { isOnSale, listGoodsPrices } from "../goods/public.ts";
 
 /** The terminal with its location and programme. */
-export const getPlace = (terminalId: string) =>
+export const getSite = (terminalId: string) =>
   q
     .selectFrom("terminal")
     .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))

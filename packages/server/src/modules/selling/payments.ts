@@ -5,9 +5,9 @@ import type { PaymentInput } from "@patron/engine";
 /** The payments of a request as the engine takes them. Only a special account names one, and it must. */
 export function paymentsOf(payments: Of<typeof CheckBody>["payments"]): PaymentInput[] | null {
   if (!payments) return null;
-  return payments.map(({ payment_type, amount, tendered, special_account_id }, place) => {
+  return payments.map(({ payment_type, amount, tendered, special_account_id }, index) => {
     if ((payment_type === "special-account") !== (special_account_id != null))
-      throw new Failure("sale.malformed", { details: { path: `payments.${place}.special_account_id` } });
+      throw new Failure("sale.malformed", { details: { path: `payments.${index}.special_account_id` } });
     return {
       payment_type,
       ...(amount != null && { amount }),

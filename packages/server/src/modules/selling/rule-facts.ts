@@ -24,13 +24,13 @@ export function isLimited(rule: Rule): boolean {
 }
 
 /** What the rules of a check have to know of the past: their uses so far, and what the card has bought in their periods. */
-export async function readFacts(tenant: Tenant, { input, place }: Prepared, moment: Moment): Promise<RuleFacts[]> {
+export async function readFacts(tenant: Tenant, { input, site }: Prepared, moment: Moment): Promise<RuleFacts[]> {
   const rules = input.rules ?? [];
   const uses = await readUses(tenant, rules.filter(isLimited), moment);
   const facts: RuleFacts[] = [];
   for (const rule of rules) {
     const used = (subject: string) => uses.get(`${rule.id} ${subject}`) ?? 0;
-    const measure = await readMeasure(tenant, rule, moment, place);
+    const measure = await readMeasure(tenant, rule, moment, site);
     if (!isLimited(rule) && measure === null) continue;
     facts.push({
       rule_id: rule.id,
@@ -61,17 +61,17 @@ async function readMeasure(
   tenant: Tenant,
   rule: Rule,
   { cardId, day }: Moment,
-  place: Prepared["place"],
+  site: Prepared["site"],
 ): Promise<string | null> {
   const { depends_on: measure, period } = rule;
   if (!cardId || !measure || measure === "none" || !period || period === "check") return null;
-  const since = startOf(period, day, place.loyalty_time_zone);
+  const since = startOf(period, day, site.loyalty_time_zone);
   if (measure === "goods-quantity") {
-    const own = await tenant.one(inputs.getGoodsMeasure(cardId, place.currency, since, goodsOf(rule)));
+    const own = await tenant.one(inputs.getGoodsMeasure(cardId, site.currency, since, goodsOf(rule)));
     return formatDecimal(own.quantity, 3);
   }
-  const past = await tenant.one(inputs.getMeasures(cardId, place.currency, since));
-  if (measure === "amount") return moneyText(past.amount, place.currency);
+  const past = await tenant.one(inputs.getMeasures(cardId, site.currency, since));
+  if (measure === "amount") return moneyText(past.amount, site.currency);
   if (measure === "visits") return past.visits.toString();
   return formatDecimal(past.quantity, 3);
 }

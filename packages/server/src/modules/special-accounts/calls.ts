@@ -17,18 +17,18 @@ const record = recordOf(specialAccounts, {
   present: toSpecialAccount,
 
   async add({ body, tenant, fail }) {
-    const { id: _, ...said } = body;
-    const draft = { ...blank, ...said };
+    const { id: _, ...provided } = body;
+    const draft = { ...blank, ...provided };
     const refused = await refuseDraft(tenant, draft);
     return refused ? fail(refused) : columnsOf(draft);
   },
 
   async change({ body, tenant, fail }, row) {
-    const { id: _, ...said } = body;
+    const { id: _, ...provided } = body;
     const { created_dt: __, modified_dt: ___, version: ____, accounts_count, id, ...was } = toSpecialAccount(row);
-    const draft = { ...was, ...said };
-    const kept = await keptFields(tenant, id, accounts_count, { was, draft });
-    if (kept.length > 0) return fail("special_account.in_use", { fields: kept });
+    const draft = { ...was, ...provided };
+    const lockedFields = await lockedChanges(tenant, id, accounts_count, { was, draft });
+    if (lockedFields.length > 0) return fail("special_account.in_use", { fields: lockedFields });
     const refused = await refuseDraft(tenant, draft);
     return refused ? fail(refused) : columnsOf(draft);
   },
@@ -46,7 +46,12 @@ export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "custom
 };
 
 /** What a draft would change although it stays: for customers who have the account, rules that credit it, goods priced on it. */
-async function keptFields(tenant: Tenant, id: string, accounts: number, { was, draft }: { was: Draft; draft: Draft }) {
+async function lockedChanges(
+  tenant: Tenant,
+  id: string,
+  accounts: number,
+  { was, draft }: { was: Draft; draft: Draft },
+) {
   if (accounts > 0) return changesOfUse(was, draft);
   const { priced, credited } = await tenant.one(queries.getUse(id));
   return priced || credited ? changesOfCount(was, draft, credited) : [];

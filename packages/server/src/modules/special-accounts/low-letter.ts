@@ -1,7 +1,7 @@
 import type { Language } from "@patron/contract/enums";
 
 /** The values of the e-mail, formatted for its reader. */
-interface Told {
+interface LowLetterValues {
   name: string;
   business: string;
   account: string;
@@ -10,7 +10,7 @@ interface Told {
 }
 type Letter = { subject: string; body: string };
 
-const letters: Record<Language, (told: Told) => Letter> = {
+const letters: Record<Language, (values: LowLetterValues) => Letter> = {
   en: ({ name, business, account, available, mark }) => ({
     subject: `${account}: ${available} left`,
     body: `Hello${name && ` ${name}`},\n\non your account “${account}” ${available} are left, less than ${mark}. Refill it in good time, so that you can go on paying with it.\n\n${business}\n`,
@@ -34,6 +34,6 @@ const letters: Record<Language, (told: Told) => Letter> = {
 };
 
 /** The e-mail about a low account to a customer or a company, in their language. */
-export function lowLetter(language: Language, told: Told): Letter {
-  return letters[language](told);
+export function lowLetter(language: Language, values: LowLetterValues): Letter {
+  return letters[language](values);
 }

@@ -40,15 +40,15 @@ export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore 
 async function letterOf(tenant: Tenant, row: Mark, available: bigint, least: bigint) {
   const { public_name } = await readSettings(tenant);
   const language: Language = row.language ?? row.business_language;
-  const said = (texts: Readonly<Record<string, string>>) => texts[language] || texts[row.business_language];
-  const told = {
+  const inLanguage = (texts: Readonly<Record<string, string>>) => texts[language] || texts[row.business_language];
+  const values = {
     name: row.name ?? "",
-    business: said(public_name) ?? "",
-    account: row.own_title || said(row.public_title) || row.title,
+    business: inLanguage(public_name) ?? "",
+    account: row.own_title || inLanguage(row.public_title) || row.title,
     available: shown(row, available, language),
     mark: shown(row, least, language),
   };
-  return { recipient: row.email ?? "", ...lowLetter(language, told) };
+  return { recipient: row.email ?? "", ...lowLetter(language, values) };
 }
 
 function shown({ type, unit }: Mark, amount: bigint, language: Language): string {

@@ -102,6 +102,6 @@ export function columnsOf(draft: Draft) {
     refill_min: maybe("refill_min"),
     refill_max: maybe("refill_max"),
     low_balance_notify: maybe("low_balance_notify"),
-    refill_presets: draft.refill_presets.map((text, place) => amount(`refill_presets.${place}`, text)),
+    refill_presets: draft.refill_presets.map((text, index) => amount(`refill_presets.${index}`, text)),
   };
 }

@@ -121,11 +121,11 @@ describe("PATCH /business/special_account/{accountId}", () => {
     await w.make.customerAccount((await w.make.customer()).id, special.id);
     const path = { accountId: special.id };
     const change = (body: object) => w.owner.request(specialAccounts.change, { path, body });
-    const kept = (...fields: string[]) => ({ code: "special_account.in_use", details: { fields } });
-    await expect(change({ currency: "EUR" })).rejects.toMatchObject(kept("currency"));
-    await expect(change({ type: "punches", currency: null })).rejects.toMatchObject(kept("type", "currency"));
-    await expect(change({ scope: "corporate" })).rejects.toMatchObject(kept("scope"));
-    await expect(change({ expire_type: "day", expire_value: "3" })).rejects.toMatchObject(kept("expire_type"));
+    const refusedFor = (...fields: string[]) => ({ code: "special_account.in_use", details: { fields } });
+    await expect(change({ currency: "EUR" })).rejects.toMatchObject(refusedFor("currency"));
+    await expect(change({ type: "punches", currency: null })).rejects.toMatchObject(refusedFor("type", "currency"));
+    await expect(change({ scope: "corporate" })).rejects.toMatchObject(refusedFor("scope"));
+    await expect(change({ expire_type: "day", expire_value: "3" })).rejects.toMatchObject(refusedFor("expire_type"));
     expect(await change({ title: "Purse", currency: "UAH", sort_order: 9 })).toMatchObject({
       title: "Purse",
       accounts_count: 1,

@@ -9,15 +9,15 @@ const sessionHours = 18;
 
 /** A terminal's data and location. Its business must be selected. */
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
-  const place = await tenant.one(getPlace(terminalId));
+  const site = await tenant.one(getPlace(terminalId));
   const { id, title, business_code } = await tenant.one(queries.getBusiness());
   return {
-    id: place.id,
-    title: place.title,
-    currency: place.currency,
-    language: place.language,
-    pos: { id: place.pos_id, title: place.pos_title, time_zone: place.pos_time_zone },
-    loyalty: { id: place.loyalty_id, title: place.loyalty_title },
+    id: site.id,
+    title: site.title,
+    currency: site.currency,
+    language: site.language,
+    pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
+    loyalty: { id: site.loyalty_id, title: site.loyalty_title },
     business: { id, title, business_code },
   };
 }

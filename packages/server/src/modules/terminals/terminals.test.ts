@@ -251,7 +251,7 @@ describe("goods of a terminal", () => {
     await w.make.specialAccount({ title: "Elsewhere", pos_ids: [elsewhere.id] });
     const info = async (query: object) => {
       const { items } = await w.owner.request(terminals.goods, { path: { terminalId }, query });
-      return Object.fromEntries(items.map(({ code, customers_account_info: told }) => [code, told]));
+      return Object.fromEntries(items.map(({ code, customers_account_info: accounts }) => [code, accounts]));
     };
     const cups = { special_account_id: p.specialId };
     expect(await info({ customers_account_info: true })).toEqual({

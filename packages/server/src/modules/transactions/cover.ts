@@ -13,16 +13,16 @@ export function partsOf({ from, until }: Span): Part[] {
   return split(from, until, 0).filter((part) => !part.from || !part.until || part.from < part.until);
 }
 
-function split(from: Date | undefined, until: Date | undefined, place: number): Part[] {
-  const grain = grains[place] ?? "month";
-  const coarser = grains[place + 1];
+function split(from: Date | undefined, until: Date | undefined, level: number): Part[] {
+  const grain = grains[level] ?? "month";
+  const coarser = grains[level + 1];
   if (coarser === undefined) return [{ grain, from, until }];
   const first = from && upTo(from, coarser);
   const last = until && downTo(until, coarser);
   if (first && last && first >= last) return [{ grain, from, until }];
   return [
     ...(from && first ? [{ grain, from, until: first }] : []),
-    ...split(first, last, place + 1),
+    ...split(first, last, level + 1),
     ...(until && last ? [{ grain, from: last, until }] : []),
   ];
 }

@@ -128,8 +128,8 @@ describe("special accounts in a file", () => {
     await credits({ ...punches, title: "Cake", sort_order: 3 }, { ...amount, value: "2" });
     return p;
   }
-  const total = (lines: readonly string[], place: number) =>
-    lines.slice(1).reduce((all, line) => all + Math.round(Number(line.split(",")[place]) * 1000), 0);
+  const total = (lines: readonly string[], column: number) =>
+    lines.slice(1).reduce((all, line) => all + Math.round(Number(line.split(",")[column]) * 1000), 0);
 
   test("stand as what an account paid and what rules credited, each sum in one unit, in the reader's language", async () => {
     const { s, sell, customerId } = await crediting();

@@ -19,13 +19,15 @@ export async function readTransaction(tenant: Tenant, id: string) {
 }
 
 /** A transaction that was written a moment ago. */
-export async function readKept(tenant: Tenant, id: string) {
+export async function readStored(tenant: Tenant, id: string) {
   return toTransaction(await tenant.one(getTransaction(id)));
 }
 
 /** A transaction of a till with its check. */
 export async function readDone(tenant: Tenant, id: string) {
-  const [transaction, check] = await tenant.pipeline(() => Promise.all([readKept(tenant, id), readCheck(tenant, id)]));
+  const [transaction, check] = await tenant.pipeline(() =>
+    Promise.all([readStored(tenant, id), readCheck(tenant, id)]),
+  );
   if (!check) throw new Error("A sale keeps its check.");
   return { transaction, check };
 }

@@ -60,12 +60,12 @@ describe("GET /transactions", () => {
     const s = await shop(server);
     const customer_id = await s.member("1.00");
     const cash = [{ payment_type: "cash" as const }];
-    const wanted = await s.sell({ items: examples, customer_id, comment: "Table 7, Window", payments: cash });
+    const found = await s.sell({ items: examples, customer_id, comment: "Table 7, Window", payments: cash });
     await s.sell({ items: examples });
     const find = async (query: Parameters<typeof request>[0]) => (await request(query)).items.map((one) => one.id);
     const request = (query: NonNullable<Parameters<typeof s.w.owner.request<typeof listCall>>[1]["query"]>) =>
       s.w.owner.request(calls.transactions.list, { query });
-    const only = [wanted.transaction.id];
+    const only = [found.transaction.id];
     expect(await find({ comment: "table 7" })).toEqual(only);
     expect(await find({ payment_type: "cash" })).toEqual(only);
     expect(await find({ user_external_id: customer_id, transaction_type: "sale" })).toEqual(only);

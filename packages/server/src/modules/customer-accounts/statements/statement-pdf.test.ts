@@ -52,17 +52,17 @@ describe("a statement as a PDF", () => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
     const pages = await pdfPages(bytes);
     expect(pages).toHaveLength(1);
-    const told = pages[0]?.text ?? "";
+    const text = pages[0]?.text ?? "";
     for (const text of ["Виписка: ", "Ґалина Їжакевич, +380671234567", "Увесь час", "Сторінка 1 з 1", "Складено "])
-      expect(told).toContain(text);
-    expect(told.replaceAll(" ", "")).toContain(comment.replaceAll(" ", ""));
+      expect(text).toContain(text);
+    expect(text.replaceAll(" ", "")).toContain(comment.replaceAll(" ", ""));
     const stated = await w.owner.request(customerAccounts.statement, { path });
     const { opening, incoming, outgoing, closing } = stated;
     const [zero, came, went, left] = [opening, incoming, outgoing, closing].map((one) => shown(one, "uk"));
-    expect(told).toContain(`Вхідний залишок ${zero}`);
-    expect(told).toContain(`Поповнення · № ${stated.items[1]?.number} ${came} ${came}`);
-    expect(told).toContain(`Списання · № ${stated.items[0]?.number} ${went} ${left}`);
-    expect(told).toContain(`Вихідний залишок ${came} ${went} ${left}`);
+    expect(text).toContain(`Вхідний залишок ${zero}`);
+    expect(text).toContain(`Поповнення · № ${stated.items[1]?.number} ${came} ${came}`);
+    expect(text).toContain(`Списання · № ${stated.items[0]?.number} ${went} ${left}`);
+    expect(text).toContain(`Вихідний залишок ${came} ${went} ${left}`);
   });
 
   test.each([

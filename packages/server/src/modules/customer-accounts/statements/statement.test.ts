@@ -69,8 +69,8 @@ describe("a statement", () => {
     const body = { amount: "30.00", comment: "<b>Lost</b>" };
     await w.owner.request(customerAccounts.writeOff, { path, body });
     const html = await w.owner.request(customerAccounts.statementPage, { path });
-    for (const told of ["Opening balance", "Closing balance", "70.00", "Write-off", "All time", "&lt;b&gt;Lost"])
-      expect(html).toContain(told);
+    for (const text of ["Opening balance", "Closing balance", "70.00", "Write-off", "All time", "&lt;b&gt;Lost"])
+      expect(html).toContain(text);
     const later = await w.owner.request(customerAccounts.statementPage, {
       path,
       query: { date_from: "2100-01-01", date_to: "2100-01-31" },
