@@ -36,7 +36,7 @@ export class Pen {
   readonly faces = new Faces();
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts = new Map<string, Embedded>();
-  readonly #kept = new Map<string, readonly Stroke[]>();
+  readonly #cache = new Map<string, readonly Stroke[]>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.#doc = doc;
@@ -110,11 +110,11 @@ export class Pen {
   /** Caches words, because they repeat; the least recently used are dropped. */
   #word(word: string, weight: Weight): readonly Stroke[] {
     const key = `${weight} ${word}`;
-    let strokes = this.#kept.get(key);
+    let strokes = this.#cache.get(key);
     if (!strokes) {
-      if (this.#kept.size >= maxCached) this.#kept.clear();
+      if (this.#cache.size >= maxCached) this.#cache.clear();
       strokes = this.#strokes(word, weight, false);
-      this.#kept.set(key, strokes);
+      this.#cache.set(key, strokes);
     }
     return strokes;
   }

@@ -12,7 +12,7 @@ import {
 
 export { readCurrencies } from "./currencies.ts";
 export { addBusiness, addOwner, getBusiness, saveEntrance } from "./queries.ts";
-export { readIban, refuseRegion as refusePlace } from "./rules.ts";
+export { readIban, refuseRegion } from "./rules.ts";
 export type { BusinessRow, LegalInfo } from "./views.ts";
 
 /** How the business appears to its customers, and its requirements for staff. */

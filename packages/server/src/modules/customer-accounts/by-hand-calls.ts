@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { AnyCall } from "@patron/contract/kit";
 import type { Context, Handlers } from "#kit/implement.ts";
-import { readKept } from "../transactions/public.ts";
+import { readStored } from "../transactions/public.ts";
 import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import type { Actor } from "./move.ts";
 import { namedAccount } from "./named.ts";
@@ -26,6 +26,6 @@ function movesNamed<Body extends object>(move: (actor: Actor, row: CustomerAccou
     // The log keeps who a customer is, not by which telephone they were found.
     const { user_id_value: _, user_id_type: __, ...recorded } = body;
     changed({ entityType: "transaction", id, after: { ...recorded, customer_id: row.customer_id } });
-    return { transaction: await readKept(tenant, id) };
+    return { transaction: await readStored(tenant, id) };
   };
 }

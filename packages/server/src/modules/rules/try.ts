@@ -9,11 +9,11 @@ import { getBusiness } from "../business/public.ts";
 import type { getLoyalty } from "../loyalty/public.ts";
 import {
   loadPricingContext,
-  type Place,
   type Prepared,
   prepare,
   readFacts,
   refusal,
+  type Site,
   withTargets,
 } from "../selling/public.ts";
 import { toCheck } from "../transactions/public.ts";
@@ -75,7 +75,7 @@ export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest)
 const lineId = (index: number) => String(index + 1);
 
 /** A fictional till at the programme's or the chosen location, in the rule's currency. */
-async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Place> {
+async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Site> {
   const business = await tenant.one(getBusiness());
   const posId = request.check.pos_id ?? draft.pos_ids[0];
   const pos = posId ? await tenant.maybe(getSalePos(loyalty.id, posId)) : undefined;

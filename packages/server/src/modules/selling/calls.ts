@@ -1,6 +1,6 @@
 import type { transactions } from "@patron/contract";
 import type { Handlers } from "#kit/implement.ts";
-import { readKept } from "../transactions/public.ts";
+import { readStored } from "../transactions/public.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 
@@ -10,13 +10,13 @@ export const sellingCalls: Pick<Handlers<typeof transactions>, "finalize" | "can
     const row = await lockReserved(tenant, body.transaction_id, now);
     await finalizeReserved(tenant, row, { lines: [] }, { who, now, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
-    return { transaction: await readKept(tenant, row.id) };
+    return { transaction: await readStored(tenant, row.id) };
   },
 
   async cancel({ body, tenant, who, now, changed }) {
     const row = await lockOwn(tenant, body.transaction_id);
     await cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
-    return { transaction: await readKept(tenant, row.id) };
+    return { transaction: await readStored(tenant, row.id) };
   },
 };

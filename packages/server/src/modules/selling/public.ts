@@ -1,7 +1,7 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
-export { getSaleCustomer, getSite as getPlace } from "./input-queries.ts";
+export { getSaleCustomer, getSite } from "./input-queries.ts";
 export { paymentsOf } from "./payments.ts";
 export {
   customerInput,
@@ -9,7 +9,7 @@ export {
   type Prepared,
   prepare,
   type SaleCustomer,
-  type Site as Place,
+  type Site,
 } from "./price-input.ts";
 export { refusal } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";

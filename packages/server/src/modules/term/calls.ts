@@ -56,7 +56,7 @@ export const termCalls = implement(term, {
   facts: ({ tenant, who }) => readFacts(tenant, terminalOf(who).terminalId),
 
   async goods({ tenant, who, now }) {
-    const site = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
     const rows = await tenant.many(queries.listGoods(site.loyalty_id));
     const placements = Map.groupBy(await tenant.many(queries.listPlacements(site.loyalty_id)), (one) => one.goods_id);
     const ids = rows.map((row) => row.id);
@@ -72,12 +72,12 @@ export const termCalls = implement(term, {
   },
 
   async rules({ tenant, who }) {
-    const site = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
     return { items: await tenant.many(queries.listManualRules(site.loyalty_id)) };
   },
 
   async customer({ query, tenant, who, now, fail }) {
-    const site = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
     const { country } = await tenant.one(queries.getBusiness());
     const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
     const customer = await findCustomer(tenant, named, country);
@@ -85,7 +85,7 @@ export const termCalls = implement(term, {
   },
 
   async addCustomer({ body, tenant, who, now, fail, changed }) {
-    const site = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
     if (!site.loyalty_active) return fail("loyalty.inactive");
     const { customer_id } = await joinProgramme(tenant, site.loyalty_id, body, now);
     changed({ entityType: "customer", id: customer_id, after: body });
@@ -94,7 +94,7 @@ export const termCalls = implement(term, {
 
   async accountPin({ body, tenant, who, now, fail, changed }) {
     const { terminalId } = terminalOf(who);
-    const site = await tenant.one(selling.getPlace(terminalId));
+    const site = await tenant.one(selling.getSite(terminalId));
     const customer = await tenant.maybe(selling.getSaleCustomer(site.loyalty_id, body.customer_id));
     if (!customer) return fail("customer.not_found");
     if (customer.blocked) return fail("customer.blocked");
@@ -112,14 +112,14 @@ export const termCalls = implement(term, {
   async sale(context) {
     const { id, check } = await selling.sellCheck(saleOf(context), context.body);
     context.changed({ entityType: "transaction", id, after: { status: "success" } });
-    return { transaction: await transactions.readKept(context.tenant, id), check };
+    return { transaction: await transactions.readStored(context.tenant, id), check };
   },
 
   async reserve(context) {
     const { expires_in_seconds = reserveSeconds, ...request } = context.body;
     const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
     context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
-    return { transaction: await transactions.readKept(context.tenant, id), check };
+    return { transaction: await transactions.readStored(context.tenant, id), check };
   },
 
   async finalize({ body, tenant, who, now, changed }) {

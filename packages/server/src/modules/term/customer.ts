@@ -3,11 +3,11 @@ import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { readUsable } from "../account-payments/public.ts";
-import type { Place } from "../selling/public.ts";
+import type { Site } from "../selling/public.ts";
 import { getTermCustomer } from "./queries.ts";
 
 /** A customer as a till shows them; nothing when they have no card of the terminal's programme. */
-export async function readTermCustomer(tenant: Tenant, site: Place, customerId: string, now: Date) {
+export async function readTermCustomer(tenant: Tenant, site: Site, customerId: string, now: Date) {
   const row = await tenant.maybe(getTermCustomer(site.loyalty_id, customerId));
   if (!row) return undefined;
   const accounts = await readAccounts(tenant, row.card_id);

@@ -2,14 +2,14 @@ import type { Of } from "@patron/contract/kit";
 import type { TerminalFacts } from "@patron/contract/term";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getPlace } from "../selling/public.ts";
+import { getSite } from "../selling/public.ts";
 import * as queries from "./queries.ts";
 
 const sessionHours = 18;
 
 /** A terminal's data and location. Its business must be selected. */
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
-  const site = await tenant.one(getPlace(terminalId));
+  const site = await tenant.one(getSite(terminalId));
   const { id, title, business_code } = await tenant.one(queries.getBusiness());
   return {
     id: site.id,
