@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { Document } from "../export/document.ts";
-import { words } from "./messages.ts";
+import { texts } from "./messages.ts";
 import { paleInk, type TextStyle } from "./pen.ts";
 import { Sheets } from "./sheets.ts";
 import { layoutColumns, Table } from "./table.ts";
@@ -41,7 +41,7 @@ async function* bytesOf(document: Document): AsyncGenerator<Buffer> {
   if (sheets.pen.faces.hasMissing) {
     if (sheets.room < 20) sheets.next();
     sheets.y += 16;
-    sheets.pen.write(words.lacking[document.language], { x: sheets.left, y: sheets.y }, small);
+    sheets.pen.write(texts.missingCharacter[document.language], { x: sheets.left, y: sheets.y }, small);
   }
   sheets.end();
   yield* written(sheets);

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Document } from "../export/document.ts";
-import { words } from "./messages.ts";
+import { texts } from "./messages.ts";
 import { Pen, paleInk, type TextStyle } from "./pen.ts";
 
 const margin = 42.5;
@@ -92,7 +92,7 @@ export class Sheets {
   #foot(): void {
     const y = this.doc.page.height - margin + 8;
     const { language, foot } = this.#paper;
-    const label = `${words.page[language]} ${this.count} ${words.of[language]}`;
+    const label = `${texts.page[language]} ${this.count} ${texts.of[language]}`;
     const x = this.left + this.pen.write(label, { x: this.left, y }, footLook) + footLook.size / 4;
     this.doc.page.xobjects[rightOfPageNumber] = this.#total;
     this.doc.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} cm /${rightOfPageNumber} Do Q`);

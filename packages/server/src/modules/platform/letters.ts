@@ -13,24 +13,24 @@ interface Alarm {
 
 const alarm: Record<Language, (name: string, alarm: Alarm) => { subject: string; body: string }> = {
   en: (name, { title, gaps, link }) => ({
-    subject: `The books of ${title} do not agree`,
-    body: `Hello ${name},\n\ntonight's proof of the books found records that do not agree with their entries: ${gaps}.\nSales go on. Look at what was found, and give it to whoever looks after the server:\n\n${link}\n\nPatron\n`,
+    subject: `Ledger check: ${title} does not balance`,
+    body: `Hello ${name},\n\nLast night's ledger check found balances that do not match their entries: ${gaps}.\nSales continue as usual. Review the result and forward it to the person who runs your server:\n\n${link}\n\nPatron\n`,
   }),
   uk: (name, { title, gaps, link }) => ({
-    subject: `Облік ${title} не сходиться`,
-    body: `Вітаємо, ${name}!\n\nНічна перевірка обліку знайшла записи, які не сходяться зі своїми проведеннями: ${gaps}.\nПродажі тривають. Перегляньте знайдене й передайте тому, хто доглядає сервер:\n\n${link}\n\nPatron\n`,
+    subject: `Перевірка обліку: ${title} має розбіжності`,
+    body: `Вітаємо, ${name}!\n\nНічна перевірка обліку виявила залишки, які не збігаються зі своїми проведеннями: ${gaps}.\nПродажі тривають як завжди. Перегляньте результат і передайте його тому, хто обслуговує сервер:\n\n${link}\n\nPatron\n`,
   }),
   ru: (name, { title, gaps, link }) => ({
-    subject: `Учёт ${title} не сходится`,
-    body: `Здравствуйте, ${name}!\n\nНочная проверка учёта нашла записи, которые не сходятся со своими проводками: ${gaps}.\nПродажи продолжаются. Посмотрите найденное и передайте тому, кто обслуживает сервер:\n\n${link}\n\nPatron\n`,
+    subject: `Проверка учёта: у ${title} есть расхождения`,
+    body: `Здравствуйте, ${name}!\n\nНочная проверка учёта обнаружила остатки, которые не совпадают со своими проводками: ${gaps}.\nПродажи идут как обычно. Посмотрите результат и передайте его тому, кто обслуживает сервер:\n\n${link}\n\nPatron\n`,
   }),
   de: (name, { title, gaps, link }) => ({
-    subject: `Die Bücher von ${title} stimmen nicht überein`,
-    body: `Guten Tag ${name},\n\nder nächtliche Beweis der Bücher hat Datensätze gefunden, die nicht zu ihren Buchungen passen: ${gaps}.\nDer Verkauf geht weiter. Sehen Sie sich an, was gefunden wurde, und geben Sie es an die Person weiter, die den Server betreut:\n\n${link}\n\nPatron\n`,
+    subject: `Kontenprüfung: Abweichungen bei ${title}`,
+    body: `Guten Tag ${name},\n\ndie nächtliche Kontenprüfung hat Salden gefunden, die nicht zu ihren Buchungen passen: ${gaps}.\nDer Verkauf läuft normal weiter. Sehen Sie sich das Ergebnis an und leiten Sie es an die Person weiter, die den Server betreut:\n\n${link}\n\nPatron\n`,
   }),
   fr: (name, { title, gaps, link }) => ({
-    subject: `Les comptes de ${title} ne concordent pas`,
-    body: `Bonjour ${name},\n\nla preuve nocturne des comptes a trouvé des enregistrements qui ne concordent pas avec leurs écritures : ${gaps}.\nLes ventes continuent. Consultez ce qui a été trouvé et transmettez-le à la personne qui s'occupe du serveur :\n\n${link}\n\nPatron\n`,
+    subject: `Contrôle des comptes : écarts chez ${title}`,
+    body: `Bonjour ${name},\n\nle contrôle nocturne des comptes a trouvé des soldes qui ne correspondent pas à leurs écritures : ${gaps}.\nLes ventes continuent normalement. Consultez le résultat et transmettez-le à la personne qui gère le serveur :\n\n${link}\n\nPatron\n`,
   }),
 };
 

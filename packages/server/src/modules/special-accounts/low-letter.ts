@@ -13,23 +13,23 @@ type Letter = { subject: string; body: string };
 const letters: Record<Language, (values: LowLetterValues) => Letter> = {
   en: ({ name, business, account, available, mark }) => ({
     subject: `${account}: ${available} left`,
-    body: `Hello${name && ` ${name}`},\n\non your account “${account}” ${available} are left, less than ${mark}. Refill it in good time, so that you can go on paying with it.\n\n${business}\n`,
+    body: `Hello${name && ` ${name}`},\n\nYour account “${account}” has ${available} left, which is less than ${mark}. Top it up in time to keep paying with it.\n\n${business}\n`,
   }),
   uk: ({ name, business, account, available, mark }) => ({
     subject: `${account}: залишилося ${available}`,
-    body: `Вітаємо${name && `, ${name}`}!\n\nНа Вашому рахунку «${account}» залишилося ${available} — менше ніж ${mark}. Поповніть його вчасно, щоб і далі з нього платити.\n\n${business}\n`,
+    body: `Вітаємо${name && `, ${name}`}!\n\nНа вашому рахунку «${account}» залишилося ${available} — менше ніж ${mark}. Поповніть його вчасно, щоб і надалі платити з нього.\n\n${business}\n`,
   }),
   ru: ({ name, business, account, available, mark }) => ({
     subject: `${account}: осталось ${available}`,
-    body: `Здравствуйте${name && `, ${name}`}!\n\nНа Вашем счёте «${account}» осталось ${available} — меньше чем ${mark}. Пополните его вовремя, чтобы и дальше с него платить.\n\n${business}\n`,
+    body: `Здравствуйте${name && `, ${name}`}!\n\nНа вашем счёте «${account}» осталось ${available} — меньше чем ${mark}. Пополните его вовремя, чтобы и дальше платить с него.\n\n${business}\n`,
   }),
   de: ({ name, business, account, available, mark }) => ({
     subject: `${account}: noch ${available}`,
-    body: `Guten Tag${name && ` ${name}`},\n\nauf Ihrem Konto „${account}“ sind noch ${available}, weniger als ${mark}. Laden Sie es rechtzeitig auf, damit Sie weiter damit bezahlen können.\n\n${business}\n`,
+    body: `Guten Tag${name && ` ${name}`},\n\nauf Ihrem Konto „${account}“ sind noch ${available} verfügbar, weniger als ${mark}. Laden Sie es rechtzeitig auf, um weiter damit zu bezahlen.\n\n${business}\n`,
   }),
   fr: ({ name, business, account, available, mark }) => ({
     subject: `${account} : il reste ${available}`,
-    body: `Bonjour${name && ` ${name}`},\n\nil reste ${available} sur votre compte « ${account} », moins que ${mark}. Rechargez-le à temps pour continuer à payer avec.\n\n${business}\n`,
+    body: `Bonjour${name && ` ${name}`},\n\nil reste ${available} sur votre compte « ${account} », soit moins de ${mark}. Rechargez-le à temps pour continuer à payer avec.\n\n${business}\n`,
   }),
 };
 

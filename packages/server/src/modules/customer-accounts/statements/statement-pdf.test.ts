@@ -99,7 +99,7 @@ describe("a statement as a PDF", () => {
     const [none, ...others] = await pdfPages(await bytesOf(await download(w.owner, path, later, "en")));
     expect(others).toEqual([]);
     expect(none?.text).toContain("Jan 1, 2100 – Jan 31, 2100");
-    expect(none?.text).toContain("Nothing moved.");
+    expect(none?.text).toContain("No activity in this period.");
   });
 
   test("is refused as the statement is, and nothing is noted of it", async () => {

@@ -75,7 +75,7 @@ describe("a statement", () => {
       path,
       query: { date_from: "2100-01-01", date_to: "2100-01-31" },
     });
-    expect(later).toContain("Nothing moved.");
+    expect(later).toContain("No activity in this period.");
     expect(later).toContain("Jan 31, 2100");
     const missing = w.owner.request(customerAccounts.statementPage, {
       path: { ...path, userId: String(path.accountId) },
