@@ -268,7 +268,7 @@ describe("catalogue", () => {
   const list = call("GET /shops", { ...entry, query: { active: flag }, paged: {} });
   const problemsOf = (...given: Parameters<typeof checkCatalogue>) => checkCatalogue(...given).join("\n");
 
-  test("a call as the catalogue wants it passes, and one that may wait", () => {
+  test("a call as in the catalogue passes, and one that may wait", () => {
     expect(checkCatalogue([planned], [], [list])).toEqual([]);
     expect(checkCatalogue([planned], ["GET /shops"], [])).toEqual([]);
     expect(checkCatalogue([{ ...planned, query: ["sort"] }], ["GET /shops?sort"], [list])).toEqual([]);

@@ -76,7 +76,7 @@ async function install() {
   ];
   const npm = process.env.npm_execpath;
   const [file, args] = npm?.endsWith(".js") ? [process.execPath, [npm, ...options]] : ["npm", options];
-  console.error(isFirst ? "Installing packages, about a minute the first time …" : "Bringing packages up to date …");
+  console.error(isFirst ? "Installing packages, about a minute the first time …" : "Updating packages …");
   const started = Date.now();
   const ticks = setInterval(() => console.error(`  … ${Math.round((Date.now() - started) / 1000)} s`), 5_000);
   const code = await new Promise((resolve) => {
@@ -106,7 +106,7 @@ function pinnedNode() {
   if (existsSync(pinnedPath())) return pinnedPath();
   if (Number(process.versions.node.split(".")[0]) >= 26) return process.execPath;
   return stop(
-    `There is no Node 26 for ${process.platform}-${process.arch} in npm; start with one of your own: node tools/launch.mjs ${command}`,
+    `npm has no Node 26 for ${process.platform}-${process.arch}. Install Node 26 and run: node tools/launch.mjs ${command}`,
   );
 }
 

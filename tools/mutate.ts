@@ -188,7 +188,7 @@ function report(): void {
     const left = own.filter(({ result }) => result?.killer === null);
     const waiting = selected.filter((mutant) => mutant.file === file).length - own.length;
     console.log(
-      `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not asked yet` : ""}`,
+      `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not tested yet` : ""}`,
     );
     for (const { mutant } of left) {
       const short = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 90);
@@ -200,6 +200,6 @@ function report(): void {
   }
   const killed = current.filter(({ result }) => result?.killer !== null).length;
   console.log(
-    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${selected.length - current.length} not asked yet.`,
+    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${selected.length - current.length} not tested yet.`,
   );
 }

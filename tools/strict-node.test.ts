@@ -29,7 +29,7 @@ test("a clean suite passes", () => {
   expect(suite('test("a", () => {});')).toMatchObject({ status: 0 });
 });
 
-test("a deprecation warning in a test fails the suite, and is told", () => {
+test("a deprecation warning in a test fails the suite, and is printed", () => {
   const { status, output } = suite(`test("a", async () => { ${warning}; await new Promise(setImmediate); });`);
   expect(status).toBe(1);
   expect(output).toContain("Old habits.");

@@ -13,7 +13,7 @@ export interface SignIn {
   login: string;
   password: string;
 }
-/** The benchmark's data, kept between runs because creating it takes minutes. */
+/** The benchmark's data, stored between runs because creating it takes minutes. */
 export interface Context {
   /** A demo business with very many sales. */
   sales: SignIn;

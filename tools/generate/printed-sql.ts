@@ -50,7 +50,7 @@ export function statementsIn(text: string): Statement[] {
 }
 
 interface Clause {
-  /** Its place in the order of clauses. */
+  /** Its index in the order of clauses. */
   rank: number;
   text: string;
 }
@@ -59,7 +59,7 @@ interface Shorter {
   rest: string;
 }
 
-/** How a statement is told shorter by another one. */
+/** The shorter forms of a statement in terms of another one. */
 function shorter(sql: string, base: Statement): Shorter[] {
   const [own, others] = [split(sql), split(base.sql)];
   if (!own || !others) return [];
@@ -69,7 +69,7 @@ function shorter(sql: string, base: Statement): Shorter[] {
   const ways: Shorter[] = [];
   if (isAlike && differing.length > 0 && differing.every(({ rank }) => rank !== joins))
     ways.push({ how: `as ${base.name}, but`, rest: textOf(differing) });
-  // Where the base has clauses between what is shared and what follows, the rest would not tell how far the base goes.
+  // Where the base has clauses between what is shared and what follows, the rest alone would leave open how far the base goes.
   const isPrinted = (at: number) => others.filter(({ rank }) => rank < (own[at]?.rank ?? 0)).length === at;
   let at = own.findIndex(isOther);
   if (at < 0) at = own.length - 1;
@@ -78,7 +78,7 @@ function shorter(sql: string, base: Statement): Shorter[] {
   return ways;
 }
 
-/** What a base says before the clause that the rest begins with, and the rest. */
+/** The clauses of a base before the one that the rest begins with, and the rest. */
 function begun(base: string | undefined, rest: string): string {
   const [first] = split(rest) ?? [];
   const before = base && first && split(base)?.filter(({ rank }) => rank < first.rank);

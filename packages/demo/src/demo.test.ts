@@ -67,7 +67,7 @@ test("an owner who looks in now and then without a word signs in again when the 
 });
 
 describe("a demo business", () => {
-  test("has exactly the sales that were asked for, all of them before its end", async () => {
+  test("has exactly the requested sales, all of them before its end", async () => {
     const { items, total } = await desk.request(calls.transactions.list, { query: {}, page: { count: 1 } });
     expect(first.loaded + first.sold).toBe(size.transactions);
     const rows = await inside(first.businessId, (tenant) =>
@@ -175,10 +175,10 @@ describe("making a demo business", () => {
 describe("bringing a demo business at start", () => {
   const bring = (password?: string) => ensureDemo({ address, dataDir: "/nowhere", password, report: () => {} });
 
-  test("only tells how to get in where there is one, and sets the password that is given", async () => {
+  test("only returns how to sign in to an existing one, and sets the provided password", async () => {
     expect(await bring()).toEqual({
       email: first.email,
-      password: expect.stringContaining("as shown when it was made"),
+      password: expect.stringContaining("as shown when the demo was created"),
     });
     expect(await bring("kalyna in blossom")).toMatchObject({ email: first.email });
     await expect(returnToDesk(server, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
@@ -192,7 +192,9 @@ describe("bringing a demo business at start", () => {
 
   test("refuses to move in where people work already", async () => {
     await connected(address.owner, (client) => client.query("delete from demo"));
-    await expect(bring()).rejects.toThrow("People work here already: npm run demo adds a demo business beside theirs.");
+    await expect(bring()).rejects.toThrow(
+      "This installation is in use. Run npm run demo to add a demo business to it.",
+    );
   });
 });
 

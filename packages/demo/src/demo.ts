@@ -60,7 +60,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
     const [there] = await listDemos(client);
     if (there && !request.again)
-      throw new StartRefused(`There is a demo business already (${there.email}): --again makes another.`);
+      throw new StartRefused(`There is a demo business already (${there.email}). Use --again to create another.`);
     const email = await beginDemo(client, seed, transactions);
     const password = request.password ?? randomBytes(12).toString("base64url");
     const owner: DemoOwner = { email, password, title: "Kalyna" };

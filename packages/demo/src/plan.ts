@@ -17,7 +17,7 @@ export interface PlannedSale {
   payment: TillPaymentType;
   /** Paid with a larger banknote than needed. */
   change: boolean;
-  /** The customer wants to spend their bonuses. */
+  /** Whether the customer spends their bonuses. */
   redeems: boolean;
   /** Cancelled after this time. */
   cancelledAfter: number | null;

@@ -220,7 +220,7 @@ describe("values", () => {
     expect(measure("none")).toEqual({ value: 0n, scale: 0 });
   });
 
-  test("a threshold that was not reached says what was", () => {
+  test("an unreached threshold has the reached measure", () => {
     const rule: Rule = { ...base, depends_on: "quantity", thresholds: [{ from: "9", value: "1" }] };
     expect(resolveValue(rule, context())).toEqual({ reason: "below-first-threshold", details: { measure: "3.000" } });
   });

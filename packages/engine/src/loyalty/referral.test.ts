@@ -32,7 +32,7 @@ const who = (rewards: ReturnType<typeof grantReferral>) =>
 const bought = (purchases: number) => ({ customer: { ...event().customer, purchases } });
 
 describe("rewards for an invitation", () => {
-  test("go to both sides on the first purchase, and the trace says for what", () => {
+  test("go to both sides on the first purchase, and the trace has the reason", () => {
     const { rewards, steps, reasons } = granted();
     expect(who(rewards)).toEqual([
       ["referral", 0, "new", "10.00"],
@@ -60,7 +60,7 @@ describe("rewards for an invitation", () => {
     ]);
   });
 
-  test("are due when the programme says so", () => {
+  test("are due at the event that the programme defines", () => {
     const sides = (more: Partial<ReferralProgramme>, at: Partial<ReferralEvent>) =>
       granted(more, at).rewards.map(({ side }) => side);
     const registered = { purchase: null };
@@ -73,7 +73,7 @@ describe("rewards for an invitation", () => {
     expect(granted({ referral_grant_type: "on-registration" }).reasons[0]).toBe("referral-other-occasion");
   });
 
-  test("are kept in by the guard rails", () => {
+  test("are limited by the guard rails", () => {
     const each = { referrer_grant_type: "on-each-purchase" as const };
     const first = (more: Partial<ReferralProgramme>, at: Partial<ReferralEvent> = {}) => granted(more, at).reasons[0];
     expect(first({ active: false })).toBe("referral-inactive");

@@ -67,7 +67,7 @@ function actingRules(lines: readonly CheckLine[], input: PriceInput, decimals: n
 }
 
 /**
- * Calculates a whole check by the text of the specification, in exact fractions, rounding only where it says so. Throws `Refused` with the
+ * Calculates a whole check by the text of the specification, in exact fractions, rounding only where it requires it. Throws `Refused` with the
  * code of the refusal.
  */
 export function reckoned(input: PriceInput): Reckoned {

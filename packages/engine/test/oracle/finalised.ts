@@ -45,5 +45,5 @@ export function finalDifference(
   if (decimal(totals.amount_to_pay, decimals).against(promised) > 0)
     return `to pay ${totals.amount_to_pay} of the promised`;
   const isLimited = trace.entries.some(({ step }) => step === "finalise-limit");
-  return isLimited ? undefined : "the promise was kept without a word";
+  return isLimited ? undefined : "the promised total was met without a trace entry";
 }

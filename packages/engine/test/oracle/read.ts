@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** A decimal text with at most that many places. */
+/** A decimal text with at most that many decimals. */
 export function decimal(text: string, decimals: number): Rational {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   const fraction = match?.[3] ?? "";

@@ -47,7 +47,7 @@ function drawReward(chance: Chance, decimals: number): ReferralReward {
     "percent-of-purchase": 6,
     coupon: 0,
   };
-  const scale = Object.hasOwn(scales, type) ? scales[type as keyof typeof scales] : decimals; // Just asked for.
+  const scale = Object.hasOwn(scales, type) ? scales[type as keyof typeof scales] : decimals; // Checked just before.
   const reward: ReferralReward = { type, value: chance.in100(5) ? "0" : chance.decimal(0, 30, scale) };
   if (type === "special-account" && chance.in100(95)) reward.special_account = { id: `${account}-1`, type: account };
   if (type === "coupon" && chance.in100(95)) reward.coupon_batch_id = "b1";

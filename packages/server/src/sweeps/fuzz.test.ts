@@ -195,7 +195,7 @@ describe("the judge", () => {
     ["finds a fault of the server", 500, { ...problem, status: 500, code: "server.broken" }, /fault of the server/],
     ["finds a status that nobody documented", 418, {}, /status 418 is not documented/],
     ["finds a failure of another call", 404, { ...problem, code: "tax.not_found" }, /not declared/],
-    ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /says 400/],
+    ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /has 400/],
     ["finds a problem that is none", 404, { code: "pos.not_found" }, /not as documented/],
     ["finds a reply that lacks what was promised", 200, { id: own.ids.pos }, /not as documented/],
     ["finds our inside", 404, { ...problem, details: { hint: "insert into pos" } }, /of our inside/],

@@ -207,7 +207,7 @@ describe("the questions are right", () => {
     expect(own.plain === missing.plain, own.plain).toBe(reason !== undefined);
   });
 
-  test("the secrets of a business are found in what it is told itself", async () => {
+  test("the secrets of a business are found in its own responses", async () => {
     const reads = inside.filter((call) => !call.writes);
     const leaking: string[] = [];
     for (const call of reads) {

@@ -61,7 +61,7 @@ function problemFailure(call: AnyCall, { status, body }: Exchange): string | und
   const declared: readonly string[] = [...(call.errors as FailureCode[]), ...kitFailures]; // AnyCall widens it.
   if (!declared.includes(code)) return `${code} is not declared by the call`;
   if (stated !== status || failures[code].status !== status)
-    return `its status is ${status}, its problem says ${stated}`;
+    return `its status is ${status}, its problem has ${stated}`;
   const common = insides.exec(JSON.stringify(body));
-  return common ? `it tells of our inside: ${common[0]}` : undefined;
+  return common ? `it reveals internals: ${common[0]}` : undefined;
 }

@@ -292,7 +292,7 @@ function takeHold(card: Card, serial: number): Part[] {
 
 function cardOf(books: Books, index: number): Card {
   const card = books.cards[index];
-  if (!card) throw new Error("Asks are made for the cards that there are.");
+  if (!card) throw new Error("Requests are made for existing cards.");
   return card;
 }
 

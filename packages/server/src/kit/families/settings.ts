@@ -30,7 +30,7 @@ export const viewOf =
 interface Requested {
   tenant: Tenant;
 }
-/** The owner of named settings. It is locked in their place, because they may not exist yet. */
+/** The owner of named settings. It is locked instead of them, because they may not exist yet. */
 interface SettingsOwner<Path extends Requested, Owner, Name> {
   id(owner: Owner): string;
   find(context: Path): Promise<Owner | Failure>;

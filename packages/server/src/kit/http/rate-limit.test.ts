@@ -11,7 +11,7 @@ const statuses = async (addresses: readonly string[], path?: string) => {
   return found;
 };
 
-test("an address that asks too often is told when to come again, others go on", async () => {
+test("an address above the limit gets the time to retry, others are served", async () => {
   expect(await statuses(Array(4).fill("192.0.2.1"))).toEqual([200, 200, 200, 429]);
   const refused = await request("192.0.2.1");
   expect(refused.json()).toMatchObject({ code: "rate.limited", status: 429 });

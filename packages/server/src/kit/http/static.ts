@@ -18,7 +18,7 @@ export function addFiles(app: FastifyInstance, files: FileStore): void {
 
 /** The web app: its files by name, and its page for every other address outside the API, so reloading works. */
 export async function addWebApp(app: FastifyInstance, dist: string | undefined, basePath: string): Promise<void> {
-  // Read once: it names the built scripts, and tells them the API's path.
+  // Read once: it names the built scripts and contains the API's path.
   const page =
     dist && (await readFile(join(dist, "index.html"), "utf8")).replace('content="/api"', `content="${basePath}"`);
   if (dist) await addBuilt(app, dist);

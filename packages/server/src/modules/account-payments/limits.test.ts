@@ -86,7 +86,7 @@ describe("limits of a special account", () => {
     expect(await usedOf(p)).toEqual(["40.00"]);
   });
 
-  test("are told to the till with the account", async () => {
+  test("are returned to the till with the account", async () => {
     const limits = [{ period: "day" as const, amount: "30.00", goods_code: "A" }];
     const p = await prepaid(server, { own: { limits } });
     await p.sell("1");

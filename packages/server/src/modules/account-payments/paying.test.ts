@@ -13,7 +13,7 @@ const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
 describe("a sale that a special account pays", () => {
-  test("takes the amount to pay from an account of money, and everything that shows it says so", async () => {
+  test("takes the amount to pay from an account of money, and everything that shows the sale shows it", async () => {
     const p = await prepaid(server, { special: { title: "Fleet" } });
 
     const { transaction, check } = await p.sell("2", { odometer: 120_500, vehicle_id: " AA1234BB " });
@@ -49,7 +49,7 @@ describe("a sale that a special account pays", () => {
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 
-  test("is found by its account, by its type and by its vehicle, and tells them in lists and files", async () => {
+  test("is found by its account, type and vehicle, and shows them in lists and files", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.sell("1", { vehicle_id: "AA1234BB", odometer: 7 });
     const reserved = await p.reserve("1", { vehicle_id: "KA0001XX" });
@@ -109,7 +109,7 @@ describe("a sale that a special account pays", () => {
     expect((await p.sell("1")).transaction.special_account).toMatchObject({ amount: "-1.000", unit: "piece" });
   });
 
-  test("earns bonuses unless the account says otherwise", async () => {
+  test("earns bonuses unless the account excludes them", async () => {
     const p = await prepaid(server, { special: { bonuses_on_payment: false } });
     await p.s.rule({ action_type: "charge-check-percent", value: "10", charge_target: "bonuses" });
     const { check } = await p.sell("1");
@@ -304,7 +304,7 @@ test("an account that pays may be credited by the same check, and cancelling giv
   expect(await p.s.w.inside(prove)).toEqual([]);
 });
 
-test("a payment, or what is held for one, tells the customer when the account runs low", async () => {
+test("a payment, or a hold for one, notifies the customer when the account runs low", async () => {
   const letters = async (email: string) => (await mailTo(server, email)).length;
   for (const way of ["sell", "reserve"] as const) {
     const p = await prepaid(server, { special: { low_balance_notify: "85.00" } });

@@ -128,7 +128,7 @@ describe("a code", () => {
     await p.sell("2", {}, pin);
   });
 
-  test("is kept as a hash alone, and nowhere in the history", async () => {
+  test("is stored only as a hash, and nowhere in the history", async () => {
     const p = await prepaid(server, { special });
     await send(p);
     const pin = await codeOf(p);

@@ -48,7 +48,7 @@ describe("a reserved check that a special account is to pay", () => {
     expect(await p.balances()).toEqual(["70.00", "0.00", "70.00"]);
   });
 
-  test("may be paid in another way in the end, and then the account keeps everything", async () => {
+  test("may finally be paid otherwise, and then the account's hold is released", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.reserve("3");
     const done = await p.finalize(transaction.id, { payments: [{ payment_type: "cash" }] });

@@ -145,7 +145,7 @@ describe("bonuses.expire", () => {
   });
 });
 
-describe("a lot that somebody else wants too", () => {
+describe("a lot that another transaction changes too", () => {
   test("is either spent or expired when a sale at midnight meets the job, never both", async () => {
     const s = await shop(server);
     const midnight = startOf(dayFrom(1));

@@ -43,7 +43,7 @@ test("a little is taken from what ends and from the oldest, and what is not ther
   expect(await them.s.w.inside(prove)).toEqual([]);
 });
 
-test("a till spends more than the oldest have, whatever is reserved, and tells how much there was", async () => {
+test("a till spends more than the oldest have, whatever is reserved, and reports the available amount", async () => {
   const { s, customer_id } = await rich();
   const key = () => ({ idempotencyKey: randomUUID() });
   const body = (quantity: string, bonuses_to_redeem: string) => ({

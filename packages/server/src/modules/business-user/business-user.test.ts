@@ -19,7 +19,7 @@ describe("/business/user/language", () => {
 });
 
 describe("/business/user/profile", () => {
-  test("changes names and telephone, which is kept in its international form", async () => {
+  test("changes names and telephone, which is stored in its international form", async () => {
     const w = await world(server);
     const body = { first_name: "Ольга", phone: "+38 067 123-45-67" };
     await w.owner.request(calls.businessUser.changeProfile, { body });
@@ -98,7 +98,7 @@ describe("confirming an e-mail address", () => {
     await expect(wrong).rejects.toMatchObject({ code: "email.not_found" });
   });
 
-  test("can be asked for again; the answer tells nobody who is registered", async () => {
+  test("can be requested again; the response reveals to nobody who is registered", async () => {
     const w = await world(server);
     const first = await lastLink(w.session.user.email);
     const known = await nobody.request(calls.businessUser.requestConfirmEmail, {

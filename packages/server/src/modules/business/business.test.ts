@@ -12,7 +12,7 @@ const second = { title: "Second shop", country: "DE", currency: "EUR", time_zone
 const another = { ...second, language: "de" as const };
 
 describe("GET /business", () => {
-  test("tells with ext the settings and how much there is of each thing", async () => {
+  test("returns with ext the settings and the number of records of each kind", async () => {
     const w = await world(server);
     expect((await w.owner.request(calls.business.get, {})).counters).toBeUndefined();
     await w.make.pos();
@@ -151,7 +151,7 @@ describe("the settings of a business", () => {
     expect(hours).toBeLessThanOrEqual(2);
   });
 
-  test("ask for a comment when bonuses are moved by hand", async () => {
+  test("require a comment when bonuses are moved by hand", async () => {
     const w = await world(server);
     const { id: customer_id } = await w.make.customer();
     await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });
@@ -253,7 +253,7 @@ describe("GET /business/currencies", () => {
 });
 
 describe("legal information", () => {
-  test("is empty at first, keeps what is told, and knows a wrong account number", async () => {
+  test("is empty at first, stores what is provided, and refuses a wrong account number", async () => {
     const w = await world(server);
     expect(await w.owner.request(calls.business.legalInfo, {})).toMatchObject({
       legal_name: "",

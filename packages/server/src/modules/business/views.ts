@@ -41,12 +41,12 @@ const settingsDefaults: Omit<BusinessSettings, "modified_dt" | "version" | "phot
   session_hours: 24 * 30,
 };
 
-/** What holds for a business until somebody says otherwise, and what was said. */
+/** The settings of a business: the defaults, overridden by what is stored. */
 export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
   return { ...settingsDefaults, photo: photoOf(photo), ...settingsBody(row) };
 }
 
-/** Particulars for documents; empty where nothing was told. */
+/** Legal details for documents; empty where nothing is stored. */
 export const toLegalInfo = viewOf<LegalInfo>({
   legal_name: "",
   registration_number: "",

@@ -54,7 +54,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
 });
 
 describe("the default category", () => {
-  test("is at most one: a new one takes the place of the old, also when two come at once", async () => {
+  test("is at most one: a new one replaces the old, also when two arrive at once", async () => {
     const w = await world(server);
     const first = await w.make.cardCategory({ is_default: true });
     await Promise.all([w.make.cardCategory({ is_default: true }), w.make.cardCategory({ is_default: true })]);
@@ -152,7 +152,7 @@ describe("POST /cards/category_assign", () => {
     const w = await world(server);
     const gold = await w.make.cardCategory();
     const [one, two] = [await w.make.customer(), await w.make.customer()];
-    const body = { loyalty_id: w.loyaltyId, user_ids: [one.id, two.id], comment: "They asked" };
+    const body = { loyalty_id: w.loyaltyId, user_ids: [one.id, two.id], comment: "On request" };
     const assign = (more: object) =>
       w.owner.request(calls.cardCategories.assign, { body: { ...body, category_id: gold.id, ...more } });
 
@@ -166,7 +166,7 @@ describe("POST /cards/category_assign", () => {
 
     const lines = await w.inside((tenant) => tenant.many(auditOf(one.id)));
     expect(lines.find((line) => line.call === "cardCategories.assign")).toMatchObject({
-      after: { category_id: gold.id, comment: "They asked" },
+      after: { category_id: gold.id, comment: "On request" },
     });
   });
 

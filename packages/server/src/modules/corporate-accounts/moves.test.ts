@@ -184,7 +184,7 @@ test("value that ends expires on a company's account too, and the books stay rig
   expect(await proved(w)).toEqual([]);
 });
 
-test("a statement, as a list, a file, a document and a page, tells a company's movements, and what stood when", async () => {
+test("a statement, as a list, a file, a document and a page, shows a company's movements and balances", async () => {
   const w = await world(server);
   const { path, refill, company } = await fleet(w);
   await refill("10.00");
@@ -212,7 +212,7 @@ test("a statement, as a list, a file, a document and a page, tells a company's m
   });
 });
 
-test("a company is told in its language, at its address, that an account has run low", async () => {
+test("a company is notified of a low account in its language, at its address", async () => {
   const w = await world(server);
   const email = `c${randomUUID()}@example.com`;
   const { company, path, refill } = await fleet(w, { low_balance_notify: "20" });

@@ -67,7 +67,7 @@ describe("POST and GET /corporate_customers/{customerId}", () => {
 });
 
 describe("PATCH /corporate_customers/{customerId}", () => {
-  test("changes what is said, clears what is null and tells the audit log", async () => {
+  test("changes provided fields, clears null ones and is recorded in the audit log", async () => {
     const w = await world(server);
     const { id: customerId } = await w.make.company(whole);
     const change = (body: object, version?: number) =>

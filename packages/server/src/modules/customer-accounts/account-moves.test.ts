@@ -59,7 +59,7 @@ describe("POST /transactions/special_account/…", () => {
     expect(await w.inside(prove)).toEqual([]);
   });
 
-  test("asked twice with one key moves once", async () => {
+  test("requested twice with one key moves once", async () => {
     const { w, named, balance } = await purse();
     const once = key();
     const body = { ...named, amount: "5" };

@@ -20,7 +20,7 @@ const asOf = (w: World, path: Path, at?: string) =>
   w.owner.request(calls.customerAccounts.asOf, { path, query: at === undefined ? {} : { at } });
 
 describe("what stood on a special account", () => {
-  test("is told at every moment: refilled, spent, cancelled, expired", async () => {
+  test("is known at every moment: refilled, spent, cancelled, expired", async () => {
     const w = await world(server);
     const { id: userId } = await w.make.customer();
     const special = await w.make.specialAccount({ expire_type: "day", expire_value: "3" });
@@ -104,7 +104,7 @@ describe("what stood on a special account", () => {
 });
 
 describe("the bonuses of a card", () => {
-  test("are told at every moment with their lots, by programme and currency", async () => {
+  test("are known at every moment with their lots, by programme and currency", async () => {
     const s = await shop(server);
     const customer_id = await s.member();
     const before = moment();

@@ -77,7 +77,7 @@ describe("the customers of a special account", () => {
     });
   });
 
-  test("tell their limits when more is asked for", async () => {
+  test("include their limits when requested", async () => {
     const w = await world(server);
     const special = await w.make.specialAccount();
     const limits = [{ period: "month" as const, amount: "100.00" }];
@@ -155,7 +155,7 @@ describe("PATCH …/customers", () => {
     expect(await w.inside(prove)).toEqual([]);
   });
 
-  test("does all or nothing, and tells whom it refused", async () => {
+  test("does all or nothing, and reports whom it refused", async () => {
     const w = await world(server);
     const { path, people } = await held(w);
     const first = { user_id: people[0]?.user_id ?? "", amount: "5.00" };

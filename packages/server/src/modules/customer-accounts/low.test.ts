@@ -27,7 +27,7 @@ async function purse(special: object = {}, person: object = {}) {
   return { w, path, account, letters, take, shown: account_ };
 }
 
-describe("a customer is told that an account has run low", () => {
+describe("a customer is notified of a low account", () => {
   test("once for each time that it falls below its mark, and not while it is at it or below it already", async () => {
     const { w, account, letters, take } = await purse();
     await take("10");

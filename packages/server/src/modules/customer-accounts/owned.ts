@@ -112,7 +112,7 @@ export async function moveOwned<Shown, Body extends object>(
   const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);
   changed({ entityType: "transaction", id, after: body });
   const transaction = await readTransaction(tenant, id);
-  if (!transaction) throw new Error("What was moved was kept.");
+  if (!transaction) throw new Error("A movement is stored.");
   return { account: await readOne(owned, accountId), transaction };
 }
 

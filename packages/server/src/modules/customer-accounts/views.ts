@@ -41,7 +41,7 @@ function standing(row: CustomerAccountRow, { state, day, last }: Known) {
 
 /** The account's customer. Only for customers' accounts. */
 export function customerOf({ customer_id }: Pick<CustomerAccountRow, "customer_id">): string {
-  if (customer_id === null) throw new Error("An account that was asked for by its customer has one.");
+  if (customer_id === null) throw new Error("An account found by its customer has one.");
   return customer_id;
 }
 
@@ -52,7 +52,7 @@ export function toCustomerAccount(row: CustomerAccountRow, known: Known, limits:
 
 /** The account's company. Only for companies' accounts. */
 export function companyOf({ corporate_customer_id }: Pick<CustomerAccountRow, "corporate_customer_id">): string {
-  if (corporate_customer_id === null) throw new Error("An account that was asked for by its company has one.");
+  if (corporate_customer_id === null) throw new Error("An account found by its company has one.");
   return corporate_customer_id;
 }
 

@@ -46,7 +46,7 @@ describe("POST /customer", () => {
     expect(joined).toMatchObject({ id: known.id, cards: [{ loyalty: { id: other.id } }] });
   });
 
-  test("refuses a customer of the programme and tells who it is", async () => {
+  test("refuses a customer of the programme and returns who it is", async () => {
     const w = await world(server);
     const { id, external_id } = await w.make.customer();
     const again = w.make.customer({ external_id });
@@ -122,7 +122,7 @@ describe("GET /customer", () => {
 });
 
 describe("bonuses and their movements", () => {
-  test("are told by currency with lots, and the statement has the newest first", async () => {
+  test("are returned by currency with lots, and the statement has the newest first", async () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     await credit(w, id, "10.00");

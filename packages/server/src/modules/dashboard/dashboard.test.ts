@@ -102,7 +102,7 @@ describe("GET /business/dashboard", () => {
     expect((await request(s, { tab, currency: "KWD" })).currency).toBe("KWD");
   });
 
-  test("splits by place, terminal, hour and kind of payment", async () => {
+  test("splits by point of sale, terminal, hour and kind of payment", async () => {
     const { s } = await busyShop();
     const { turnover } = await request(s);
     const { checks_count, amount_to_pay } = turnover?.totals ?? {};
@@ -203,7 +203,7 @@ describe("tab customers", () => {
     expect(elsewhere.customers?.totals).toMatchObject({ members_count: 0 });
   });
 
-  test("tells by place who bought there, and says of members that they have no place", async () => {
+  test("shows buyers by point of sale, and reports that members have none", async () => {
     const { s } = await busyShop();
     for (const location of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
       const { customers } = await request(s, { tab: "customers", compare: "previous", ...location });
@@ -341,7 +341,7 @@ describe("tab goods_services", () => {
     ]);
   });
 
-  test("is not told by terminal, and says so", async () => {
+  test("is not available by terminal, and reports it", async () => {
     const s = await shop(server);
     const query = { tab: "goods_services", terminal_id: s.terminalId } as const;
     await expect(request(s, query)).rejects.toMatchObject({ code: "filter.unavailable" });

@@ -19,7 +19,7 @@ async function withAccounts() {
 const on = (special_account_id: string, price: string) => ({ special_account_id, price });
 
 describe("prices of goods on special accounts", () => {
-  test("are kept whole, in the order of the accounts; of two on one the later stands", async () => {
+  test("are stored whole, in the order of the accounts; the later of two on one account counts", async () => {
     const { w, punches, more } = await withAccounts();
     const special_account_prices = [on(more, "1"), on(punches, "7"), on(more, "12")];
     const made = await w.make.goods({ special_account_prices });
@@ -62,7 +62,7 @@ describe("prices of goods on special accounts", () => {
     }
   });
 
-  test("are refused with more decimals than the account counts, at their place", async () => {
+  test("are refused with more decimals than the account counts, with their index", async () => {
     const { w, punches, more } = await withAccounts();
     await expect(w.make.goods({ special_account_prices: [on(more, "1"), on(punches, "1.5")] })).rejects.toMatchObject({
       code: "request.malformed",

@@ -10,7 +10,7 @@ const server = await startTestServer();
 const titles = (answer: { items: { title: string }[] }) => answer.items.map((one) => one.title);
 
 describe("POST /goods", () => {
-  test("sells an item in the first programme unless told otherwise", async () => {
+  test("sells an item in the first programme unless another is provided", async () => {
     const w = await world(server);
     const made = await w.make.goods();
     expect(made).toMatchObject({

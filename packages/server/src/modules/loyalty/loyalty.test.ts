@@ -140,7 +140,7 @@ describe("the settings of a programme", () => {
   });
 });
 
-describe("the photo and the places of a programme", () => {
+describe("the photo and the points of sale of a programme", () => {
   test("the photo is stored, shown and removed; a drawing is refused", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
@@ -152,7 +152,7 @@ describe("the photo and the places of a programme", () => {
     });
   });
 
-  test("the places are those of this programme only", async () => {
+  test("the points of sale are those of this programme only", async () => {
     const w = await world(server);
     const other = await w.make.loyalty();
     const here = await w.make.pos();

@@ -27,7 +27,7 @@ test("a business is proved from three o'clock of its own night, once a day, and 
   expect(dueDay("Pacific/Kiritimati", "2026-11-22", at("13:00:00"))).toBe("2026-11-23");
 });
 
-test("the proof of a night is kept with what it looked at, and one more of the same day is not", async () => {
+test("a nightly ledger check is stored with what it checked, a second one of the same day is not", async () => {
   const s = await shop(server);
   await s.member("10.00");
   await prove(s, "2026-11-21");
@@ -42,7 +42,7 @@ test("the proof of a night is kept with what it looked at, and one more of the s
   expect(await alarms(s)).toEqual([]);
 });
 
-test("what does not agree is kept, told to who answers for the books, and stops no sale", async () => {
+test("a discrepancy is stored, reported to owners and accountants, and stops no sale", async () => {
   const s = await shop(server);
   const customer = await s.member("10.00");
   await s.w.inside((tenant) => tenant.run(raw(sql`update account set balance = balance + 1 where version > 0`)));

@@ -29,7 +29,12 @@ export async function proveEverywhere(context: Context, now: Date): Promise<void
     const day = dueDay(time_zone, business_date, now);
     if (day !== null) await proveNightly(context, { businessId, day }, now);
   };
-  await inEveryBusiness(context.pool, listProvedBusinesses, proveDue, "The books of some businesses were not proved.");
+  await inEveryBusiness(
+    context.pool,
+    listProvedBusinesses,
+    proveDue,
+    "The ledger of some businesses could not be checked.",
+  );
 }
 
 /** The day that a business in this time zone must be checked for now, given its latest check; null: none. */

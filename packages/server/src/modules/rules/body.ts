@@ -74,7 +74,7 @@ export function changedDraft(rule: Rule, request: Partial<RuleRequest>): Draft {
 }
 
 const noSet = { buy_quantity: null, get_quantity: null, sets_max: null };
-// A discount credits nothing; a charge without a target credits ordinary bonuses. Only one action has sets; goods lists are always kept.
+// A discount credits nothing; a charge without a target credits ordinary bonuses. Only one action has sets; lists of goods stay.
 function settled(draft: Draft): Draft {
   const charges = draft.action_type.startsWith("charge-");
   const { buy_quantity, get_quantity } = draft;

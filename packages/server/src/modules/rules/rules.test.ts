@@ -186,7 +186,7 @@ describe("a rule that credits a special account", () => {
   const punches = { type: "punches" as const, currency: null };
   const litres = { type: "goods" as const, currency: null, unit: "L" as const };
 
-  test("says its value in the unit of the account, and needs a currency only for money", async () => {
+  test("has its value in the unit of the account, and needs a currency only for money", async () => {
     const w = await world(server);
     const to = async (account: Parameters<typeof w.make.specialAccount>[0], value: string, more: object = {}) => {
       const { id: special_account_id } = await w.make.specialAccount(account);
@@ -257,7 +257,7 @@ describe("a rule that credits a special account", () => {
     expect(await account({ type: "goods", unit: "L" })).toMatchObject({ type: "goods" });
   });
 
-  test("is tried with its account, and says when the account takes nothing", async () => {
+  test("is tried with its account, and reports when the account takes nothing", async () => {
     const w = await world(server);
     const { id: accountId } = await w.make.specialAccount({ ...litres, title: "Fuel" });
     const rule = { title: "Draft", ...credits, special_account_id: accountId, value: "1.5" };

@@ -28,7 +28,7 @@ export const findGoods = (text: string) =>
     .orderBy("id")
     .limit(most);
 
-/** Terminals by parts of their title or their place's, by title; equal ones by id. */
+/** Terminals by parts of their title or their point of sale's, ordered by title, then id. */
 export const findTerminals = (text: string) =>
   q
     .selectFrom("terminal")

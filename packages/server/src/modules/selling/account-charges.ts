@@ -132,7 +132,7 @@ function opening(id: string, { id: special_account_id, title }: Target, user_id:
   return { entityType: "customer_account", id, after };
 }
 
-/** The last valid day of a credit. An account's day that has passed since the reservation is kept. */
+/** The last valid day of a credit. A day that has passed since the reservation still counts. */
 function lifeOf({ expire_type, expire_value }: Target, day: string): string | null {
   return expire_type === "date" ? expire_value : lastDay(expire_type, expire_value, day);
 }

@@ -9,7 +9,7 @@ const server = await startTestServer();
 const excise = { title: "Excise", type: "amount" as const, rate: "4.5" };
 
 describe("taxes of a programme", () => {
-  test("are listed in the order of their adding, by classification when asked", async () => {
+  test("are listed in the order of creation, filtered by classification", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
     await w.make.tax({ title: "VAT" });

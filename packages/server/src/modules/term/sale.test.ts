@@ -34,7 +34,7 @@ const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
 describe("POST /term/check/process", () => {
-  test("prices a check with its discounts and tells why, and keeps nothing", async () => {
+  test("prices a check with its discounts, explains it, and stores nothing", async () => {
     const s = await shop(server);
     const rule = await s.rule({ title: "Tenth off", action_type: "discount-check-percent", value: "10" });
     await s.settings("rules", { discounts_scheme: "summarizing" });
@@ -170,7 +170,7 @@ describe("POST /term/check/sale", () => {
     expect((await s.w.owner.request(calls.transactions.list, {})).total).toBe(1);
   });
 
-  test("lowers a redemption to what there is, and says so in the trace", async () => {
+  test("lowers a redemption to the available bonuses, and explains it in the trace", async () => {
     const s = await shop(server);
     const customer_id = await s.member("3.00");
     const { check, transaction } = await s.sell({ items: examples, customer_id, bonuses_to_redeem: "20.00" });
@@ -179,7 +179,7 @@ describe("POST /term/check/sale", () => {
     expect(await s.balance(customer_id)).toBe("0.00");
   });
 
-  test("sells to members only where the programme wants it so, and never to the blocked", async () => {
+  test("sells only to members where the programme requires it, and never to blocked customers", async () => {
     const s = await shop(server);
     await s.settings("programme", { deny_anonymous_sale: true });
     await expect(s.sell({ items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });

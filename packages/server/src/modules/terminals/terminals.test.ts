@@ -188,7 +188,7 @@ describe("how the application on a terminal works", () => {
 });
 
 describe("goods of a terminal", () => {
-  test("have the price of its group with taxes, else the card's, and tell why", async () => {
+  test("have the price of its group with taxes, else the item's own, with an explanation", async () => {
     const w = await world(server);
     const group = await w.make.priceGroup();
     const tax = await w.make.tax();
@@ -237,7 +237,7 @@ describe("goods of a terminal", () => {
     expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });
   });
 
-  test("tell which special accounts may pay for each: all of them, or those of a customer", async () => {
+  test("list which special accounts may pay for each: all of them, or those of a customer", async () => {
     const p = await prepaid(server, {
       special: { title: "Cups", type: "goods", currency: null, unit: "piece", goods_codes: ["A"] },
     });
@@ -274,7 +274,7 @@ describe("goods of a terminal", () => {
   });
 });
 
-test("a terminal says how far a stated amount may be off", async () => {
+test("a terminal defines how far a provided amount may be off", async () => {
   const s = await shop(server);
   const path = { terminalId: s.terminalId };
   const stated = { items: [{ code: "A", quantity: "2", stated_amount: "20.03" }] };

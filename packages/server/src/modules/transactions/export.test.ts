@@ -38,7 +38,7 @@ describe("GET /transactions as a file", () => {
     expect(row).toMatch(/^1,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Продаж,Виконано,.*25\.55.*,'=HYPERLINK\(1\),/);
   });
 
-  test("is a workbook when that is asked for", async () => {
+  test("is a workbook when requested", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
     const headers = { accept: EXPORT_TYPES.xlsx };
@@ -167,7 +167,7 @@ describe("special accounts in a file", () => {
     }
   });
 
-  test("tell a line nothing of what its check only promises, and of goods in two units no sum", async () => {
+  test("contain nothing that a reserved check only promises, and no sum of goods in two units", async () => {
     const { s, body, customerId } = await crediting();
     const kilos = await s.w.make.specialAccount({
       title: "Oil",
@@ -194,7 +194,7 @@ describe("special accounts in a file", () => {
 });
 
 describe("GET /x/transactions/items", () => {
-  test("tells every line of every check with its totals, and is found by item, category, words and kind", async () => {
+  test("contains every line of every check with its totals, filtered by item, category, text and kind", async () => {
     const s = await shop(server);
     const c = await s.goods("C", "7.00");
     await s.sell({ items: examples });

@@ -11,7 +11,7 @@ const decimal = /^\d{1,13}([.,]\d{1,4})?$/;
 export async function readSought(tenant: Tenant, text: string | undefined): Promise<Sought | undefined> {
   const words = (text ?? "").trim();
   if (words === "") return undefined;
-  // Thousands are told apart by spaces in most languages, as amounts are copied from the list.
+  // Amounts copied from the list separate thousands by spaces in most languages.
   const figure = words.replaceAll(/\s/g, "");
   const isFigure = decimal.test(figure);
   const mayBeCustomer = !isFigure || (wholeNumber.test(figure) && figure.length >= DIGITS_OF_CUSTOMER);

@@ -145,7 +145,7 @@ describe("the sums of a list are those of its rows", () => {
     await expectSame(s);
   }, 120_000);
 
-  test("are told when more hours are stale than are read one by one", async () => {
+  test("are correct when more hours are stale than are read one by one", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
     await s.w.inside(rollUpTotals);

@@ -16,7 +16,7 @@ type Requested = Pick<
   "query" | "tenant" | "now" | "language"
 >;
 
-/** What a statement says on paper, whoever draws it: of more than `mostRows` movements only the latest stand in it. */
+/** Describes a statement as a document, drawn as a PDF or a page; contains only the latest `mostRows` movements. */
 export async function statementDocument(
   row: CustomerAccountRow,
   { query, tenant, now, language }: Requested,

@@ -36,7 +36,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const shown = (amount: string, language: Language) => plain(showMoney(amount, "UAH", language) ?? "");
 
 describe("a statement as a PDF", () => {
-  test("says what the statement says: who, what, when, every movement and the sums", async () => {
+  test("contains what the statement contains: who, what, when, every movement and the sums", async () => {
     const w = await world(server);
     const { account, path } = await purse(w, { first_name: "Ґалина", last_name: "Їжакевич", phone: "+380671234567" });
     await w.make.refill(account, "12345.60");

@@ -17,7 +17,7 @@ async function purse(w: World, refilled: string) {
 }
 
 describe("a statement", () => {
-  test("tells the balances before and after its period and what moved within it", async () => {
+  test("shows the balances before and after its period and the movements within it", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     const begun = server.clock.now();
