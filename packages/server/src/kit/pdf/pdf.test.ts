@@ -103,9 +103,9 @@ describe("a PDF", () => {
     expect(phone?.left ?? 0).toBeGreaterThanOrEqual(name?.left ?? Number.POSITIVE_INFINITY);
   });
 
-  test("puts a box for what no font has, and says at its end what the box means", async () => {
+  test("replaces a missing character by a box, and explains the box at the end", async () => {
     const pages = await read(document([row("Рух", "1,00 ₴", ["王小明"])]));
-    expect(pages.at(-1)?.text).toMatch(/□□□.*□ стоїть замість символу/);
+    expect(pages.at(-1)?.text).toMatch(/□□□.*□ замінює символ/);
   });
 
   test("is the same bytes for the same document", async () => {
