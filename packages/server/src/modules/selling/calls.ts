@@ -4,7 +4,7 @@ import { readStored } from "../transactions/public.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 
-/** What the panel does with a check that a till made; the till's own calls are the term module's. */
+/** The back office's calls on checks of tills; the term module implements the tills' own calls. */
 export const sellingCalls: Pick<Handlers<typeof transactions>, "finalize" | "cancel"> = {
   async finalize({ body, tenant, who, now, changed }) {
     const row = await lockReserved(tenant, body.transaction_id, now);

@@ -20,7 +20,7 @@ import { count, momentIn, storeCheck } from "./store.ts";
 
 type Row = Selectable<Transaction>;
 
-/** A reserved transaction that may still be made real, under lock. `terminalId` limits it to a till's own. */
+/** A reserved transaction that may be finished, locked. `terminalId` limits it to a till's own. */
 export async function lockReserved(tenant: Tenant, id: string, now: Date, terminalId?: string): Promise<Row> {
   const row = await lockOwn(tenant, id, terminalId);
   if (row.status !== "authorized") throw new Failure("transaction.state", { details: { status: row.status } });
@@ -28,7 +28,7 @@ export async function lockReserved(tenant: Tenant, id: string, now: Date, termin
   return row;
 }
 
-/** A transaction under lock; another till's is not there. */
+/** A locked transaction; another till's counts as missing. */
 export async function lockOwn(tenant: Tenant, id: string, terminalId?: string): Promise<Row> {
   const row = await tenant.maybe(queries.lockTransaction(id));
   if (!row || (terminalId !== undefined && row.terminal_id !== terminalId)) throw new Failure("transaction.not_found");
@@ -64,7 +64,7 @@ export async function finalizeReserved(
   await storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
   const site = await siteOf(tenant, row);
   if (!site) throw new Error("A reserved check was rung up at a till.");
-  // It is sold where and when it is finished, and counts there.
+  // The sale counts where and when it is finished.
   const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);
   const saved = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;

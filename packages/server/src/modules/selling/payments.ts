@@ -2,7 +2,7 @@ import { Failure, type Of } from "@patron/contract/kit";
 import type { CheckBody } from "@patron/contract/term";
 import type { PaymentInput } from "@patron/engine";
 
-/** The payments of a request as the engine takes them. Only a special account names one, and it must. */
+/** The payments of a request in the engine's format. A special account must be named, other types must not name one. */
 export function paymentsOf(payments: Of<typeof CheckBody>["payments"]): PaymentInput[] | null {
   if (!payments) return null;
   return payments.map(({ payment_type, amount, tendered, special_account_id }, index) => {

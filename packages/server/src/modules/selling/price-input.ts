@@ -14,7 +14,7 @@ export type Site = InferResult<ReturnType<typeof queries.getSite>>[number];
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 
-/** Everything of a check that does not depend on a locked balance. */
+/** The data of a check that does not depend on a locked balance. */
 export interface Prepared {
   input: PriceInput;
   site: Site;
@@ -25,7 +25,7 @@ export interface Prepared {
   targets: Targets;
 }
 
-/** Settings of the programme that the sale itself reads; absent ones have their defaults. */
+/** The programme's settings that a sale reads; absent ones have their defaults. */
 export interface ProgrammeSettings {
   deny_anonymous_sale?: boolean;
   cash_rounding_steps?: Record<string, string>;
@@ -100,7 +100,7 @@ export async function prepare(
     terminal: {
       id: site.id,
       title: site.title,
-      // The engine's own where it is one minor unit.
+      // The engine's default is one minor unit.
       line_tolerance: site.line_tolerance === 1n ? null : moneyText(site.line_tolerance, site.currency),
       kiosk: isKiosk(site),
     },
@@ -133,7 +133,7 @@ function isKiosk({ terminal_type }: Pick<Site, "terminal_type">): boolean {
   return terminal_type === "kiosk" || terminal_type === "kiosk-and-register";
 }
 
-/** The settings of a programme by name, each with its version; an empty one where nothing was ever set. */
+/** The settings of a programme by name, each with its version; empty if never saved. */
 export async function readSettings(tenant: Tenant, loyaltyId: string) {
   const rows = await tenant.many(queries.listSettings(loyaltyId));
   const named = (name: string) => {
@@ -150,7 +150,7 @@ function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[numbe
   return { ...body, id, title, scope, action_type, sort_order, active, version };
 }
 
-/** A customer with a card as the engine takes them. */
+/** A customer with a card, in the engine's format. */
 export function customerInput(customer: SaleCustomer, site: Site): NonNullable<PriceInput["customer"]> {
   const { id, card_id, access, category_id, category_title, category_version } = customer;
   const registered = customer.registered_dt

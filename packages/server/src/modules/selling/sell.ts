@@ -57,7 +57,7 @@ export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: nu
   const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
   const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
   if (redeemed > 0n && priced.bonuses) {
-    // The hold has the transaction's own id: there is at most one on bonuses, and it need not be looked up.
+    // The hold on bonuses has the transaction's id, so it need not be looked up.
     const decision = ledger.reserve(priced.locked.of(priced.bonuses), id, redeemed, priced.day);
     if (!decision.ok) throw refused(priced.bonuses, decision.refusal);
     await post(tenant, priced.locked, priced.bonuses, decision.posting, cause);
@@ -72,7 +72,7 @@ async function businessOf(tenant: Tenant): Promise<string> {
   return id;
 }
 
-/** What was redeemed or is paid from an account is spent, and what was earned is credited. */
+/** Spends redeemed bonuses and the payment from an account, and credits what was earned. */
 async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<void> {
   const { tenant, who, now } = sale;
   const { check, locked, bonuses, day } = priced;
@@ -89,14 +89,14 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
   if (customer) await creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
 }
 
-/** What a check credits to its customer's bonuses, lot by lot. */
+/** The bonuses that a check credits to its customer, lot by lot. */
 export function creditedLots({ accruals, currency }: Pick<PricedCheck, "accruals" | "currency">): ledger.NewLot[] {
   return accruals.flatMap(({ lot_kind: kind, expire_date, amount }) =>
     kind === null ? [] : [{ kind, expire_date, amount: minor(amount, currency) }],
   );
 }
 
-/** Credits what a check has earned and posts the rounding of cash. */
+/** Credits the earnings of a check and posts its cash rounding. */
 export async function credit(
   tenant: Tenant,
   { check, locked, bonuses }: Pick<PricedSale, "check" | "locked" | "bonuses">,
@@ -131,7 +131,7 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
   const redeemed = parseMoney(request.bonuses_to_redeem ?? "0", site.currency);
   const requested = redeemed === 0n ? null : (request.bonuses_to_redeem ?? null);
-  // Bonuses are all that it spends, unless an account pays it.
+  // It spends only bonuses, unless an account pays.
   const spends = paying ? undefined : redeemed;
   const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends });
   const day = dayIn(site.loyalty_time_zone, now);

@@ -5,8 +5,8 @@ import { getSite } from "./input-queries.ts";
 import type { Site } from "./price-input.ts";
 
 /**
- * Where a transaction happened; nothing for value that was moved by hand. Currency, point of sale and programme are the
- * transaction's own: a till may have moved since.
+ * The site of a transaction; undefined for manual movements. Currency, point of sale and programme are the
+ * transaction's own, because a till may have moved since.
  */
 export async function siteOf(tenant: Tenant, row: Selectable<Transaction>): Promise<Site | undefined> {
   if (!row.terminal_id) return undefined;

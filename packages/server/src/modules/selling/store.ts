@@ -16,7 +16,7 @@ interface Storing {
   expires?: Date;
 }
 
-/** The head of a check as its row. */
+/** The transaction's row of a check. */
 export function transactionRow(
   { who, now }: Pick<Sale, "who" | "now">,
   { prepared: { site, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
@@ -51,7 +51,7 @@ export function transactionRow(
   };
 }
 
-/** Writes a check with what follows from a finished sale for card, rules and turnover, in one go. */
+/** Stores a check and, if the sale is finished, its counts for card, rules and turnover. */
 export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing): Promise<void> {
   const { tenant } = sale;
   const { site, goods } = priced.prepared;
@@ -78,7 +78,7 @@ async function countSale(
 /** `payer` is the customer's account that pays. */
 type Stored = Pick<PricedCheck, "lines" | "payments" | "currency"> & { payer?: string | undefined };
 
-/** The lines, taxes and payments of a check as their rows. */
+/** The rows of a check's lines, taxes and payments. */
 export function checkRows(id: string, goods: Prepared["goods"], { lines, payments, currency, payer }: Stored) {
   const given = payments?.find((payment) => payment.account)?.account;
   const items = lines.map((line, index) => {

@@ -24,7 +24,7 @@ export const termCalls = implement(term, {
     const right = await (secret?.password_hash
       ? passwordMatches(body.password, secret.password_hash)
       : passwordDecoy(body.password));
-    // One answer for an unknown login, a wrong password and a terminal that is switched off.
+    // One response for an unknown login, a wrong password and an inactive terminal.
     return login && right && secret?.active
       ? openTerminalSession(tenant, login.terminal_id, null, now)
       : fail("terminal.refused");
@@ -155,7 +155,7 @@ export const termCalls = implement(term, {
   },
 });
 
-/** Who sells, where and when, out of a terminal's call. */
+/** The sale context of a terminal's call. */
 function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {
   return { tenant, who, terminalId: terminalOf(who).terminalId, now, changed };
 }

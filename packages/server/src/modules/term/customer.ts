@@ -6,7 +6,7 @@ import { readUsable } from "../account-payments/public.ts";
 import type { Site } from "../selling/public.ts";
 import { getTermCustomer } from "./queries.ts";
 
-/** A customer as a till shows them; nothing when they have no card of the terminal's programme. */
+/** A customer as shown at a till; undefined without a card of the terminal's programme. */
 export async function readTermCustomer(tenant: Tenant, site: Site, customerId: string, now: Date) {
   const row = await tenant.maybe(getTermCustomer(site.loyalty_id, customerId));
   if (!row) return undefined;

@@ -22,7 +22,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
   };
 }
 
-/** Opens a session for a terminal of the business that the transaction is in; it lasts a working day. */
+/** Creates a session for a terminal of the transaction's business, valid for a working day. */
 export async function openTerminalSession(tenant: Tenant, terminalId: string, personId: string | null, now: Date) {
   const terminal = await readFacts(tenant, terminalId);
   const token = newToken();

@@ -17,7 +17,7 @@ const block = (id: string) => q.updateTable("customer").set({ blocked: true }).w
 const unprice = (id: string) => q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", id);
 const switchOff = () => q.updateTable("loyalty").set({ active: false }).where(inTenant());
 
-/** What the job does when a reservation's time has come. */
+/** Runs the job of a reservation that is due. */
 async function runExpiry(own: TestServer, business_id: string, id: string): Promise<void> {
   const log = pino({ level: "silent" });
   const services = {
@@ -73,7 +73,7 @@ describe("POST /term/check/process", () => {
 describe("what every way of selling refuses", () => {
   const ways = ["process", "sale", "reserve"] as const;
   const request = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
-    s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+    s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // All three accept this body.
 
   test.each(ways)("%s: the blocked, strangers where only members buy, and goods without a right price", async (way) => {
     const s = await shop(server);
