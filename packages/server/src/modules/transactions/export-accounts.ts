@@ -7,7 +7,7 @@ import { sumOf } from "./line-accounts.ts";
 
 type Moved = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;
 
-/** What checks and their lines move on special accounts, in the columns of a file. */
+/** The columns for movements of checks and lines on special accounts. */
 export const accountColumns = {
   special_account: "text",
   special_account_amount: "number",

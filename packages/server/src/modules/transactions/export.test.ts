@@ -95,7 +95,7 @@ describe("GET /transactions as a file", () => {
         });
         return response.status;
       };
-      // The one who went before lets go a moment after.
+      // The previous export releases its slot a moment later.
       await expect.poll(begun).toBe(200);
       gone.abort();
     }

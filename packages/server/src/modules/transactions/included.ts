@@ -8,7 +8,7 @@ import { toPaying } from "./views.ts";
 
 type Head = Of<typeof Transaction>;
 type Listed = Of<typeof ListedTransaction>;
-/** What a list includes of its checks besides their main data. */
+/** The optional parts of transactions in a list. */
 export interface Included {
   include_items?: boolean | undefined;
   include_taxes?: boolean | undefined;

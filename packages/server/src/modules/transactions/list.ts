@@ -11,7 +11,7 @@ import { toTotals, toTransaction } from "./views.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.list>>;
 
-/** What of each transaction and of the totals is shown. */
+/** The requested parts of transactions and totals. */
 interface Shown extends Included {
   minimize_totals?: boolean | undefined;
 }

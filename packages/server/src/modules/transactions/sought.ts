@@ -2,12 +2,12 @@ import type { Tenant } from "#kit/tenant.ts";
 import { listCustomerIds } from "../customers/public.ts";
 import type { Sought } from "./list-queries.ts";
 
-/** Fewer digits are part of very many telephone numbers: they are a number or an amount. */
+/** Fewer digits match too many telephone numbers, so they only mean a number or an amount. */
 const DIGITS_OF_CUSTOMER = 5;
 const wholeNumber = /^\d{1,15}$/;
 const decimal = /^\d{1,13}([.,]\d{1,4})?$/;
 
-/** What a text may mean that transactions are searched for; undefined for an empty one. */
+/** The possible meanings of a search text; undefined for an empty one. */
 export async function readSought(tenant: Tenant, text: string | undefined): Promise<Sought | undefined> {
   const words = (text ?? "").trim();
   if (words === "") return undefined;

@@ -112,7 +112,7 @@ async function expectSame(s: Shop): Promise<void> {
       expect(await totals(s, { ...span, transaction_type })).toEqual(await addedUp(s, { ...span, transaction_type }));
   }
 }
-/** Runs the job until nothing of the business is left: a run takes some of all businesses, and other tests have theirs. */
+/** Runs the job until nothing of the business is left: one run handles a part of all businesses, including other tests'. */
 async function rollUp(s: Shop): Promise<void> {
   do await rollUpTotalsEverywhere(s.w.server.pool);
   while ((await state(s)).stale > 0n);

@@ -5,7 +5,7 @@ import type { ItemFilter } from "./item-queries.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./totals-queries.ts";
 
-/** Which filters the rollup supports; period and order make no difference. */
+/** The filters that the rollup supports, apart from the period. */
 const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   from: true,
   until: true,
@@ -32,22 +32,22 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   service_type: false,
   search_text: false,
 };
-/** After a bulk load more hours are stale than are worth being read one by one. */
+/** The maximum of stale hours that are read one by one; a bulk load leaves more. */
 const mostStale = 200;
 
-/** Sums of the transactions that fit, by currency; cancelled ones count among `found` alone. */
+/** Sums of matching transactions by currency; cancelled ones only count in `found`. */
 export async function readSums(tenant: Tenant, filter: TransactionFilter) {
   const { parts, live, sources } = await sourcesOf(tenant, filter);
   return parts.length > 0 ? tenant.many(sumTransactions(filter, live, sources)) : [];
 }
 
-/** Sums of the lines that fit, alike. */
+/** The same for matching lines. */
 export async function readLineSums(tenant: Tenant, filter: ItemFilter) {
   const { parts, live, sources } = await sourcesOf(tenant, filter);
   return parts.length > 0 ? tenant.many(sumLines(filter, live, sources)) : [];
 }
 
-/** How many rows fit, in whatever currency. */
+/** The number of matching rows in all currencies. */
 export const foundIn = (rows: readonly Pick<SumsRow<never>, "found">[]) =>
   Number(rows.reduce((all, { found }) => all + found, 0n));
 
