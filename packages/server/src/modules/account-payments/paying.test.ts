@@ -147,7 +147,7 @@ describe("a sale that a special account pays", () => {
 describe("what no special account pays", () => {
   const ways = ["process", "sale", "reserve"] as const;
   const request = (p: Prepaid, way: (typeof ways)[number], body: SaleBody) =>
-    p.s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+    p.s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // All three accept this body.
   const by = (special_account_id: string) => ({
     payments: [{ payment_type: "special-account" as const, special_account_id }],
   });

@@ -18,7 +18,7 @@ export interface Paying {
   today: Today;
 }
 
-/** Where it is to pay. */
+/** Where the account pays. */
 export interface PaymentSite {
   loyalty_id: string;
   pos_id: string;

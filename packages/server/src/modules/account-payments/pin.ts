@@ -57,7 +57,7 @@ async function refuseTooMany(tenant: Tenant, customerId: string, now: Date): Pro
   throw new Failure("rate.limited", { details: { retry_after: letterSeconds - waited } });
 }
 
-/** Codes are few, so the hash of each is made with its own id: equal codes have different ones. */
+/** Hashes a PIN together with its id, because PINs are few: equal ones have different hashes. */
 function hashOf(id: string, code: string): Buffer {
   return hashToken(`${id}:${code}`);
 }
@@ -67,7 +67,7 @@ function accountName({ public_title, title }: Pick<PayingRow, "public_title" | "
   return texts[language] || title;
 }
 
-/** Enough of an address for its owner to know it: `i•••@example.com`. */
+/** Masks an e-mail address so that only its owner recognises it: `i•••@example.com`. */
 function shortened(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
@@ -90,7 +90,7 @@ export async function tryPin(
   throw new CommittedFailure("pin.wrong", { details: { tries_left: mostTries - pin.tries - 1 } });
 }
 
-/** Uses a code up that was tried in the same transaction. */
+/** Uses up a PIN that `tryPin` accepted in the same transaction. */
 export async function spendPin(tenant: Tenant, id: string, now: Date): Promise<void> {
   await tenant.run(queries.usePin(id, now));
 }

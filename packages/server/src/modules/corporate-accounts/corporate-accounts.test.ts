@@ -48,7 +48,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const retail = await w.make.specialAccount();
     await expect(give(retail.id)).rejects.toMatchObject({ code: "special_account.not_corporate", status: 422 });
     const person = await w.make.customer();
-    // As text: the types know that a customer is no company.
+    // As text: customers and companies have different types.
     await expect(give(special.id, {}, String(person.id))).rejects.toMatchObject({
       code: "corporate_customer.not_found",
     });

@@ -7,7 +7,7 @@ import { type CompanyNames, findTaken } from "./queries.ts";
 
 type ChangeRequest = BodyOf<typeof corporateCustomers.change>;
 type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.duplicate">;
-/** What bounds a contract: as it is, where a body leaves it alone. */
+/** The stored contract dates, which count where a body has none. */
 type Contract = Pick<ChangeRequest, "contract_date" | "contract_end_date">;
 
 /**

@@ -10,7 +10,7 @@ const server = await startTestServer();
 const { refillAccount, adjustAccount, writeOffAccount } = calls.transactions;
 const key = () => ({ idempotencyKey: randomUUID() });
 
-/** A customer with an account, and how a body names both. */
+/** A customer with an account, and the fields that identify both in a body. */
 async function purse(special: object = {}) {
   const w = await world(server);
   const customer = await w.make.customer({ phone: `+38050${Math.floor(1e6 + Math.random() * 8e6)}` });

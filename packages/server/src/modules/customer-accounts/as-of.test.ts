@@ -9,7 +9,7 @@ import { expireIn } from "../bonuses/expire.ts";
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 const day = 86_400_000;
-/** The present moment of the server, and a little later. */
+/** The present moment of the server; the clock then moves on. */
 function moment(): string {
   const now = server.clock.now().toISOString();
   server.clock.forward(1000);

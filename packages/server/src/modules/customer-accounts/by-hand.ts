@@ -11,7 +11,7 @@ type Refill = BodyOf<typeof customerAccounts.refill>;
 type Adjustment = BodyOf<typeof customerAccounts.adjust>;
 type WriteOff = BodyOf<typeof customerAccounts.writeOff>;
 
-/** Credits a customer's payment to an account. Like the other two, returns the transaction. */
+/** Credits a customer's payment to an account. Returns the transaction's id. */
 export async function refillAccount(actor: Actor, row: CustomerAccountRow, body: Refill): Promise<string> {
   if (!row.active) throw new Failure("customer_account.inactive");
   await demandComment(actor.tenant, body.comment);
@@ -25,7 +25,7 @@ export async function refillAccount(actor: Actor, row: CustomerAccountRow, body:
   });
 }
 
-/** Corrects an account by an amount, or to a balance. */
+/** Adjusts an account by an amount, or to a balance. */
 export async function adjustAccount(actor: Actor, row: CustomerAccountRow, body: Adjustment): Promise<string> {
   const { amount, balance, comment } = body;
   if ((amount === undefined) === (balance === undefined)) throw new Failure("adjustment.ambiguous");
@@ -41,7 +41,7 @@ export async function adjustAccount(actor: Actor, row: CustomerAccountRow, body:
   });
 }
 
-/** Takes an amount off an account, within its credit or, by force, beyond it. */
+/** Debits an account within its credit or, if forced, beyond it. */
 export async function writeOffAccount(actor: Actor, row: CustomerAccountRow, body: WriteOff): Promise<string> {
   const { force = false, comment } = body;
   if (force && !mayForce(actor.who)) throw new Failure("access.denied");
@@ -54,7 +54,7 @@ export async function writeOffAccount(actor: Actor, row: CustomerAccountRow, bod
   });
 }
 
-/** Going below what the credit allows is for those who answer for the business. */
+/** Only owners and business managers may exceed the credit. */
 function mayForce(who: Who): boolean {
   const { access, modelActive, roles } = personOf(who);
   return access !== "business-staff" || !modelActive || roles.includes("business-manager");

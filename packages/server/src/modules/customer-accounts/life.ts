@@ -16,7 +16,7 @@ export function lifeOf(
   return lastDay("date", requestedDay, day);
 }
 
-/** The same of what a correction adds. Where the day of the special account has passed it does not end: it corrects what was. */
+/** The last valid day of what an adjustment adds. If the special account's fixed day has passed, it does not expire. */
 export function lifeOfCorrection(row: Parameters<typeof lifeOf>[0], day: string): string | null {
   const { expire_type, expire_value } = row;
   return expire_type === "date" && (expire_value ?? "") < day ? null : lifeOf(row, day, undefined);

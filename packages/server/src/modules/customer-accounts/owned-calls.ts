@@ -14,25 +14,25 @@ import { demandAccount, type Owned, readAll, readOne } from "./read.ts";
 import { readStatement, readStoodAt } from "./statements/statement.ts";
 import { statementDocument } from "./statements/statement-document.ts";
 
-/** Those who have special accounts: customers or companies. */
+/** The owners of special accounts: customers or companies. */
 interface Owners<Path, Shown> {
   ownerOf(path: Path): AccountOwner;
   find(path: Path): Query<unknown>;
-  /** What is answered when the path names nobody. */
+  /** The error for an unknown owner in the path. */
   missing: FailureCode;
-  /** Refuses a special account that suits owners of this kind, but not this one. */
+  /** Refuses a special account that this owner may not have. */
   refuse?(tenant: Tenant, path: Path, special: SpecialAccountRow): Promise<void>;
   show: Owned<Shown>["show"];
 }
 
-/** A page to print shows only the latest movements where there are more. */
+/** A page to print shows at most this many movements, the latest ones. */
 const mostPrinted = 2_000;
 
 type Calls = typeof customerAccounts;
 /** A request to one of the calls, below the path of an owner. */
 type At<C extends AnyCall, Path> = Omit<Context<C>, "path" | "fail"> & { path: Path };
 
-/** Handlers and exporters of the calls about accounts that somebody has: those of customers and of companies do the same. */
+/** Handlers and exporters of the calls about owned accounts, shared by customers and companies. */
 export function ownedAccountCalls<Path extends object, Shown extends object>(owners: Owners<Path, Shown>) {
   type OfAccount = Path & { accountId: string };
   type Requested = Pick<At<AnyCall, Path>, "path" | "tenant" | "now">;

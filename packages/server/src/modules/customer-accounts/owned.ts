@@ -61,7 +61,7 @@ export async function giveAccount<Shown extends object>(
   return after;
 }
 
-/** Changes credit, limits and state of an account. Nothing moves. */
+/** Changes credit, limits and state of an account without moving value. */
 export async function changeAccount<Shown extends object>(
   owned: Owned<Shown>,
   accountId: string,

@@ -18,7 +18,7 @@ type AccountRequest = Body["customers"][number];
 interface Where {
   special: SpecialAccountRow;
   loyalty: { id: string; country: string };
-  /** Unknown people are not made customers. */
+  /** Unknown people do not become customers. */
   existingOnly: boolean;
   changed: (change: Change) => void;
 }
@@ -49,7 +49,7 @@ export async function setCustomers(
   return { changed: items.length, opened: prepared.filter(({ isNew }) => isNew).length, items };
 }
 
-/** Adds the index to a failure of one of many. */
+/** Adds a customer's index to a failure. */
 async function at<Answer>(index: number, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -22,7 +22,7 @@ export interface Known {
   last: Date | undefined;
 }
 
-/** Balance and credit by the arithmetic of credit: what is available is null where credit knows no bound. */
+/** Balance and credit; the available amount is null with unlimited credit. */
 function standing(row: CustomerAccountRow, { state, day, last }: Known) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const available = ledger.available(state, day);
@@ -68,7 +68,7 @@ export function toBrief(row: CustomerAccountRow, known: Known): Brief {
   return { id, special_account_id, title: row.title ?? row.special_title, type, ...unitNames(row), ...stands };
 }
 
-/** An account as every call returns it, without its owner. */
+/** An account in API format, without its owner. */
 function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const byEnd = known.state.lots.toSorted((a, b) => ((a.expire_date ?? "9999") < (b.expire_date ?? "9999") ? -1 : 1));

@@ -34,7 +34,7 @@ const record = recordOf(specialAccounts, {
   },
 });
 
-/** All but those who have one, which are the customer-accounts module's. */
+/** All calls except those about the customers of an account, which the customer-accounts module implements. */
 export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "customers" | "setCustomers"> = {
   ...record.handlers,
 
@@ -45,7 +45,7 @@ export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "custom
   goods: record.showing(async (row, { tenant }) => ({ items: await readPaidGoods(tenant, row) })),
 };
 
-/** What a draft would change although it stays: for customers who have the account, rules that credit it, goods priced on it. */
+/** The fields that a draft must not change while customers have the account, rules credit it, or goods have prices on it. */
 async function lockedChanges(
   tenant: Tenant,
   id: string,

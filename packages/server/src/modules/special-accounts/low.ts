@@ -14,12 +14,12 @@ interface Moved {
   before: ledger.AccountState;
   after: ledger.AccountState;
   now: Date;
-  /** The day on which `before` was worth so much, where an expiry has followed it; else today. */
+  /** The day for which `before` is evaluated if an expiry follows it; today by default. */
   dayBefore?: string;
 }
 
 /**
- * Notifies a customer or company when a movement takes their special account below its threshold, by the available amount. Once per fall;
+ * Notifies a customer or company when a movement takes their special account below its threshold, by the available amount. Once each time it falls below;
  * not without a threshold, with unlimited credit, or without an address. The e-mail exists only if the movement does.
  */
 export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore }: Moved): Promise<void> {

@@ -61,7 +61,7 @@ function whenIn(timeZone: string, language: Language) {
   return (at: Date) => format.format(at);
 }
 
-/** Amounts as the reader writes them, with their currency or unit. */
+/** Formats amounts in a language, with their currency or unit. */
 function amountsIn(row: CustomerAccountRow, language: Language) {
   const { currency, unit } = unitNames(row);
   return (value: bigint) => {
@@ -73,7 +73,7 @@ function amountsIn(row: CustomerAccountRow, language: Language) {
 
 function spanText({ from, until }: Span, timeZone: string, language: Language): string {
   const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
-  // The first moment after a period is not in it.
+  // A period does not include its end.
   const last = until && new Date(until.getTime() - 1);
   if (!from && !last) return statementTexts.always[language];
   return `${from ? day(from) : "…"} – ${last ? day(last) : "…"}`;

@@ -46,7 +46,7 @@ export async function statementDocument(
 function columnsOf({ stood, amount, when }: StatementContent, language: Language): Document["columns"] {
   const { opening, incoming, outgoing, closing } = stood;
   const balances = [opening, closing, opening + incoming, opening - outgoing].map(amount);
-  // Names of months differ in width, and so do the hours of a morning and an evening.
+  // The names of months, and morning and evening hours, differ in width.
   const hours = Array.from(
     { length: 12 * 12 },
     (_, at) => new Date(Date.UTC(2028, at % 12, 28, Math.floor(at / 12) * 2, 58)),
