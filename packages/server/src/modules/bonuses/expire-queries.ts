@@ -6,11 +6,11 @@ export const listExpiringBusinesses = (day: string, after: string | null, most: 
   raw(sql<{ business_id: string }>`
     select business_id from list_expiring_businesses(${day}::date, ${after}::uuid, ${most}::int)`);
 
-/** Programmes with the zones of their days, by id. */
+/** Programmes with their time zones, by id. */
 export const listLoyaltyZones = () =>
   q.selectFrom("loyalty").select(["id", "time_zone"]).where(inTenant()).orderBy("id");
 
-/** Special accounts with value that ended before a day and that no hold has pinned, by their owner. */
+/** Special accounts with value that ended before a day and is not on hold, by owner. */
 export const listExpiringAccounts = (day: string, most: number) =>
   raw(sql<{ owner_id: string; kind: "special-money" | "special-goods" | "punches"; unit: string }>`
     select distinct a.owner_id, a.kind, a.unit from lot l
@@ -20,7 +20,7 @@ export const listExpiringAccounts = (day: string, most: number) =>
         where p.business_id = l.business_id and p.lot_id = l.id)
     order by 1, 2, 3 limit ${most}`);
 
-/** Cards and currencies of a programme with bonuses that ended before a day and that no hold has pinned, by card. */
+/** Cards and currencies of a programme with bonuses that ended before a day and are not on hold, by card. */
 export const listExpiring = (loyaltyId: string, day: string, most: number) =>
   raw(sql<{ card_id: string; currency: string }>`
     select distinct a.owner_id as card_id, a.unit as currency from lot l

@@ -32,7 +32,7 @@ async function runJob(pool = server.pool): Promise<void> {
   await bonusJobs(services)["bonuses.expire"]?.({}, clock.now());
 }
 
-/** Credits bonuses with any last valid day, past ones too, as a sale of back then would have. */
+/** Credits bonuses with any last valid day, also a past one, as an earlier sale would have. */
 async function credit(s: Shop, customerId: string, amount: bigint, expire_date: string): Promise<void> {
   await s.w.inside(async (tenant) => {
     const now = server.clock.now();

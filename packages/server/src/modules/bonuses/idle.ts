@@ -11,11 +11,11 @@ import { refused } from "../../ledger/refusal.ts";
 import * as queries from "./idle-queries.ts";
 
 type Pool = Services["pool"];
-/** What one run takes of a programme; the next goes on, and the day counts as looked through when less was found. */
+/** The maximum per programme and run. The next run continues; a run that finds less completes the day. */
 const lotsInARun = 5_000;
-/** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
+/** The accounts locked by one transaction. A till waits for a few customers, never for a whole business. */
 const cardsAtOnce = 25;
-/** Where every day begins first. */
+/** The time zone where every day begins first. */
 const earliestZone = "Pacific/Kiritimati";
 /** The reason for such an entry, which the log translates. */
 const reason = "inactivity";
@@ -31,7 +31,7 @@ export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void>
   await inEveryBusiness(pool, list, expire, "Idle bonuses of some businesses did not expire.");
 }
 
-/** The same in one business. Concurrent runs, or one after a crash, expire nothing twice. */
+/** Posts the expiry in one business. Concurrent runs, or one after a crash, expire nothing twice. */
 export async function expireIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
     inBusiness(pool, businessId, mode, work);

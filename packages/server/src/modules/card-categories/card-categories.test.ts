@@ -115,7 +115,7 @@ test("the picture of a category is stored and removed; a drawing is refused", as
   const w = await world(server);
   const path = { loyaltyId: w.loyaltyId, categoryId: (await w.make.cardCategory()).id };
   const { image } = await w.owner.request(calls.cardCategories.image, { path, image: await picture("png") });
-  expect((await fetch(server.url + image!.thumbnail_url)).status).toBe(200); // The call has just answered with it.
+  expect((await fetch(server.url + image!.thumbnail_url)).status).toBe(200); // The call has just returned it.
   expect((await w.owner.request(calls.cardCategories.removeImage, { path })).image).toBeNull();
   await expect(w.owner.request(calls.cardCategories.image, { path, image: svg })).rejects.toMatchObject({
     code: "image.unsupported",

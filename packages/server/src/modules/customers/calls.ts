@@ -18,7 +18,7 @@ import { readIds, refuseProfile, takenId } from "./rules.ts";
 import { toFavourite, toProfile } from "./views.ts";
 
 const mostMovements = 500;
-/** Favourites are counted in this many latest sales: enough to know a habit, few enough to read on every visit of the page. */
+/** The number of latest sales that favourites are counted in, few enough to read on every visit of the page. */
 const SALES_OF_FAVOURITES = 100;
 const MOST_FAVOURITES = 5;
 

@@ -304,7 +304,7 @@ describe("POST /customers", () => {
     const some = await search({ ...mine, search_text: "olena 100", count: 1 });
     expect(some.total).toBeLessThan(400);
     expect(some).not.toHaveProperty("total_estimated");
-    // Without words everybody is counted.
+    // Without a search everybody is counted.
     expect(await search({ ...mine, search_text: "", count: 1 })).toMatchObject({ total: 5_051 });
     // Beyond the newest, where the cursor continues; and in another order.
     const far = await search({ ...mine, skip_totals: true, count: 10, page: 500 });

@@ -70,7 +70,7 @@ export async function joinProgramme(
   return { customer_id, card_id, new_customer: added > 0, new_card };
 }
 
-/** The card of a customer in a programme, made when it is missing. */
+/** The card of a customer in a programme, created if missing. */
 export async function openCard(
   tenant: Tenant,
   loyaltyId: string,

@@ -12,7 +12,7 @@ export const getCustomer = (id: string) => rows().where("customer.id", "=", id);
 /** One customer, locked until the end of the transaction. */
 export const lockCustomer = (id: string) => getCustomer(id).forUpdate("customer");
 
-/** Who has this telephone in E.164, this e-mail address in any case, or this external id. */
+/** The customer with this telephone number in E.164, e-mail address in any case, or external id. */
 export const findCustomer = (type: UserIdType, value: string) => {
   switch (type) {
     case "phone":
@@ -56,7 +56,7 @@ type CardFilters = FiltersOf<typeof customers.movements> &
   Omit<FiltersOf<typeof customers.find>, "user_id_value" | "user_id_type">;
 const cardsFit = filtersOf<CardFilters>({
   loyalty_id: equals("card.loyalty_id"),
-  // What is shown of them, and as of when.
+  // Parts of the response, and their date.
   lite: noCondition,
   customer_info: noCondition,
   at: noCondition,
@@ -81,7 +81,7 @@ export const addCard = (row: Insertable<Card>) =>
     .values(row)
     .onConflict((at) => at.columns(["business_id", "loyalty_id", "customer_id"]).doNothing());
 
-/** What was bought on some cards, by currency. */
+/** Purchase totals of some cards, by currency. */
 export const listTotals = (cardIds: readonly string[]) =>
   q
     .selectFrom("card_total")
@@ -103,7 +103,7 @@ export const listBalances = (cardIds: readonly string[]) =>
     .orderBy("unit");
 
 /**
- * What a customer has in most of their latest finished sales; equal ones by quantity, then the latest, then by item. An item that was sold
+ * What a customer has in most of their latest finished sales; ties by quantity, then the latest, then by item. An item that was sold
  * in two units counts once for each. Index: transaction_customer.
  */
 export const listFavourites = (customerId: string, sales: number, most: number) =>
@@ -127,7 +127,7 @@ export interface FavouriteRow {
   last_sold_dt: Date;
 }
 
-/** The search: by words, optionally among the newest only; or by ids that were found for the words. */
+/** A search by words, optionally among the newest customers only, or by ids that were found for the words. */
 export type Sought = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
 export interface Search {
   loyaltyId: string | null;
@@ -141,7 +141,7 @@ export interface Search {
   limit: number;
   offset: number;
 }
-/** The most that a search looks at. */
+/** The maximum that a search reads. */
 export const MOST_FOUND = 10_000;
 
 /**
@@ -161,13 +161,13 @@ function sourceOf(sought: Sought) {
     order by created_dt desc, id desc limit ${sought.newest}) c`;
 }
 
-/** The conditions of words. They go through everybody in the list's order: for words that very many have. */
+/** Conditions for frequent words. They scan all customers in the list's order. */
 const wordsOf = (sought: Sought) =>
   "ids" in sought
     ? []
     : sought.words.map((word) => sql`c.search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
 
-/** Who fits a search, as conditions on `customer c` and, in a programme, on its `card k`. */
+/** The conditions of a search on `customer c` and, in a programme, on its `card k`. */
 function found(search: Search) {
   const { loyaltyId, sought, categoryId, access, blocked, hasCard } = search;
   const member = loyaltyId !== null && hasCard !== false;
@@ -185,7 +185,7 @@ function found(search: Search) {
   return sql`${sourceOf(sought)} ${join} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Everybody whom a search finds, in its order; equal ones by id, so that pages never overlap. Index: customer_created, customer_name. */
+/** Customers that match a search, in its order; ties by id, so pages never overlap. Index: customer_created, customer_name. */
 const inOrder = (search: Search) => {
   const inProgramme = search.loyaltyId !== null && search.hasCard !== false;
   const way = search.descending ? sql`desc` : sql`asc`;
@@ -200,14 +200,14 @@ const inOrder = (search: Search) => {
   return sql`select c.id from ${found(search)} order by ${orders[search.sort]}, c.id ${way}`;
 };
 
-/** The same one after another. */
+/** The same as a stream. */
 export const listEverybody = (search: Search) => raw(sql<{ id: string }>`${inOrder(search)}`);
 
 /** One page of a search. */
 export const listFound = (search: Search) =>
   raw(sql<{ id: string }>`${inOrder(search)} limit ${search.limit} offset ${search.offset}`);
 
-/** How many fit a search, counted no further than `most`. */
+/** The number of matches, at most `most`. */
 export const countFound = (search: Search, most: number) =>
   raw(sql<{ count: bigint }>`
     select count(*) as count from (select 1 from ${found(search)} limit ${most}) fitting`);

@@ -36,7 +36,7 @@ function dayIn(timeZone: string, at: Date): string {
 /** What a search requests, with everything absent at its default. */
 export function searchOf(request: CustomerSearch): queries.Search & { sought: { words: readonly string[] } } {
   const { page = 1, count = 10 } = request;
-  // Beyond the most that is shown a page is empty, whatever its number.
+  // Pages beyond the maximum are empty.
   const offset = Math.min((page - 1) * count, queries.MOST_FOUND);
   return {
     loyaltyId: request.loyalty_id ?? null,
@@ -55,9 +55,9 @@ export function searchOf(request: CustomerSearch): queries.Search & { sought: { 
 type Search = ReturnType<typeof searchOf>;
 const isOfMembers = ({ loyaltyId, hasCard }: Search) => loyaltyId !== null && hasCard !== false;
 
-/** How many of the newest are looked through for words that very many may have, before anything else is tried. */
+/** The number of newest customers that are scanned first, because frequent words have matches there. */
 const newest = 5_000;
-/** Digits and addresses are of one person, or of few. */
+/** Digits and addresses match few customers. */
 const isRare = (words: readonly string[]) => words.some((word) => /[\d@]/.test(word));
 /** Up to this many matches are loaded by id; for more, the list is read in order until the page is full. */
 const few = 400;
@@ -65,14 +65,14 @@ const few = 400;
 const list = async (tenant: Tenant, search: Search, sought: queries.Sought) =>
   search.limit > 0 ? (await tenant.many(queries.listFound({ ...search, sought }))).map(({ id }) => id) : [];
 
-/** Who has the words of a search: by id, when they are not more than `most`. */
+/** The ids that match the words of a search, if there are at most `most`. */
 async function seek(tenant: Tenant, search: Search, most: number) {
   const programme = isOfMembers(search) ? search.loyaltyId : null;
   const { ids } = await tenant.one(queries.seek(search.sought.words, programme, most + 1));
   return { found: ids.length, sought: ids.length > most ? search.sought : { ids } };
 }
 
-/** One page of a search, by ids, without knowing how many there are. */
+/** One page of a search, by ids, without a total. */
 async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
   const { words } = search.sought;
   if (words.length === 0) return list(tenant, search, search.sought);
@@ -86,7 +86,7 @@ async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
 /** The maximum for counting matches, because frequent words cost a disk page for each. */
 const countedOf = ({ sought }: Search) => (sought.words.length > 0 ? few : queries.MOST_FOUND);
 
-/** One page of a search, by ids, and how many fit it: at most one more than are counted. */
+/** One page of a search, by ids, with the number of matches: at most one more than the maximum. */
 async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: string[]; total: number }> {
   const count = async (sought: queries.Sought) =>
     Number((await tenant.one(queries.countFound({ ...search, sought }, countedOf(search) + 1))).count);
@@ -95,19 +95,19 @@ async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: stri
     return { ids: await list(tenant, search, requested), total: await count(requested) };
   const { found, sought } = await seek(tenant, search, few);
   const isNarrowed = blocked !== undefined || access !== undefined || categoryId !== undefined;
-  // Nothing but the words, and at most a card of the programme: they are all.
+  // Without other conditions, the ids are all matches.
   const isCounted = !isNarrowed && (loyaltyId === null || isOfMembers(search));
   return { ids: await list(tenant, search, sought), total: isCounted ? found : await count(sought) };
 }
 
-/** The ids of all whom a search finds, in its order, at most as many as are shown. */
+/** The ids of all matches of a search in its order, up to the maximum. */
 export const listAll = (tenant: Tenant, request: CustomerSearch) =>
   listPage(tenant, { ...searchOf(request), limit: queries.MOST_FOUND, offset: 0 });
 
-/** The same of customers in any programme or none, by words alone. */
+/** The same for customers in any programme or none, by words only. */
 export const listCustomerIds = (tenant: Tenant, text: string) => listAll(tenant, { search_text: text });
 
-/** Everybody whom a search finds as the rows of a file, as the books stood when the reading began. */
+/** All matches of a search as rows of a file, as of the start of the export. */
 export async function* streamFound<Cells>(
   tenant: Tenant,
   request: CustomerSearch,

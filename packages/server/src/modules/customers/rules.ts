@@ -10,7 +10,7 @@ interface Ids {
   external_id?: string | null;
 }
 
-/** Telephone, e-mail and external id as they are stored; absent ones stay absent, a malformed one fails the lot. */
+/** The stored forms of telephone number, e-mail address and external id, or the first error; absent ones stay absent. */
 export function readIds(request: Ids, country: string): Ids | "customer.id_invalid" {
   const ids: Ids = {};
   if (request.phone !== undefined) {
