@@ -82,7 +82,7 @@ async function readMembers({ tenant, timeZone, span }: Requested): Promise<Pick<
   };
 }
 
-/** The end of a band of ages by its start. */
+/** The end of an age band by its start. */
 function lastAge(from: number | null): number | null {
   if (from === null || from >= 65) return null;
   return { 0: 17, 18: 24 }[from] ?? from + 9;

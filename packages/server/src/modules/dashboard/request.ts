@@ -13,13 +13,13 @@ interface Query extends Partial<Omit<Span, "from" | "to">> {
   date_to?: string | undefined;
   compare?: DashboardComparison | undefined;
 }
-/** A question with its defaults: the last thirty days, in the currency and the zone of the business. */
+/** A request with its defaults: the last thirty days, in the business's currency and time zone. */
 export interface Requested {
   tenant: Tenant;
   timeZone: string;
   compare: DashboardComparison;
   span: Span;
-  /** The same of the period to compare with. */
+  /** The same for the comparison period. */
   before: Span | undefined;
 }
 

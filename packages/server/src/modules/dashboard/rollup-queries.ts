@@ -43,13 +43,13 @@ export const rollUpTransactions = () =>
     ${everyRollup()}
     select count(*)::int as rolled_up from sales`);
 
-/** Deletes the buyers of days that are counted again; without days all of them. */
+/** Deletes the buyers of days that are counted again, or of all days. */
 export const removeBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     delete from buyers_of_day
     where business_id = ${tenantId} ${days ? sql`and business_date = any(${days}::date[])` : sql``}`);
 
-/** Counts buyers on some days, each customer once per day and scope; without days on all of them. */
+/** Counts buyers on some days or all, each customer once per day and scope. */
 export const addBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
@@ -88,7 +88,7 @@ const rollupLock = sql`hashtextextended('dashboard ' || ${tenantId}::text, 0)`;
 /** Allows one rollup per business at a time; a second one skips. Held until the commit. */
 export const tryRollupLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${rollupLock}) as locked`);
-/** The same lock, waited for. */
+/** The same lock; waits for it. */
 export const lockRollups = () => raw(sql<unknown>`select pg_advisory_xact_lock(${rollupLock})`);
 
 /** Businesses with pending deltas; reads across businesses and returns only ids. */

@@ -11,7 +11,7 @@ import { byDate, total } from "./views.ts";
 type Figures = Of<typeof VisitFigures>;
 const steps = [1, 2, 3, 6];
 
-/** Visits of known customers: how many, when, and how often per customer. */
+/** Visits of known customers by day, hour and frequency. */
 export async function readVisits(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { now, past } = await readBoth(requested, (part) => readPart(tenant, part));
