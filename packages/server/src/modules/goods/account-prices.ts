@@ -19,7 +19,7 @@ export async function saveAccountPrices(
   prices: readonly AccountPrice[],
 ): Promise<"special_account.not_found" | "special_account.no_punches" | undefined> {
   const requested = new Map(prices.map((one) => [one.special_account_id, one.price]));
-  // Held until the end: what an account counts must not change under a price that is only being written.
+  // Locked until the end, so the account's unit does not change meanwhile.
   const known = await tenant.many(queries.shareAccounts([...requested.keys()]));
   if (known.length < requested.size) return "special_account.not_found";
   if (known.some(({ type }) => type !== "punches")) return "special_account.no_punches";
@@ -37,7 +37,7 @@ export async function saveAccountPrices(
   return undefined;
 }
 
-/** What some items cost on a special account, by item, in the smallest part of its unit; nothing of one without a price there. */
+/** Prices of some items on a special account, by item, in the smallest part of its unit; only items with a price. */
 export async function readAccountPrices(
   tenant: Tenant,
   goodsIds: readonly string[],

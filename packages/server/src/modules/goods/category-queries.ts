@@ -15,7 +15,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof goods.categories>>({ only_active: isTrue("active") });
 
-/** Categories of a programme in their order, whatever their level; equal ones by title, then id. */
+/** Categories of a programme in their order, on any level; ties by title, then id. */
 export const listCategories = (loyaltyId: string, filters: FiltersOf<typeof goods.categories> = {}) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
@@ -29,7 +29,7 @@ export const getCategory = (id: string) => rows().where("goods_category.id", "="
 /** One category, locked until the end of the transaction. */
 export const lockCategory = (id: string) => getCategory(id).forUpdate("goods_category");
 
-/** Holds the tree of a programme still, so that two moves cannot make a loop together. */
+/** Locks the category tree of a programme, so two concurrent moves cannot create a loop. */
 export const lockTree = (loyaltyId: string) =>
   q
     .selectFrom("goods_category")

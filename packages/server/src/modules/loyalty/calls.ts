@@ -48,7 +48,7 @@ const settings = settingsOf(programmeSettings, {
   },
 });
 
-/** All but the points of sale of a programme, which are the pos module's. */
+/** All calls except those about the points of sale of a programme, which the pos module implements. */
 export const loyaltyCalls: Omit<Handlers<typeof loyalty>, "pos"> = {
   ...record.handlers,
 

@@ -145,7 +145,7 @@ describe("the photo and the points of sale of a programme", () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
     const { photo } = await w.owner.request(calls.loyalty.photo, { path, image: await picture("jpeg") });
-    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just answered with it.
+    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just returned it.
     expect((await w.owner.request(calls.loyalty.removePhoto, { path })).photo).toBeNull();
     await expect(w.owner.request(calls.loyalty.photo, { path, image: svg })).rejects.toMatchObject({
       code: "image.unsupported",

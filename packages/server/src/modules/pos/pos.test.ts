@@ -171,7 +171,7 @@ describe("the photo of a point of sale", () => {
 
     const { photo } = await w.owner.request(calls.pos.photo, { path, image: await picture("png", 800, 600) });
 
-    const shown = await fetch(server.url + photo!.url); // The call has just answered with it.
+    const shown = await fetch(server.url + photo!.url); // The call has just returned it.
     expect(shown.headers.get("content-type")).toBe("image/png");
     expect((await fetch(server.url + photo!.thumbnail_url)).status).toBe(200); // Likewise.
     expect((await w.owner.request(calls.pos.removePhoto, { path })).photo).toBeNull();

@@ -145,7 +145,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
   }),
 };
 
-/** Items of a group as they are now. */
+/** The present items of a group, in API format. */
 async function present(tenant: Tenant, group: GroupRow, ids: readonly string[], now: Date) {
   return readItems(tenant, group, await tenant.many(queries.listItems(group.id, { ids }, now)), everything, now);
 }
@@ -160,7 +160,7 @@ async function namesStrangeTax(
   return lacks(tenant, ids, (some) => listKnownIn(loyaltyId, "tax", some));
 }
 
-/** An item has no id of its own: its group and its goods name it together. */
+/** The id of an item in the audit log: its group's and its goods' ids. */
 function changeOf(group: GroupRow, goodsId: string, states: Pick<Change, "before" | "after">): Change {
   return { entityType: "price_group_item", id: `${group.id}/${goodsId}`, ...states };
 }

@@ -47,7 +47,7 @@ export async function readItems(
   });
 }
 
-/** Prices come the latest start first: those not begun are planned, the first begun one is in force. */
+/** Splits prices, latest start first: later ones are planned, the first started one is in force. */
 function pricesOf(prices: readonly PriceRow[], parts: ItemParts, at: Date) {
   const present = prices.find((one) => one.valid_from <= at);
   const planned = prices.filter((one) => one.valid_from > at).reverse();
@@ -72,7 +72,7 @@ export function ratesOf(row: Pick<ItemRow, "tax_overrides">, taxes: GroupTaxes) 
   });
 }
 
-/** Where the items of a group are priced when no terminal is meant. */
+/** The site for prices of a group without a terminal. */
 export async function siteOf(tenant: Tenant, group: GroupRow): Promise<PriceSite> {
   const { id, time_zone } = await tenant.one(getLoyalty(group.loyalty_id));
   return { loyalty_id: id, loyalty_time_zone: time_zone, currency: group.currency, price_group_id: group.id };
@@ -99,7 +99,7 @@ export async function saveItem(tenant: Tenant, groupId: string, goodsId: string,
       price_group_id: groupId,
       goods_id: goodsId,
       price: parseUnitPrice(body.master_price) ?? 0n,
-      valid_from: from > now ? from : now, // What is past was sold at the price of then.
+      valid_from: from > now ? from : now, // Past sales had the price of their time.
       comment: body.comment ?? null,
       person_id: author.personId,
       created_dt: now,
@@ -107,7 +107,7 @@ export async function saveItem(tenant: Tenant, groupId: string, goodsId: string,
   );
 }
 
-/** An instant of the wire. RFC 3339 knows a leap second; no clock here does. */
+/** Reads an RFC 3339 instant; a leap second becomes the next second. */
 export function momentOf(text: string): Date {
   return new Date(text.replace(/:60(?=[.Zz+-])/, ":59"));
 }

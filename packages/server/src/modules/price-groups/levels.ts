@@ -3,7 +3,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { listPricedGoods } from "./input-queries.ts";
 import { readGroup, readPricing } from "./pricing.ts";
 
-/** Where an item is priced: a price group by itself, or the terminal that sells by it. */
+/** Where an item is priced: a price group alone, or the terminal that uses it. */
 export interface PriceSite {
   /** Of the terminal. */
   id?: string;

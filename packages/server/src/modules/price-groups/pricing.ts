@@ -3,7 +3,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./input-queries.ts";
 import { listGroupTaxes } from "./queries.ts";
 
-/** An item with the price on its card, in ten-thousandths; null where it has none. */
+/** An item with its own price in ten-thousandths; null if it has none. */
 interface GoodsWithPrice {
   id: string;
   version: number;
