@@ -76,7 +76,7 @@ export const authCalls = implement(auth, {
     const items = [];
     for (const { business_id } of await tenant.many(queries.listEntrances(personId))) {
       await tenant.enter(business_id);
-      // A person who has left a business may still have its door in their list.
+      // A person who has left a business may still have it in their list.
       const membership = await tenant.maybe(queries.getMembership(personId));
       if (membership) items.push(toEntrance(membership));
     }

@@ -174,7 +174,7 @@ describe("the settings of a business", () => {
   test("hold a logo, and refuse a drawing with a picture's name", async () => {
     const w = await world(server);
     const { photo } = await w.owner.request(calls.business.photo, { image: await picture("png", 800, 600) });
-    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just answered with it.
+    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just returned it.
     expect((await w.owner.request(calls.business.get, {})).photo).toEqual(photo);
     expect((await w.owner.request(calls.business.removePhoto, {})).photo).toBeNull();
     await expect(w.owner.request(calls.business.photo, { image: svg })).rejects.toMatchObject({

@@ -28,7 +28,7 @@ const legalInfo = settingsOf(businessSettings, {
   },
 });
 
-/** All but the opening of another business, which is the onboarding module's. */
+/** All calls except the creation of another business, which the onboarding module implements. */
 export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   get: async ({ query, tenant }) => showBusiness(tenant, await tenant.one(queries.getBusiness()), query.ext),
 

@@ -7,7 +7,7 @@ interface Region {
   time_zone?: string;
 }
 
-/** The first fault of where a business is and what it counts in. */
+/** The first error in a business's country, currency or time zone. */
 export function refuseRegion(
   request: Region,
 ): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
@@ -17,7 +17,7 @@ export function refuseRegion(
   return undefined;
 }
 
-/** An IBAN without spaces, in capitals; nothing when its check digits are wrong (ISO 13616: the rest by 97 is 1). */
+/** An IBAN without spaces, in capitals; undefined if its check digits are wrong (ISO 13616: the remainder by 97 is 1). */
 export function readIban(text: string): string | undefined {
   const iban = text.replaceAll(/\s/g, "").toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined;

@@ -61,6 +61,6 @@ export const toLegalInfo = viewOf<LegalInfo>({
 
 type PreferenceRow = InferResult<ReturnType<typeof listPreferences>>[number];
 export function toPreference(row: PreferenceRow): ReplyOf<typeof business.addPreference> {
-  const value = row.value as Record<string, unknown>; // An object by the column's check.
+  const value = row.value as Record<string, unknown>; // The column's check requires an object.
   return { name: row.name, value, modified_dt: row.modified_dt.toISOString(), version: row.version };
 }

@@ -11,7 +11,7 @@ export const onboardingCalls: Pick<Handlers<typeof business>, "add"> = {
     if (refused) return fail(refused);
     const { personId, businessId } = personOf(who);
     const founded = await foundBusiness(tenant, personId, body, now);
-    // Not used yet: the next sign-in leads where the last one did.
+    // Not used yet, so the next sign-in opens the previous business.
     await tenant.run(saveEntrance(personId, founded.business_id, new Date(0)));
     const answer = await showBusiness(tenant, founded, query.ext);
     await tenant.enter(businessId);

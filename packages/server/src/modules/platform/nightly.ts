@@ -9,10 +9,10 @@ import { sendLetter } from "../mail/public.ts";
 import { alarmLetter } from "./letters.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 
-/** When the day of a business is quiet enough; what is missed is made up at any later hour. */
+/** The local hour of the check; a missed one runs at any later hour. */
 const firstHour = 3;
 
-/** What a proof by night works with. */
+/** The dependencies of the check. */
 export type Context = Pick<Services, "pool" | "settings" | "clock">;
 interface Due {
   businessId: string;
@@ -37,7 +37,7 @@ export async function proveEverywhere(context: Context, now: Date): Promise<void
   );
 }
 
-/** The day that a business in this time zone must be checked for now, given its latest check; null: none. */
+/** The day for which a business in this time zone is due, given its latest check; null if none. */
 export function dueDay(timeZone: string, latest: string | null, now: Date): string | null {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const day = local.toPlainDate().toString();

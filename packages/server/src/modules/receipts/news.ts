@@ -4,7 +4,7 @@ import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { listCurrentNews } from "../news/public.ts";
 
-/** A receipt stays a receipt: more news would push it off the screen. */
+/** The maximum number of news, so the receipt stays on the screen. */
 const most = 3;
 
 type CurrentNews = InferResult<ReturnType<typeof listCurrentNews>>;
@@ -14,7 +14,7 @@ export function readNews(tenant: Tenant, posId: string): Promise<CurrentNews> {
   return tenant.many(listCurrentNews(posId, most));
 }
 
-/** News below a receipt, in the reader's language or the programme's; what has a text in neither is left out. */
+/** News below a receipt in the reader's language or the programme's; news with neither are omitted. */
 export function newsPart(news: CurrentNews, language: Language): string {
   return news
     .map(({ public_title, public_text, url, default_language }) => {

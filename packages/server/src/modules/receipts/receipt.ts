@@ -21,7 +21,7 @@ interface Printed {
   texts: ReceiptMessages;
 }
 
-/** A transaction as a page to read or print; nothing when it is not there. Black on white, 80 mm wide, no scripts. */
+/** A transaction as a printable page; undefined if unknown. Black on white, 80 mm wide, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
@@ -76,7 +76,7 @@ ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
   }</table>`;
 }
 
-/** Who bought, and with which vehicle. */
+/** The buyer and the vehicle. */
 function buyerRows(
   { customer, corporate_customer, vehicle_id, odometer }: Printed["transaction"],
   texts: ReceiptMessages,
@@ -158,7 +158,7 @@ function totals({ transaction, check, texts, language, template }: Printed): str
   )}${creditedRows(transaction, texts, language)}</table>`;
 }
 
-/** What rules credited to special accounts, each in its unit. */
+/** The credits of rules to special accounts, each in its unit. */
 function creditedRows(
   { credited_accounts }: Printed["transaction"],
   texts: ReceiptMessages,
@@ -172,7 +172,7 @@ function creditedRows(
     .join("");
 }
 
-/** What a special account pays, with its name; for money only the name, because the amount is shown above. */
+/** The name of a paying special account, with its amount unless it is money, because that is shown above. */
 function accountRow(account: Of<typeof Check>["payments"][number]["special_account"], language: Language): string {
   if (!account) return "";
   const { title, type, unit, amount } = account;

@@ -23,7 +23,7 @@ import * as queries from "./queries.ts";
 
 type Found = ReplyOf<typeof search.everything>["items"][number];
 interface Source {
-  /** Who may make this call may find what it lists. */
+  /** The call that a person must be allowed to make to find an entity of a type. */
   call: AnyCall;
   find(tenant: Tenant, text: string): Promise<Omit<Found, "entity_type">[]>;
 }

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
-/** Of each kind. */
+/** The maximum per kind. */
 export const most = 5;
 
-/** Transactions with this number, the latest first; equal times by id. Index: transaction_number. */
+/** Transactions with this number, the latest first; ties by id. Index: transaction_number. */
 export const findTransactions = (number: bigint) =>
   q
     .selectFrom("transaction as t")
@@ -17,7 +17,7 @@ export const findTransactions = (number: bigint) =>
     .orderBy("t.id")
     .limit(most);
 
-/** Items by parts of title or code, by title; equal ones by id. */
+/** Items by parts of title or code, by title; ties by id. */
 export const findGoods = (text: string) =>
   q
     .selectFrom("goods")
@@ -40,13 +40,13 @@ export const findTerminals = (text: string) =>
     .orderBy("terminal.id")
     .limit(most);
 
-/** What has a title of its own, by parts of it; equal ones by id. */
+/** Records by parts of their title; ties by id. */
 export const findTitled = (table: "pos" | "loyalty", text: string) =>
   raw(sql<{ id: string; title: string }>`
     select id, title from ${sql.table(table)} where business_id = ${tenantId} and ${hasWords(text, sql`title`)}
     order by title, id limit ${most}`);
 
-/** What belongs to a programme and has a title, with the programme's, by title; equal ones by id. */
+/** Records of a programme with its title, by title; ties by id. */
 export const findOfLoyalty = (table: "price_group" | "card_category" | "rule" | "tax", text: string) =>
   raw(sql<{ id: string; title: string; loyalty_id: string; loyalty_title: string }>`
     select t.id, t.title, t.loyalty_id, l.title as loyalty_title from ${sql.table(table)} t

@@ -56,7 +56,7 @@ async function readAccounts(
 }
 const noPrices: ReadonlyMap<string, bigint> = new Map();
 
-/** Those of the accounts that pay for an item: by its code, its unit, or its price in punches. */
+/** The accounts that may pay for an item: by its code, its unit, or its price in punches. */
 function accountsFor({ id, code, unit }: GoodsRow, accounts: readonly Payable[], filters: GoodsFilters) {
   const paying = accounts.filter((account) => {
     if (account.goods_codes.length > 0 && !account.goods_codes.includes(code)) return false;

@@ -9,7 +9,7 @@ import * as queries from "./queries.ts";
 import { mayChange, maySee } from "./rules.ts";
 import { toView, type ViewRow } from "./views.ts";
 
-/** Of one list, by one person. */
+/** The maximum number of views per person and list. */
 const most = 100n;
 
 export const viewCalls = implement(views, {

@@ -5,12 +5,12 @@ interface StoredView {
   shared: boolean;
 }
 
-/** Whether a person sees a view at all. */
+/** Whether a person may see a view. */
 export function maySee(view: StoredView, person: Person): boolean {
   return view.shared || view.person_id === person.personId;
 }
 
-/** Whether a person may change or remove a view: its maker always, an owner when it is shared. */
+/** Whether a person may change or remove a view: its author always, an owner if it is shared. */
 export function mayChange(view: StoredView, person: Person): boolean {
   return view.person_id === person.personId || (view.shared && person.access === "owner");
 }

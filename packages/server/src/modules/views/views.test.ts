@@ -58,7 +58,7 @@ describe("POST /x/views", () => {
     ["a list of no name", { list: "Points of sale" }],
     ["an empty title", { title: "  " }],
     ["a name that no address has", { search: { "<b>": "x" } }],
-    ["a value that is no text", { search: { page: 2 as unknown as string } }], // What is refused is exactly this.
+    ["a value that is no text", { search: { page: 2 as unknown as string } }], // Deliberately of the wrong type.
   ])("refuses %s", async (_, body) => {
     const w = await world(server);
     await expect(w.make.view(body)).rejects.toMatchObject({ code: "request.malformed" });
