@@ -38,10 +38,10 @@ function stop(line, code = 1) {
  * recognised. Optional packages may be missing, because most are for other platforms.
  */
 function isInstalled() {
-  const wanted = packagesOf(join(root, "package-lock.json"));
+  const required = packagesOf(join(root, "package-lock.json"));
   const found = packagesOf(join(root, "node_modules/.package-lock.json"));
-  if (!wanted || !found || !existsSync(pinnedPath())) return false;
-  return Object.entries(wanted).every(
+  if (!required || !found || !existsSync(pinnedPath())) return false;
+  return Object.entries(required).every(
     ([path, { version, optional }]) =>
       !path.includes("node_modules/") || found[path]?.version === version || (optional && !found[path]),
   );

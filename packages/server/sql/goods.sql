@@ -63,11 +63,11 @@ for update;
 
 -- orderCategories
 update goods_category c
-set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = $1, version = c.version + 1
-from unnest($2::uuid[], $3::uuid[]) with ordinality as p(id, parent_id, place)
+set parent_id = p.parent_id, sort_order = p.position - 1, modified_dt = $1, version = c.version + 1
+from unnest($2::uuid[], $3::uuid[]) with ordinality as p(id, parent_id, position)
 where c.business_id = $4::uuid
   and c.id = p.id
-  and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer);
+  and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.position - 1)::integer);
 
 -- goods/queries.ts
 
@@ -106,11 +106,11 @@ where "goods"."business_id" = $1::uuid
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2);
 
 -- listGoodsOfCategory: begins as listGoods
-inner join "goods_in_category" as "place" on "place"."business_id" = "goods"."business_id"
-  and "place"."goods_id" = "goods"."id"
+inner join "goods_in_category" as "listing" on "listing"."business_id" = "goods"."business_id"
+  and "listing"."goods_id" = "goods"."id"
 where "goods"."business_id" = $1::uuid
-  and "place"."category_id" = $2
-order by "place"."sort_order", lower("goods"."title"), "goods"."id";
+  and "listing"."category_id" = $2
+order by "listing"."sort_order", lower("goods"."title"), "goods"."id";
 
 -- listUncategorised: as listGoods, but
 where "goods"."business_id" = $1::uuid

@@ -53,10 +53,10 @@ limit 1000;
 
 -- listGaps, other parameters
 select id as subject,
-  case when version = place then balance_after else version end::text as found,
-  case when version = place then balance_before + amount else place end::text as expected
-from ( select id, account_id, version, balance_after, amount, lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as place from entry where business_id = $1::uuid and account_id is not null window w as (partition by account_id order by version)) chain
-where version <> place or balance_after <> balance_before + amount
+  case when version = position then balance_after else version end::text as found,
+  case when version = position then balance_before + amount else position end::text as expected
+from ( select id, account_id, version, balance_after, amount, lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as position from entry where business_id = $1::uuid and account_id is not null window w as (partition by account_id order by version)) chain
+where version <> position or balance_after <> balance_before + amount
 order by 1
 limit 1000;
 

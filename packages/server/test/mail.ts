@@ -5,5 +5,5 @@ import type { TestServer } from "./server.ts";
 /** The mail to an address in the mailbox of a server, as somebody at its machine reads it. */
 export async function mailTo(server: TestServer, recipient: string) {
   const { items } = await new Caller(server, undefined, "").request(calls.platform.mailbox, {});
-  return items.filter((letter) => letter.recipient === recipient);
+  return items.filter((email) => email.recipient === recipient);
 }

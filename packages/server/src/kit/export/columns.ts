@@ -36,7 +36,7 @@ export function valuesOf(group: string, field: string): (value: string, language
 
 const rowsAtOnce = 1_000;
 
-/** Every row of a list as cells, read some at a time; `cells` reads with them what else the file says of each. */
+/** Every row of a list as cells, read in batches; `cells` adds the further data of each batch. */
 export async function* rowsOf<Row, Cells>(
   tenant: Tenant,
   list: Query<Row>,

@@ -23,7 +23,7 @@ const document: Document = {
   foot: "Made on Nov 21, 2026",
 };
 
-test("says everything that the document says, in its order, and nothing of it is markup", async () => {
+test("contains everything in the document, in its order, and nothing of it becomes markup", async () => {
   const html = await pageOf(document);
   const body = html.slice(html.indexOf("<main>"));
   const expected = [

@@ -107,7 +107,7 @@ export class Pen {
     return { strokes, width: strokes.reduce((sum, { glyphs }) => sum + glyphs.width, 0) * size };
   }
 
-  /** Caches words, because they repeat; the least recently used are dropped. */
+  /** Caches words, because they repeat; a full cache is emptied. */
   #word(word: string, weight: Weight): readonly Stroke[] {
     const key = `${weight} ${word}`;
     let strokes = this.#cache.get(key);

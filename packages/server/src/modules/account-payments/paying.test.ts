@@ -305,14 +305,14 @@ test("an account that pays may be credited by the same check, and cancelling giv
 });
 
 test("a payment, or a hold for one, notifies the customer when the account runs low", async () => {
-  const letters = async (email: string) => (await mailTo(server, email)).length;
+  const countEmails = async (email: string) => (await mailTo(server, email)).length;
   for (const way of ["sell", "reserve"] as const) {
     const p = await prepaid(server, { special: { low_balance_notify: "85.00" } });
     await p[way]("1");
-    expect(await letters(p.email)).toBe(0);
+    expect(await countEmails(p.email)).toBe(0);
     await p[way]("1");
-    expect(await letters(p.email)).toBe(1);
+    expect(await countEmails(p.email)).toBe(1);
     await p[way]("1");
-    expect(await letters(p.email)).toBe(1);
+    expect(await countEmails(p.email)).toBe(1);
   }
 });

@@ -5,16 +5,16 @@ import { newId } from "#kit/id.ts";
 import { hashToken, newCode } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
-import { sendLetter } from "../mail/public.ts";
-import { pinLetter } from "./letters.ts";
+import { sendEmail } from "../mail/public.ts";
+import { pinEmail } from "./emails.ts";
 import type { PayingRow } from "./paying.ts";
 import * as queries from "./queries.ts";
 
 const lifeSeconds = 300;
 const mostTries = 5;
 /** The maximum number of PIN e-mails per customer in this many seconds, for all accounts. */
-const mostLetters = 3;
-const letterSeconds = 600;
+const maxEmails = 3;
+const emailPeriodSeconds = 600;
 const retentionDays = 1;
 
 interface Sending {
@@ -43,18 +43,18 @@ export async function sendPin(
   const business = await tenant.one(getBusiness());
   const language = customer.language ?? business.language;
   const account = accountName(row, language);
-  const letter = pinLetter(language, { code, account, business: business.title, pos });
-  await sendLetter(tenant, { recipient: customer.email, ...letter }, now);
+  const message = pinEmail(language, { code, account, business: business.title, pos });
+  await sendEmail(tenant, { recipient: customer.email, ...message }, now);
   return { sent_to: shortened(customer.email), expires_dt: expires.toISOString() };
 }
 
 async function refuseTooMany(tenant: Tenant, customerId: string, now: Date): Promise<void> {
   const { count, first } = await tenant.one(
-    queries.countPins(customerId, new Date(now.getTime() - letterSeconds * 1000)),
+    queries.countPins(customerId, new Date(now.getTime() - emailPeriodSeconds * 1000)),
   );
-  if (count < BigInt(mostLetters) || !first) return;
+  if (count < BigInt(maxEmails) || !first) return;
   const waited = Math.floor((now.getTime() - first.getTime()) / 1000);
-  throw new Failure("rate.limited", { details: { retry_after: letterSeconds - waited } });
+  throw new Failure("rate.limited", { details: { retry_after: emailPeriodSeconds - waited } });
 }
 
 /** Hashes a PIN together with its id, because PINs are few: equal ones have different hashes. */

@@ -68,8 +68,8 @@ describe("POST /business/user/change_password", () => {
 
 describe("confirming an e-mail address", () => {
   async function lastLink(email: string): Promise<string> {
-    const [letter] = await mailTo(server, email);
-    const body = letter?.body ?? "";
+    const [message] = await mailTo(server, email);
+    const body = message?.body ?? "";
     return /confirm=([\w-]+)/.exec(body)?.[1] ?? "";
   }
 

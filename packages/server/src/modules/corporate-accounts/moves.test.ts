@@ -216,16 +216,16 @@ test("a company is notified of a low account in its language, at its address", a
   const w = await world(server);
   const email = `c${randomUUID()}@example.com`;
   const { company, path, refill } = await fleet(w, { low_balance_notify: "20" });
-  const letters = () => mailTo(server, email);
+  const emails = () => mailTo(server, email);
   const take = () => w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "11.00" } }, key());
   await refill("30.00");
   await take();
   const contact = { email, contact_name: "Ганна Бондар", language: "uk" as const };
   await w.owner.request(corporateCustomers.change, { path: { customerId: company.id }, body: contact });
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await refill("11.00");
   await take();
-  expect(await letters()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { subject: "Fuel: залишилося 19,00\u00a0₴", body: expect.stringContaining("Вітаємо, Ганна Бондар!") },
   ]);
 });

@@ -51,9 +51,9 @@ export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>)
 /** Sets the positions of several categories; unchanged ones keep their version. */
 export const orderCategories = (order: readonly { id: string; parent_id: string | null }[], now: Date) =>
   raw(sql`
-    update goods_category c set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = ${now},
+    update goods_category c set parent_id = p.parent_id, sort_order = p.position - 1, modified_dt = ${now},
       version = c.version + 1
     from unnest(${order.map((one) => one.id)}::uuid[], ${order.map((one) => one.parent_id)}::uuid[])
-      with ordinality as p(id, parent_id, place)
+      with ordinality as p(id, parent_id, position)
     where c.business_id = ${tenantId} and c.id = p.id
-      and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer)`);
+      and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.position - 1)::integer)`);

@@ -84,9 +84,9 @@ export const listGoodsOfLoyalty = (loyaltyId: string, filters: Filters) => listG
 /** Items of a category in their order; ties by title, then id. */
 export const listGoodsOfCategory = (categoryId: string) =>
   rows()
-    .innerJoin("goods_in_category as place", (join) => onRefInTenant(join, "place.goods_id", "goods.id"))
-    .where("place.category_id", "=", categoryId)
-    .orderBy("place.sort_order")
+    .innerJoin("goods_in_category as listing", (join) => onRefInTenant(join, "listing.goods_id", "goods.id"))
+    .where("listing.category_id", "=", categoryId)
+    .orderBy("listing.sort_order")
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
 

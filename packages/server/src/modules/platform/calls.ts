@@ -35,7 +35,7 @@ export const platformCalls = implement(platform, {
   live: ({ now }) => ({ now: now.toISOString(), changed: [] }),
   async mailbox({ settings, isDirect, tenant, fail }) {
     if (!settings.mailbox || !isDirect) return fail("mailbox.closed");
-    const letters = await tenant.many(listMail());
-    return { items: letters.map(({ created_dt, ...letter }) => ({ ...letter, created_dt: created_dt.toISOString() })) };
+    const emails = await tenant.many(listMail());
+    return { items: emails.map(({ created_dt, ...email }) => ({ ...email, created_dt: created_dt.toISOString() })) };
   },
 });

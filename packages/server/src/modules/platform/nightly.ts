@@ -5,8 +5,8 @@ import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/public.ts";
-import { sendLetter } from "../mail/public.ts";
-import { alarmLetter } from "./letters.ts";
+import { sendEmail } from "../mail/public.ts";
+import { alarmEmail } from "./emails.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 
 /** The local hour of the check; a missed one runs at any later hour. */
@@ -74,7 +74,7 @@ async function raiseAlarm(tenant: Tenant, { settings }: Context, gaps: readonly 
   const { title } = await tenant.one(getBusiness());
   const link = `${settings.publicUrl}/ledger-proof`;
   for (const reader of await tenant.many(listBookkeepers())) {
-    const letter = alarmLetter(reader, { title, gaps: gaps.length, link });
-    await sendLetter(tenant, { recipient: reader.email, ...letter }, now);
+    const email = alarmEmail(reader, { title, gaps: gaps.length, link });
+    await sendEmail(tenant, { recipient: reader.email, ...email }, now);
   }
 }

@@ -1,15 +1,15 @@
 import type { Language } from "@patron/contract/enums";
 
-interface PinLetter {
+interface PinEmailValues {
   code: string;
   /** The account as the customer knows it. */
   account: string;
   business: string;
   pos: string;
 }
-type Letter = { subject: string; body: string };
+type Email = { subject: string; body: string };
 
-const pin: Record<Language, (facts: PinLetter) => Letter> = {
+const pin: Record<Language, (values: PinEmailValues) => Email> = {
   en: ({ code, account, business, pos }) => ({
     subject: `${code} is your payment PIN`,
     body: `Your PIN: ${code}\n\nUse it to pay from “${account}” at ${pos} (${business}). It works once, at this till only, for five minutes.\n\nGive it to the cashier only if you are paying right now. Otherwise, don't share it with anyone.\n`,
@@ -33,6 +33,6 @@ const pin: Record<Language, (facts: PinLetter) => Letter> = {
 };
 
 /** The e-mail with a payment PIN, in the customer's language. */
-export function pinLetter(language: Language, facts: PinLetter): Letter {
-  return pin[language](facts);
+export function pinEmail(language: Language, values: PinEmailValues): Email {
+  return pin[language](values);
 }

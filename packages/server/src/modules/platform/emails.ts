@@ -35,6 +35,6 @@ const alarm: Record<Language, (name: string, alarm: Alarm) => { subject: string;
 };
 
 /** The e-mail that reports a failed ledger check, in the reader's language. */
-export function alarmLetter(reader: Reader, found: Alarm): { subject: string; body: string } {
+export function alarmEmail(reader: Reader, found: Alarm): { subject: string; body: string } {
   return alarm[reader.language](reader.first_name, found);
 }

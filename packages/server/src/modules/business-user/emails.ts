@@ -29,6 +29,6 @@ const confirmation: Record<Language, (name: string, link: string) => { subject: 
 };
 
 /** The e-mail with the link that confirms a person's address, in their language. */
-export function confirmationMail(reader: Reader, link: string): { subject: string; body: string } {
+export function confirmationEmail(reader: Reader, link: string): { subject: string; body: string } {
   return confirmation[reader.language](reader.first_name, link);
 }

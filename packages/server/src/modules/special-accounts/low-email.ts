@@ -1,16 +1,16 @@
 import type { Language } from "@patron/contract/enums";
 
 /** The values of the e-mail, formatted for its reader. */
-interface LowLetterValues {
+interface LowEmailValues {
   name: string;
   business: string;
   account: string;
   available: string;
   mark: string;
 }
-type Letter = { subject: string; body: string };
+type Email = { subject: string; body: string };
 
-const letters: Record<Language, (values: LowLetterValues) => Letter> = {
+const emails: Record<Language, (values: LowEmailValues) => Email> = {
   en: ({ name, business, account, available, mark }) => ({
     subject: `${account}: ${available} left`,
     body: `Hello${name && ` ${name}`},\n\nYour account “${account}” has ${available} left, which is less than ${mark}. Top it up in time to keep paying with it.\n\n${business}\n`,
@@ -34,6 +34,6 @@ const letters: Record<Language, (values: LowLetterValues) => Letter> = {
 };
 
 /** The e-mail about a low account to a customer or a company, in their language. */
-export function lowLetter(language: Language, values: LowLetterValues): Letter {
-  return letters[language](values);
+export function lowEmail(language: Language, values: LowEmailValues): Email {
+  return emails[language](values);
 }
