@@ -37,7 +37,7 @@ describe("the print of queries", () => {
   test.each([
     ["is short", 'select 1\nfrom "pos"\nwhere true', 'select 1\nfrom "pos"\nwhere false'],
     ["joins other rows", list.sql, list.sql.replace("inner", "left")],
-    ["is no plain select", `insert into "pos" ("a")\n${list.sql}`, `insert into "pos" ("a")\n${head}where true`],
+    ["is not a plain select", `insert into "pos" ("a")\n${list.sql}`, `insert into "pos" ("a")\n${head}where true`],
   ])("prints in full what %s", (_, one, other) => {
     const both = [
       { name: "one", sql: one },
@@ -57,6 +57,6 @@ describe("the print of queries", () => {
     };
     const last = { name: "last", sql: `${other.sql}\nlimit 1` };
     expect(whole([list, again, other, last])).toEqual([list, again, other, last]);
-    expect(() => statementsIn("-- pos/queries.ts\n\n-- a: begins as gone\nlimit $1;\n")).toThrow("no beginning");
+    expect(() => statementsIn("-- pos/queries.ts\n\n-- a: begins as gone\nlimit $1;\n")).toThrow("no base");
   });
 });

@@ -1,5 +1,5 @@
 /**
- * How the SQL of queries stands in packages/server/sql. Many queries of a module read the same columns of the same joined tables: the first of them is
+ * The format of packages/server/sql. Many queries of a module read the same columns of the same joined tables: the first of them is
  * printed in full. One that goes on differently "begins as" it and is printed from there; one with the same clauses is printed
  * "as" it, "but" for the clauses that differ.
  */
@@ -8,7 +8,7 @@ export interface Statement {
   sql: string;
 }
 
-/** In their order of a statement; each but the joins stands in it once. */
+/** Clauses in the order of a statement; each except joins occurs at most once. */
 const keywords = ["select", "from", "join", "where", "group by", "having", "order by", "limit", "offset", "for"];
 const joins = keywords.indexOf("join");
 /** Below that a whole statement is quicker to read. */
@@ -82,7 +82,7 @@ function shorter(sql: string, base: Statement): Shorter[] {
 function begun(base: string | undefined, rest: string): string {
   const [first] = split(rest) ?? [];
   const before = base && first && split(base)?.filter(({ rank }) => rank < first.rank);
-  if (!before) throw new Error(`There is no beginning for: ${rest}`);
+  if (!before) throw new Error(`There is no base for: ${rest}`);
   return `${textOf(before)}\n${rest}`;
 }
 
@@ -93,7 +93,7 @@ function replaced(base: string | undefined, rest: string): string {
   return `${textOf(clauses.map((one) => others.find(({ rank }) => rank === one.rank) ?? one))};`;
 }
 
-/** The clauses of a statement; undefined for what is no plain `select`. */
+/** The clauses of a statement; undefined for anything but a plain `select`. */
 function split(sql: string): Clause[] | undefined {
   const parts = sql.replace(/;$/, "").split(/\n(?! )/);
   const ranked = parts.map((text) => ({ rank: rankOf(text), text }));

@@ -19,7 +19,7 @@ export interface Fixtures extends Shop {
 }
 
 /**
- * What a module adds to the business beside what stands here, and the ids of it: the `fixture` that `fixture.ts` in the
+ * A module's own records for the business, and their ids: the `fixture` that `fixture.ts` in the
  * module's folder exports.
  */
 export type Fixture = (shop: Shop, marker: string) => Promise<Known>;

@@ -47,7 +47,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
   return requests[call] ?? {};
 }
 
-/** The id of a business that stands at a field of a call: what the call must be requested with, else the one of the entity. */
+/** The id for a field of a call: the one that the call needs, else the one of the entity. */
 export function idAt({ call, field }: { call: AnyCall; field: RequestField }, of: Fixtures): string | undefined {
   const own = field.at.length === 1 ? inputOf(call.name, of).body?.[field.name] : undefined;
   return typeof own === "string" ? own : of.ids[field.entity ?? ""];

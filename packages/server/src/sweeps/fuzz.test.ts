@@ -47,7 +47,7 @@ function rank(call: AnyCall): number {
 }
 const subjects = everyCall.filter((call) => call.name.startsWith(onlyCall)).toSorted((a, b) => rank(a) - rank(b));
 
-/** Requests that once broke something, fixed since; and a sale for cash, whatever earlier requests left on the account that pays the sample. */
+/** Requests that once broke something, fixed since; and a sale for cash, because earlier requests may have emptied the account that pays the sample. */
 const examples: { call: string; wire: Wire }[] = [
   ...["sale", "reserve"].map((name) => ({
     call: `term.${name}`,

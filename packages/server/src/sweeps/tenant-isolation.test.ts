@@ -219,7 +219,7 @@ describe("the questions are right", () => {
   });
 });
 
-/** A business id is unique across the server: a duplicate is refused, which reveals something only to whoever guesses a UUID. */
+/** A business id is unique across the server: a duplicate is refused, which reveals something only to those who guess a UUID. */
 const foundsBusiness = "business.add";
 
 describe("what a caller gives to something of their own", () => {

@@ -25,7 +25,7 @@ export function settingsBody(row: SettingsRow | undefined) {
 export const viewOf =
   <View extends { version: number }>(defaults: Omit<View, "modified_dt" | "version">) =>
   (row: SettingsRow | undefined): View =>
-    ({ ...defaults, ...settingsBody(row) }) as unknown as View; // Stored is only what was checked by its shape.
+    ({ ...defaults, ...settingsBody(row) }) as unknown as View; // Only valid settings are stored.
 
 interface Requested {
   tenant: Tenant;

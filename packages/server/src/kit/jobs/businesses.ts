@@ -3,7 +3,7 @@ import type { Query } from "../database/rows.ts";
 import { inTransaction } from "../http/transaction.ts";
 import { Tenant } from "../tenant.ts";
 
-/** How many are listed at once. */
+/** The number of businesses listed at once. */
 export const businessesAtOnce = 200;
 
 /** What a job does for one business, in a transaction of its own. */
@@ -25,7 +25,7 @@ export const readAcross = <Row>(pool: Pool, query: Query<Row>): Promise<Row[]> =
   inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
 
 /**
- * Works business by business, in the order of their ids. A fault in one does not keep the others from theirs; all are thrown at the end.
+ * Works business by business, in the order of their ids. An error in one does not affect the others; all are thrown at the end.
  * `list` names those that come after an id, `most` at the most.
  */
 export async function inEveryBusiness<Row extends { business_id: string }>(

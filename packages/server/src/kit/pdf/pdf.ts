@@ -95,7 +95,7 @@ function figuresOf(sheets: Sheets, figures: Document["figures"]): void {
   sheets.y += 40;
 }
 
-/** Every further sheet repeats what it belongs to. */
+/** The head of every further sheet names the document. */
 function continueSheet(sheets: Sheets, { title, facts }: Document): void {
   const { pen, left, width } = sheets;
   const heading = [title, ...facts.slice(0, 1).map(([, value]) => value)].join(" · ");
