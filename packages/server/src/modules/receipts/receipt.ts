@@ -2,6 +2,7 @@ import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction } from "@patron/contract/shapes";
 import { showMoney, showNumber } from "@patron/engine";
+import { currencyExponent } from "@patron/engine/money";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
@@ -89,7 +90,7 @@ function buyerRows(
 function lines({ check, language }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => showMoney(text, check?.currency ?? "", language) ?? text;
-    const how = `${showNumber(item.quantity, language, 3) ?? item.quantity} × ${money(item.price_posted)}`;
+    const how = `${showNumber(item.quantity, language) ?? item.quantity} × ${unitPrice(item.price_posted, check?.currency, language)}`;
     const less =
       Number(item.discount_amount) === 0
         ? ""
@@ -97,6 +98,11 @@ function lines({ check, language }: Printed): string {
     return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span></th><td>${safe(money(item.amount))}</td></tr>${less}`;
   });
   return `<table class="lines">${rows.join("\n")}</table>`;
+}
+
+/** A unit price with the decimals of its currency, or more where it has them. */
+function unitPrice(text: string, currency: string | undefined, language: Language): string {
+  return showNumber(text, language, currencyExponent(currency ?? "")) ?? text;
 }
 
 /** The check as the terminal computed it: every column of every line. */
@@ -115,12 +121,12 @@ function wideLines({ check, language, texts }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => safe(showMoney(text, check?.currency ?? "", language) ?? text);
     const tax = item.taxes.map((one) => `${safe(one.code ?? "")} ${money(one.amount)}`).join("<br>");
-    const quantity = safe(`${showNumber(item.quantity, language, 3) ?? item.quantity} ${item.unit}`);
+    const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${item.unit}`);
     const cells = [
       safe(item.code),
       safe(item.title),
       quantity,
-      money(item.price_posted),
+      safe(unitPrice(item.price_posted, check?.currency, language)),
       money(item.amount),
       money(item.discount_amount),
       money(item.bonuses_redeemed),
@@ -225,5 +231,5 @@ table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;t
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
-.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide td:nth-child(-n+2){text-align:start;white-space:normal}
+.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
 body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;

@@ -37,6 +37,14 @@ describe("news", () => {
 });
 
 describe("check and receipt", () => {
+  test("show quantities and unit prices without decimals that mean nothing", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: [{ line_id: "1", code: "A", quantity: "2.5" }] });
+    const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
+    const { body } = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": "de" } });
+    expect(body).toMatch(/2,5 × \d+,\d\d</);
+  });
+
   test("are pages in the reader's language that let nothing become markup", async () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: examples, comment: "<script>alert(1)</script>" });
