@@ -79,7 +79,7 @@ describe("a sale that a special account pays", () => {
     expect(String(file.body)).toContain("AA1234BB,7,Deposit,-10.00");
   });
 
-  test("stands on the receipt: the account for everybody, the vehicle for the business", async () => {
+  test("is on the receipt: the account on every copy, the vehicle on the merchant's", async () => {
     const p = await prepaid(server, {
       special: { title: "Coffee <club>", type: "goods", currency: null, unit: "piece" },
     });
@@ -152,7 +152,7 @@ describe("what no special account pays", () => {
     payments: [{ payment_type: "special-account" as const, special_account_id }],
   });
 
-  test.each(ways)("%s: by an account that nobody has, or not this customer, or that nobody named", async (way) => {
+  test.each(ways)("%s: by an unknown account, one that the customer does not have, or none", async (way) => {
     const p = await prepaid(server);
     const refused = (body: Partial<SaleBody>, code: string) =>
       expect(request(p, way, p.body("1", body))).rejects.toMatchObject({ code });
@@ -254,7 +254,7 @@ test("a preview of a payment moves, holds and counts nothing", async () => {
   expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
 });
 
-test("of fifty sales of 10.00 at once on 100.00 ten pass, and the books prove", async () => {
+test("of fifty concurrent sales of 10.00 on 100.00 ten pass, and the ledger balances", async () => {
   const p = await prepaid(server);
   const done = await Promise.allSettled(Array.from({ length: 50 }, () => p.sell("1")));
   const refused = done.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));

@@ -153,7 +153,7 @@ describe("POST /term/customer/account_pin", () => {
     expect(email?.body).toContain("«Паливо»");
   });
 
-  test("sends three letters in ten minutes and no more, whatever the account", async () => {
+  test("sends at most three e-mails in ten minutes, for all accounts together", async () => {
     const own = await startTestServer();
     const p = await prepaid(own, { special });
     for (let sent = 0; sent < 3; sent += 1) await send(p);
@@ -164,7 +164,7 @@ describe("POST /term/customer/account_pin", () => {
     await send(p);
   });
 
-  test("refuses whoever cannot be written to, or cannot pay so here", async () => {
+  test("refuses customers without an e-mail address, or who cannot pay here", async () => {
     const p = await prepaid(server, { special });
     const request = (body: object) =>
       p.s.till.request(calls.term.accountPin, {

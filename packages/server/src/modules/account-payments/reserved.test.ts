@@ -114,7 +114,7 @@ describe("a cancelled sale", () => {
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 
-  test("stands in the statement: what it took, and what came back", async () => {
+  test("is in the statement with its payment and its return", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.sell("2");
     await p.cancel(transaction.id);

@@ -8,7 +8,7 @@ import { prove } from "../../ledger/proof.ts";
 const server = await startTestServer();
 
 describe("bonuses moved by hand", () => {
-  test("are credited, corrected and taken away, each as a transaction, and the books prove", async () => {
+  test("are credited, corrected and taken away, each as a transaction, and the ledger balances", async () => {
     const s = await shop(server);
     const customer_id = await s.member("10.00");
     const base = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };

@@ -56,7 +56,7 @@ async function bonusesOf(s: Shop, customerId: string) {
 }
 
 describe("bonuses.expire", () => {
-  test("posts one movement for all lots of a card that are past their end, and the books prove", async () => {
+  test("posts one movement for all expired lots of a card, and the ledger balances", async () => {
     const s = await shop(server);
     const customer = await s.member("10.00");
     await credit(s, customer, 300n, dayFrom(-1));
@@ -111,7 +111,7 @@ describe("bonuses.expire", () => {
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
-  test("goes on after it was cut off between two transactions, and posts nothing twice", async () => {
+  test("continues after an interruption between two transactions, and posts nothing twice", async () => {
     const s = await shop(server);
     const customers = await Promise.all(Array.from({ length: 30 }, () => s.member()));
     for (const customer of customers) await credit(s, customer, 500n, dayFrom(-1));

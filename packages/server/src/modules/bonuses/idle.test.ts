@@ -81,7 +81,7 @@ describe("bonuses of a card that nobody uses", () => {
     expect([await s.balance(old), await s.balance(fresh)]).toEqual(["0.00", "5.00"]);
   });
 
-  test("stay when a sale is a visit, which begins the months anew", async () => {
+  test("stay when a sale counts as a visit, which restarts the months", async () => {
     const s = await idling(null);
     const customer = await s.member("5.00");
     const long = noon(today().subtract({ months: 5 }));

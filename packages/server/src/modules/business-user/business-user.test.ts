@@ -73,7 +73,7 @@ describe("confirming an e-mail address", () => {
     return /confirm=([\w-]+)/.exec(body)?.[1] ?? "";
   }
 
-  test("works by the link of the letter, and a second click is no fault", async () => {
+  test("works by the link in the e-mail, and a second click is not an error", async () => {
     const w = await world(server);
     const emailToken = await lastLink(w.session.user.email);
     const path = { emailToken };
@@ -111,7 +111,7 @@ describe("confirming an e-mail address", () => {
     expect(await lastLink(w.session.user.email)).not.toBe(first);
   });
 
-  test("shows its letters only where nobody else can see them", async () => {
+  test("shows its e-mails only where nobody else can see them", async () => {
     const closed = { code: "mailbox.closed", status: 404 };
     const open = new Caller(server, undefined, "");
     expect(await open.request(calls.platform.params, {})).toMatchObject({ mailbox: true });

@@ -270,7 +270,7 @@ describe("legal information", () => {
     expect((await w.owner.request(calls.business.changeLegalInfo, { body: { iban: null } })).iban).toBeNull();
   });
 
-  test("stands on the copies for the business and for companies; the customer reads the public name", async () => {
+  test("appear on the copies for the business and for companies; the customer's has the public name", async () => {
     const s = await shop(server);
     const { owner } = s.w;
     const legal = { legal_name: "Kovalenko <LLC>", tax_id: "1234567890", vat_number: "UA99" };

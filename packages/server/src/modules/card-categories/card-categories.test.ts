@@ -24,7 +24,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     ]);
   });
 
-  test("keeps every field that it was given, and leaves a version", async () => {
+  test("stores every provided field and a version", async () => {
     const w = await world(server);
     const body = {
       public_title: { uk: "Золото", en: "Gold" },
@@ -41,7 +41,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     expect(await w.inside((tenant) => tenant.many(versionsOf("card_category", made.id)))).toHaveLength(1);
   });
 
-  test("refuses the same id twice, and a programme that is not there", async () => {
+  test("refuses the same id twice, and an unknown programme", async () => {
     const w = await world(server);
     const { id } = await w.make.cardCategory();
     await expect(w.make.cardCategory({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
@@ -93,7 +93,7 @@ describe("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
-  test("every call refuses a category that is not there, or that is another programme's", async () => {
+  test("every call refuses an unknown category and another programme's", async () => {
     const w = await world(server);
     const { id } = await w.make.cardCategory();
     const other = await w.make.loyalty();

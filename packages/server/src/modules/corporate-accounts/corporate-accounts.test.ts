@@ -115,7 +115,7 @@ describe("PATCH of a company's account", () => {
   });
 });
 
-test("every call refuses an account that is not there, another company's or a customer's", async () => {
+test("every call refuses an unknown account, another company's and a customer's", async () => {
   const w = await world(server);
   const { path } = await fleet(w);
   const other = await w.make.company({ title: "Another" });

@@ -73,7 +73,7 @@ describe("what moves a company's account by hand", () => {
     expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("5.00");
   });
 
-  test("goes on while the company is suspended, and refuses what a customer's account refuses", async () => {
+  test("continue while the company is suspended, and refuses what a customer's account refuses", async () => {
     const w = await world(server);
     const { path, company } = await fleet(w);
     const suspend = { path: { customerId: company.id }, body: { suspended: true } };
@@ -172,7 +172,7 @@ describe("what moves a company's account by hand", () => {
   });
 });
 
-test("value that ends expires on a company's account too, and the books stay right", async () => {
+test("value also expires on a company's account, and the ledger balances", async () => {
   const w = await world(server);
   const { path, refill } = await fleet(w, { expire_type: "day", expire_value: "3" });
   await refill("10.00");

@@ -88,7 +88,7 @@ describe("PATCH /corporate_customers/{customerId}", () => {
     ]);
   });
 
-  test("refuses what may not stand, also together with what stands already", async () => {
+  test("refuses invalid fields, also in combination with stored ones", async () => {
     const w = await world(server);
     const { id: customerId } = await w.make.company(whole);
     await w.make.company({ title: "Another", code: "C-8" });

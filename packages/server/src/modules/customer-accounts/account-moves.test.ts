@@ -68,7 +68,7 @@ describe("POST /transactions/special_account/…", () => {
     expect(await balance()).toBe("5.00");
   });
 
-  test("whoever is not there, has no such account, or is named twice or not at all, is refused", async () => {
+  test("an unknown customer, one without the account, and one named twice or not at all, is refused", async () => {
     const { w, named, special_account_id, customer } = await purse();
     const other = await w.make.specialAccount({ title: "Other" });
     const refused = async (code: string, who: object) => {

@@ -89,7 +89,7 @@ describe("what stood on a special account", () => {
     expect((await asOf(w, path)).balance).toBe("9.00");
   });
 
-  test("is refused for a moment that is none, and for an account that is not there", async () => {
+  test("is refused for an invalid moment and for an unknown account", async () => {
     const w = await world(server);
     const { id: userId } = await w.make.customer();
     const special = await w.make.specialAccount();

@@ -113,7 +113,7 @@ describe("PATCH /customer/{userId}/special_accounts/{accountId}", () => {
   });
 });
 
-test("every call refuses an account that is not there, or that is another customer's", async () => {
+test("every call refuses an unknown account and another customer's", async () => {
   const w = await world(server);
   const { path } = await purse(w);
   const missing = { code: "customer_account.not_found", status: 404 };

@@ -93,7 +93,7 @@ describe("the customers of a special account", () => {
     });
   });
 
-  test("are had as a file with the same filters", async () => {
+  test("are available as a file with the same filters", async () => {
     const w = await world(server);
     const { path } = await held(w);
     const target = `/business/special_account/${path.accountId}/loyalty/${path.loyaltyId}/customers`;
@@ -116,7 +116,7 @@ describe("the customers of a special account", () => {
 });
 
 describe("PATCH …/customers", () => {
-  test("refills, sets and writes off, makes whoever is new, and keeps one transaction for each movement", async () => {
+  test("refills, sets and writes off, creates missing customers, and stores one transaction per movement", async () => {
     const w = await world(server);
     const { special, path, people } = await held(w);
     const [ada, bob, cid] = people;

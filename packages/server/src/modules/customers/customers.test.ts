@@ -34,7 +34,7 @@ describe("POST /customer", () => {
     ]);
   });
 
-  test("gives a person who is known already a card of another programme", async () => {
+  test("gives an existing customer a card of another programme", async () => {
     const w = await world(server);
     const number = phone();
     const known = await w.make.customer({ phone: number });
@@ -66,7 +66,7 @@ describe("POST /customer", () => {
     await expect(w.make.customer(body)).rejects.toMatchObject({ code });
   });
 
-  test("with existing_user_only makes nobody", async () => {
+  test("with existing_user_only creates nobody", async () => {
     const w = await world(server);
     const body = { loyalty_id: w.loyaltyId, phone: phone() };
     const add = w.owner.request(calls.customers.add, { body, query: { existing_user_only: true } });
@@ -95,7 +95,7 @@ describe("GET /customer", () => {
     }
   });
 
-  test("refuses strangers and what is no identity", async () => {
+  test("refuses unknown customers and malformed identities", async () => {
     const w = await world(server);
     const find = (user_id_value: string) =>
       w.owner.request(calls.customers.find, {
@@ -351,7 +351,7 @@ describe("POST /customers", () => {
     expect(items[0]?.changes.map(({ field }) => field)).toContain("body");
   });
 
-  test("shows sums of the card, and refuses a programme that is not there", async () => {
+  test("shows sums of the card, and refuses an unknown programme", async () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     await credit(w, id, "3.00");

@@ -39,7 +39,7 @@ describe("prices of goods on special accounts", () => {
     expect((await change({ special_account_prices: [] })).special_account_prices).toEqual([]);
   });
 
-  test("are refused for an account that is not there, whole or not at all", async () => {
+  test("are refused for an unknown account, and then none is stored", async () => {
     const { w, punches } = await withAccounts();
     const special_account_prices = [on(punches, "7"), on(randomUUID(), "1")];
     const code = "special_account.not_found";

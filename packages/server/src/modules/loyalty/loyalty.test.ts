@@ -31,7 +31,7 @@ describe("GET and POST /loyalty", () => {
     expect(await w.make.loyalty(given)).toMatchObject({ ...given, version: 1, active: true });
   });
 
-  test("keeps every field that it was given, and leaves a version", async () => {
+  test("stores every provided field and a version", async () => {
     const w = await world(server);
     const body = {
       public_title: { uk: "Клуб", en: "Club" },
@@ -73,7 +73,7 @@ describe("PATCH /loyalty/{loyaltyId}", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
-  test("every call refuses a programme that is not there", async () => {
+  test("every call refuses an unknown programme", async () => {
     const w = await world(server);
     const path = { loyaltyId: randomUUID() };
     const image = await picture("png");

@@ -41,7 +41,7 @@ describe("POST /pos", () => {
     expect(given).toMatchObject({ country: "DE", time_zone: "Europe/Berlin" });
   });
 
-  test("keeps every field that it was given", async () => {
+  test("stores every provided field", async () => {
     const w = await world(server);
     const body = {
       title: "Хрещатик",
@@ -165,7 +165,7 @@ describe("PATCH /pos/{posId}", () => {
 });
 
 describe("the photo of a point of sale", () => {
-  test("is written anew, shown with a thumbnail and removed again", async () => {
+  test("is replaced, shown with a thumbnail and removed", async () => {
     const w = await world(server);
     const path = { posId: (await w.make.pos()).id };
 

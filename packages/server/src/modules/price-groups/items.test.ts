@@ -147,7 +147,7 @@ describe("master prices", () => {
   });
 });
 
-test("items refuse what is not there, stale, twice or strange", async () => {
+test("items refuse unknown ids, stale changes, duplicates and other programmes' goods", async () => {
   const w = await world(server);
   const { path, goods, item } = await shelf(w);
   const gone = { ...path, itemId: randomUUID() };

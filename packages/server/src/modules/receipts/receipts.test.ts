@@ -8,7 +8,7 @@ import { addNews } from "../news/fixture.ts";
 const server = await startTestServer();
 
 describe("news", () => {
-  test("stand below a customer's receipt while they are current, in the reader's language or the programme's", async () => {
+  test("appear below a customer's receipt while they are current, in the reader's language or the programme's", async () => {
     const s = await shop(server);
     const { id: elsewhere } = await s.w.make.pos();
     await addNews(s.w, {
@@ -45,7 +45,7 @@ describe("check and receipt", () => {
     expect(body).toMatch(/2,5 × \d+,\d\d</);
   });
 
-  test("are pages in the reader's language that let nothing become markup", async () => {
+  test("are pages in the reader's language in which no text becomes markup", async () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: examples, comment: "<script>alert(1)</script>" });
     const path = { transactionId: transaction.id };

@@ -22,7 +22,7 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     expect(lookup.items.map((rule) => rule.title)).toEqual(["First", "Second", "Unordered"]);
   });
 
-  test("keeps every field that it was given, and leaves a version each time", async () => {
+  test("stores every provided field, with a version each time", async () => {
     const w = await world(server);
     const [pos, gold, drinks] = [await w.make.pos(), await w.make.cardCategory(), await w.make.category()];
     const body = {
@@ -141,7 +141,7 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     await expect(w.make.rule({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
   });
 
-  test("every call refuses a programme or a rule that is not there", async () => {
+  test("every call refuses an unknown programme or rule", async () => {
     const w = await world(server);
     const { owner } = w;
     const path = { loyaltyId: randomUUID(), ruleId: randomUUID() };
@@ -239,7 +239,7 @@ describe("a rule that credits a special account", () => {
     await expect(change).rejects.toMatchObject({ code });
   });
 
-  test("forgets its account when it credits bonuses again, and keeps what the account counts until then", async () => {
+  test("drops its account when it credits bonuses again, and locks the account's unit until then", async () => {
     const w = await world(server);
     const { id: accountId } = await w.make.specialAccount(punches);
     const { id: ruleId } = await w.make.rule({ ...credits, special_account_id: accountId, value: "1" });

@@ -39,7 +39,7 @@ const pastOf = async (s: Shop, accountId = "") =>
 const proved = async (s: Shop) => expect(await s.w.inside(prove)).toEqual([]);
 
 describe("a sale whose rule credits a special account", () => {
-  test("opens the account for who has none, credits it, and shows it everywhere", async () => {
+  test("opens a missing account, credits it, and shows it everywhere", async () => {
     const { s, special, customer_id } = await crediting(punches, "1");
     const { transaction, check } = await s.sell({ ...sold, customer_id });
     const [account] = await accountsOf(s, customer_id);

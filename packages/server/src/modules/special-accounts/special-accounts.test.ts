@@ -9,7 +9,7 @@ const server = await startTestServer();
 const { specialAccounts } = calls;
 
 describe("GET and POST /business/special_account", () => {
-  test("keeps every field that it was given, in the decimals of its unit, and leaves a version", async () => {
+  test("stores every provided field, in the decimals of its unit, with a version", async () => {
     const w = await world(server);
     const pos = await w.make.pos();
     const body = {
@@ -102,7 +102,7 @@ describe("GET and POST /business/special_account", () => {
 });
 
 describe("PATCH /business/special_account/{accountId}", () => {
-  test("changes what the body names, also what it counts while nobody has it; an outdated version is refused", async () => {
+  test("changes the provided fields, also its unit while nobody has it; an outdated version is refused", async () => {
     const w = await world(server);
     const { id } = await w.make.specialAccount({ credit_limit: "5.00", credit_type: "credit" });
     const path = { accountId: id };
@@ -115,7 +115,7 @@ describe("PATCH /business/special_account/{accountId}", () => {
     expect(entry).toMatchObject({ entity_type: "special_account" });
   });
 
-  test("keeps what it counts, for whom, and whether it ends, once a customer has it", async () => {
+  test("cannot change its unit, scope and expiry once a customer has it", async () => {
     const w = await world(server);
     const special = await w.make.specialAccount();
     await w.make.customerAccount((await w.make.customer()).id, special.id);
@@ -155,7 +155,7 @@ test("the goods that it may pay for are those of its codes, else all of its prog
   ]);
 });
 
-test("every call refuses a special account that is not there", async () => {
+test("every call refuses an unknown special account", async () => {
   const w = await world(server);
   const missing = { code: "special_account.not_found", status: 404 };
   const path = { accountId: randomUUID() };

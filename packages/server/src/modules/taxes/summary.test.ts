@@ -100,7 +100,7 @@ describe("the report on taxes", () => {
     expect(await itemSums(s, mine)).toMatchObject([{ transactions_count: 1, amount: "3.00" }]);
   });
 
-  test("refuses a programme that is not there and what is no customer", async () => {
+  test("refuses an unknown programme and an invalid customer", async () => {
     const s = await shop(server);
     const nowhere = { path: { loyaltyId: randomUUID() } };
     const path = { loyaltyId: s.w.loyaltyId };

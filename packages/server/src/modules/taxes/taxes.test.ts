@@ -81,7 +81,7 @@ describe("taxes of a programme", () => {
     });
   });
 
-  test("refuse what is not there, stale or twice", async () => {
+  test("refuse unknown ids, stale changes and duplicates", async () => {
     const w = await world(server);
     const loyaltyId = w.loyaltyId;
     const { id: taxId } = await w.make.tax();

@@ -75,7 +75,7 @@ describe("what every way of selling refuses", () => {
   const request = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
     s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // All three accept this body.
 
-  test.each(ways)("%s: the blocked, strangers where only members buy, and goods without a right price", async (way) => {
+  test.each(ways)("%s: blocked customers, unknown ones where only members buy, and goods without a valid price", async (way) => {
     const s = await shop(server);
     const customer_id = await s.member();
     await s.w.inside((tenant) => tenant.run(block(customer_id)));
@@ -118,7 +118,7 @@ describe("what every way of selling refuses", () => {
 });
 
 describe("POST /term/check/sale", () => {
-  test("takes bonuses, earns bonuses and leaves books that prove", async () => {
+  test("spends and earns bonuses, and the ledger balances", async () => {
     const s = await shop(server);
     await s.settings("rules", { discounts_scheme: "summarizing" });
     await s.rule({ action_type: "discount-check-percent", value: "10" });
@@ -204,7 +204,7 @@ describe("POST /term/check/sale", () => {
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
-  test("a rule that may act three times acts three times, whoever comes at once", async () => {
+  test("a rule limited to three uses is used three times by concurrent sales", async () => {
     const s = await shop(server);
     await s.rule({ action_type: "discount-check-amount", value: "1.00", currency: "UAH", limit_total: 3 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => s.sell({ items: examples })));

@@ -13,7 +13,7 @@ const { terminals } = calls;
 const freshLogin = () => `till-${randomUUIDv7()}`;
 
 describe("POST /terminal", () => {
-  test("speaks the programme's language and keeps every field that it was given", async () => {
+  test("has the programme's language and stores every provided field", async () => {
     const w = await world(server);
     const group = await w.make.priceGroup();
     const login = freshLogin();
@@ -116,7 +116,7 @@ describe("PATCH /terminal/{terminalId}", () => {
     expect(await w.owner.request(terminals.get, { path })).toMatchObject({ has_sold: true, currency: "UAH" });
   });
 
-  test("refuses what is not there or stale", async () => {
+  test("refuses unknown ids and stale changes", async () => {
     const w = await world(server);
     const { id } = await w.make.till();
     const gone = { terminalId: randomUUID() };
@@ -156,7 +156,7 @@ describe("the key of a terminal", () => {
 });
 
 describe("how the application on a terminal works", () => {
-  test("has defaults, keeps what it is given and leaves the rest", async () => {
+  test("has defaults, stores provided fields and leaves the rest", async () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
     const before = await w.owner.request(terminals.application, { path });
@@ -173,7 +173,7 @@ describe("how the application on a terminal works", () => {
     expect(await w.owner.request(terminals.application, { path })).toEqual(after);
   });
 
-  test("refuses a change of an outdated version, and keeps what the first one set", async () => {
+  test("refuses a change of an outdated version, and leaves the first change", async () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
     const { version } = await w.owner.request(terminals.application, { path });

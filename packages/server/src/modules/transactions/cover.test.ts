@@ -17,7 +17,7 @@ test("a span is read by its months, the days and hours beside them, and the rest
     ["moment", "2026-04-02T03:00:00.000Z", "2026-04-02T03:30:00.000Z"],
   ]));
 
-test("a span without bounds is read by its months alone", () =>
+test("a period without bounds consists of its months only", () =>
   expect(partsOf({ from: undefined, until: undefined })).toEqual([
     { grain: "month", from: undefined, until: undefined },
   ]));

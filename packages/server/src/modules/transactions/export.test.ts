@@ -131,7 +131,7 @@ describe("special accounts in a file", () => {
   const total = (lines: readonly string[], column: number) =>
     lines.slice(1).reduce((all, line) => all + Math.round(Number(line.split(",")[column]) * 1000), 0);
 
-  test("stand as what an account paid and what rules credited, each sum in one unit, in the reader's language", async () => {
+  test("show payments from accounts and credits of rules, each sum in one unit, in the reader's language", async () => {
     const { s, sell, customerId } = await crediting();
     await s.sell({ items: examples, customer_id: customerId });
     await sell("2");

@@ -31,7 +31,7 @@ describe("GET /x/views", () => {
 });
 
 describe("POST /x/views", () => {
-  test("keeps list, title and the search part of the address, for oneself unless it is shared", async () => {
+  test("stores list, title and the search part of the address, for oneself unless it is shared", async () => {
     const w = await world(server);
     const search = { pos_type: "pos", sort: "title", order: "desc", count: "25", columns: "title,active" };
 

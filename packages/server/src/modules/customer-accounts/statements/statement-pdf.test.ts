@@ -143,7 +143,7 @@ describe("a statement as a PDF", () => {
     await expect.poll(() => server.pool.totalCount - server.pool.idleCount).toBe(0);
   });
 
-  test("is of printable calls alone: a list without it answers as ever", async () => {
+  test("is available for printable calls only; other lists answer as usual", async () => {
     const w = await world(server);
     const headers = { accept: EXPORT_TYPES.pdf };
     const answer = await w.owner.send({ method: "GET", target: "/transactions", headers });

@@ -47,7 +47,7 @@ describe("a statement", () => {
     expect((await request({}, { page: 2, count: 1 })).items).toMatchObject([{ kind: "refill" }]);
   });
 
-  test("is had as a file, from the balance before to the balance after", async () => {
+  test("is available as a file, from the opening to the closing balance", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "30.00", comment: "Lost" } });
@@ -63,7 +63,7 @@ describe("a statement", () => {
     ]);
   });
 
-  test("is had as a page to print, where nothing that was written becomes markup", async () => {
+  test("is available as a page to print, where no text becomes markup", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     const body = { amount: "30.00", comment: "<b>Lost</b>" };
