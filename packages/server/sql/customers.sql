@@ -101,7 +101,7 @@ group by i.goods_id, i.unit
 order by sales_count desc, quantity desc, last_sold_dt desc, i.goods_id, i.unit
 limit $4;
 
--- seek
+-- searchIds
 select coalesce(array_agg(id), '{}') as ids
 from search_customer($1::text[], $2::uuid, $3);
 

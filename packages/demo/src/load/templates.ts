@@ -44,7 +44,7 @@ export class Templates {
       for (const { id } of own) {
         const site = await tenant.one(getSite(id));
         sites.push(site);
-        heads.push((await demand(tenant, site, [], start)).input);
+        heads.push((await prepareSale(tenant, site, [], start)).input);
       }
       templates.#sites.push(sites);
       templates.#heads.push(heads);
@@ -69,7 +69,7 @@ export class Templates {
   }
 }
 
-async function demand(tenant: Tenant, site: Site, codes: readonly string[], at: number): Promise<Prepared> {
+async function prepareSale(tenant: Tenant, site: Site, codes: readonly string[], at: number): Promise<Prepared> {
   const request = { items: codes.map((code) => ({ code, quantity: "1" })) };
   const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, request), request, new Date(at));
   if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
@@ -79,7 +79,7 @@ async function demand(tenant: Tenant, site: Site, codes: readonly string[], at: 
 async function readEra(tenant: Tenant, stand: Site, range: Range, moment: number) {
   const ranged = goods.flatMap((item, at) => (item.ranges.includes(range) ? [{ at, code: item.code }] : []));
   const codes = ranged.map(({ code }) => code);
-  const { input, goods: facts } = await demand(tenant, stand, codes, moment);
+  const { input, goods: facts } = await prepareSale(tenant, stand, codes, moment);
   const shelf = new Map<number, Shelved>();
   for (const [index, { at }] of ranged.entries()) {
     const [full, own] = [input.lines[index], facts.get(String(index + 1))];

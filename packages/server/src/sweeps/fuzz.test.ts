@@ -198,7 +198,7 @@ describe("the judge", () => {
     ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /has 400/],
     ["finds a problem that is none", 404, { code: "pos.not_found" }, /not as documented/],
     ["finds a reply that lacks what was promised", 200, { id: own.ids.pos }, /not as documented/],
-    ["finds our inside", 404, { ...problem, details: { hint: "insert into pos" } }, /of our inside/],
+    ["finds internals", 404, { ...problem, details: { hint: "insert into pos" } }, /internals/],
   ];
   test.each(answers)("%s", (_, status, body, failure) => {
     const type = status < 400 ? "application/json" : "application/problem+json";

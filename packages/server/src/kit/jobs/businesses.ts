@@ -30,7 +30,7 @@ export const readAcross = <Row>(pool: Pool, query: Query<Row>): Promise<Row[]> =
  */
 export async function inEveryBusiness<Row extends { business_id: string }>(
   pool: Pool,
-  list: (after: string | null, most: number) => Query<Row>,
+  list: (after: string | null, limit: number) => Query<Row>,
   work: (row: Row) => Promise<unknown>,
   message: string,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import type { PayingRow } from "./paying.ts";
 import * as queries from "./queries.ts";
 
 const lifeSeconds = 300;
-const mostTries = 5;
+const maxAttempts = 5;
 /** The maximum number of PIN e-mails per customer in this many seconds, for all accounts. */
 const maxEmails = 3;
 const emailPeriodSeconds = 600;
@@ -84,10 +84,10 @@ export async function tryPin(
   now: Date,
 ): Promise<string> {
   const pin = await tenant.maybe(queries.lockPin(named, now));
-  if (!pin || pin.tries >= mostTries) throw new Failure("pin.dead");
+  if (!pin || pin.tries >= maxAttempts) throw new Failure("pin.dead");
   if (pin.code_hash.equals(hashOf(pin.id, code.trim()))) return pin.id;
   await tenant.run(queries.countTry(pin.id));
-  throw new CommittedFailure("pin.wrong", { details: { tries_left: mostTries - pin.tries - 1 } });
+  throw new CommittedFailure("pin.wrong", { details: { tries_left: maxAttempts - pin.tries - 1 } });
 }
 
 /** Uses up a PIN that `tryPin` accepted in the same transaction. */

@@ -31,7 +31,7 @@ interface Due {
  * at the end. Missed or held value is handled by a later run.
  */
 export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
-  const list = (after: string | null, most: number) => listExpiringBusinesses(dayIn(earliestZone, now), after, most);
+  const list = (after: string | null, limit: number) => listExpiringBusinesses(dayIn(earliestZone, now), after, limit);
   const expire = ({ business_id }: { business_id: string }) => expireIn(pool, business_id, now);
   await inEveryBusiness(pool, list, expire, "Bonuses of some businesses did not expire.");
 }

@@ -25,8 +25,8 @@ const reason = "inactivity";
  * not affect others and is thrown at the end.
  */
 export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
-  const list = (after: string | null, most: number) =>
-    queries.listIdleBusinesses(dayIn(earliestZone, now), after, most);
+  const list = (after: string | null, limit: number) =>
+    queries.listIdleBusinesses(dayIn(earliestZone, now), after, limit);
   const expire = ({ business_id }: { business_id: string }) => expireIdleIn(pool, business_id, now);
   await inEveryBusiness(pool, list, expire, "Idle bonuses of some businesses did not expire.");
 }

@@ -7,7 +7,7 @@ import { personOf } from "#kit/who.ts";
 import { readCurrencies } from "./currencies.ts";
 import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
-import { demandStorable, readIban, refuseRegion } from "./rules.ts";
+import { readIban, refuseRegion, requireStorable } from "./rules.ts";
 import { businessSettings } from "./settings-owner.ts";
 import { toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
 
@@ -84,7 +84,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   },
 
   async addPreference({ body, tenant, who, now, changed }) {
-    demandStorable(body);
+    requireStorable(body);
     const row = await tenant.one(queries.addPreference(personOf(who).personId, body.name, body.value, now));
     changed({ entityType: "preference", id: body.name, after: body.value });
     return toPreference(row);
@@ -92,7 +92,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
 
   async changePreference(context) {
     const { body, tenant, who, now, fail, changed } = context;
-    demandStorable(body);
+    requireStorable(body);
     const { personId } = personOf(who);
     const row = await tenant.maybe(queries.lockPreference(personId, body.name));
     if (!row) return fail("preferences.not_found");

@@ -27,7 +27,7 @@ export function readIban(text: string): string | undefined {
 }
 
 /** Throws `request.malformed` for text that the database's JSON cannot hold: a zero byte, half of a surrogate pair. */
-export function demandStorable(value: unknown): void {
+export function requireStorable(value: unknown): void {
   if (!/\\u(0000|d[89a-f][0-9a-f]{2})/i.test(JSON.stringify(value))) return;
   const message = "holds a character that cannot be stored";
   throw new Failure("request.malformed", { errors: [{ path: "value", code: "plain-text", message }] });

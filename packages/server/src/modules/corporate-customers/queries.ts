@@ -40,12 +40,12 @@ export const listCompanies = (filters: Filters, order: Order) =>
   fitting(filters).selectAll("k").orderBy(inOrder(order));
 
 /** Ids of matching companies by title; ties by id. */
-export const listCompanyIds = (filters: Filters, most: number) =>
+export const listCompanyIds = (filters: Filters, limit: number) =>
   fitting(filters)
     .select("k.id")
     .orderBy(({ fn }) => fn("lower", ["k.title"]))
     .orderBy("k.id")
-    .limit(most);
+    .limit(limit);
 
 /** The unique fields of a company. */
 export interface CompanyNames {

@@ -4,7 +4,7 @@ import { ledger } from "@patron/engine";
 import { personOf, type Who } from "#kit/who.ts";
 import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
-import { type Actor, demandComment, moveAccount } from "./move.ts";
+import { type Actor, moveAccount, requireComment } from "./move.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 type Refill = BodyOf<typeof customerAccounts.refill>;
@@ -14,7 +14,7 @@ type WriteOff = BodyOf<typeof customerAccounts.writeOff>;
 /** Credits a customer's payment to an account. Returns the transaction's id. */
 export async function refillAccount(actor: Actor, row: CustomerAccountRow, body: Refill): Promise<string> {
   if (!row.active) throw new Failure("customer_account.inactive");
-  await demandComment(actor.tenant, body.comment);
+  await requireComment(actor.tenant, body.comment);
   const amount = amountIn(row, body.amount);
   const { comment, payment_type, document_number, document_date, expire_date } = body;
   const particulars = { comment, payment_type, document_number, document_date };
@@ -45,7 +45,7 @@ export async function adjustAccount(actor: Actor, row: CustomerAccountRow, body:
 export async function writeOffAccount(actor: Actor, row: CustomerAccountRow, body: WriteOff): Promise<string> {
   const { force = false, comment } = body;
   if (force && !mayForce(actor.who)) throw new Failure("access.denied");
-  await demandComment(actor.tenant, comment);
+  await requireComment(actor.tenant, comment);
   const amount = amountIn(row, body.amount);
   return moveAccount(actor, row, {
     type: "special-account-write-off",

@@ -35,7 +35,7 @@ export interface Move {
 }
 
 /** Fails if a comment is missing and the business requires one. */
-export async function demandComment(tenant: Tenant, comment: string | null | undefined): Promise<void> {
+export async function requireComment(tenant: Tenant, comment: string | null | undefined): Promise<void> {
   const { transaction_comment_required } = await readSettings(tenant);
   if (transaction_comment_required && !comment?.trim()) throw new Failure("comment.missing");
 }

@@ -18,7 +18,7 @@ import { readTransaction } from "../transactions/public.ts";
 import { amountIn } from "./amounts.ts";
 import type { Actor } from "./move.ts";
 import * as queries from "./queries.ts";
-import { demandAccount, type Owned, readOne } from "./read.ts";
+import { type Owned, readOne, requireAccount } from "./read.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 // Calls of customers and of companies share this implementation and differ in their responses.
@@ -29,7 +29,7 @@ type Change = BodyOf<typeof customerAccounts.change>;
 type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed"> & { body: Body };
 
 /** The special account in a body, if its owner may have it. It does not change until the transaction ends. */
-export async function demandSpecial(
+export async function requireSpecialAccount(
   tenant: Tenant,
   owner: queries.AccountOwner,
   { special_account_id, credit_type }: Give,
@@ -109,7 +109,7 @@ export async function moveOwned<Shown, Body extends object>(
   { path: { accountId }, who, body, changed }: Requested<Body> & { path: { accountId: string } },
 ) {
   const { tenant, now } = owned;
-  const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);
+  const id = await move({ tenant, who, now }, await requireAccount(owned, accountId), body);
   changed({ entityType: "transaction", id, after: body });
   const transaction = await readTransaction(tenant, id);
   if (!transaction) throw new Error("A movement is stored.");

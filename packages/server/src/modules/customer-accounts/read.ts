@@ -69,7 +69,7 @@ export async function readBriefs(tenant: Tenant, companyIds: readonly string[], 
 }
 
 /** The row of one account, or a not-found failure, also for another owner's account. */
-export async function demandAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
+export async function requireAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
   const row = await tenant.maybe(queries.getCustomerAccount(owner, id));
   if (!row) throw new Failure("customer_account.not_found");
   return row;

@@ -9,7 +9,7 @@ import { findCustomer, getCustomer, joinProgramme, openCard } from "../customers
 import { ledgerAccount, openFor, refuseCredit, type SpecialAccountRow, unitOf } from "../special-accounts/public.ts";
 import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
-import { type Actor, demandComment, type Move, moveAccount } from "./move.ts";
+import { type Actor, type Move, moveAccount, requireComment } from "./move.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, customerOf } from "./views.ts";
 
@@ -33,7 +33,7 @@ export async function setCustomers(
   where: Where,
 ): Promise<ReplyOf<typeof specialAccounts.setCustomers>> {
   const { tenant, now } = actor;
-  if (body.customers.some(({ amount }) => amount !== undefined)) await demandComment(tenant, body.comment);
+  if (body.customers.some(({ amount }) => amount !== undefined)) await requireComment(tenant, body.comment);
   const prepared: { request: AccountRequest; row: CustomerAccountRow; isNew: boolean }[] = [];
   for (const [index, request] of body.customers.entries()) {
     prepared.push({ request, ...(await at(index, () => accountFor(actor, request, where))) });

@@ -21,11 +21,11 @@ export async function findCustomer(
   identity: Identity,
   country: string,
 ): Promise<CustomerRow | undefined> {
-  const { type, value } = demandIdentity(identity, country);
+  const { type, value } = requireIdentity(identity, country);
   return tenant.maybe(queries.findCustomer(type, value));
 }
 
-function demandIdentity(identity: Identity, country: string): KnownIdentity {
+function requireIdentity(identity: Identity, country: string): KnownIdentity {
   const known = readIdentity(identity, country);
   if (!known) throw new Failure("customer.id_invalid");
   return known;
@@ -57,7 +57,7 @@ export async function joinProgramme(
 ): Promise<Joined> {
   const programme = await tenant.maybe(getLoyalty(loyaltyId));
   if (!programme) throw new Failure("loyalty.not_found");
-  const known = demandIdentity(identity, programme.country);
+  const known = requireIdentity(identity, programme.country);
   const find = () => queries.findCustomer(known.type, known.value);
   const there = await tenant.maybe(find());
   const { first_name = "", last_name = "" } = identity;

@@ -8,7 +8,7 @@ import { pairDays, type Requested, readBoth } from "./request.ts";
 import { byDate, total } from "./views.ts";
 
 type Figures = Of<typeof GoodsFigures>;
-const mostGoods = 1000;
+const maxGoods = 1000;
 
 /** Sales of goods and services by day, item and category. */
 export async function readGoods(requested: Requested): Promise<Figures> {
@@ -22,7 +22,7 @@ export async function readGoods(requested: Requested): Promise<Figures> {
     ...(past && { totals_before: toSums(total(past), currency) }),
     days: pairDays(requested, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
     goods_count: goods.length,
-    goods: goods.slice(0, mostGoods).map((row) => toGoods(row, currency)),
+    goods: goods.slice(0, maxGoods).map((row) => toGoods(row, currency)),
     categories: byCategory(goods, currency),
   };
 }

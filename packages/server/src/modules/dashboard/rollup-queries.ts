@@ -18,11 +18,11 @@ function addTo(table: RollupName): RawBuilder<unknown> {
 const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name)})`));
 
 /** Rolls up the oldest deltas of the business in one statement: a delta is in all rollups, or in none. Requires the lock below. */
-export const rollUpDeltas = (most: number) =>
+export const rollUpDeltas = (limit: number) =>
   raw(sql<{ rolled_up: number; days: string[] | null }>`
     with sales as materialized (
       delete from turnover_delta where business_id = ${tenantId} and id in (
-        select id from turnover_delta where business_id = ${tenantId} order by id limit ${most})
+        select id from turnover_delta where business_id = ${tenantId} order by id limit ${limit})
       returning ${deltaColumns}),
     ${everyRollup()}
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
@@ -92,5 +92,5 @@ export const tryRollupLock = () =>
 export const lockRollups = () => raw(sql<unknown>`select pg_advisory_xact_lock(${rollupLock})`);
 
 /** Businesses with pending deltas; reads across businesses and returns only ids. */
-export const listPendingRollups = (most: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${most}::int)`);
+export const listPendingRollups = (limit: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${limit}::int)`);

@@ -5,13 +5,13 @@ import type { Tenant } from "#kit/tenant.ts";
 import { listCurrentNews } from "../news/public.ts";
 
 /** The maximum number of news, so the receipt stays on the screen. */
-const most = 3;
+const maxNews = 3;
 
 type CurrentNews = InferResult<ReturnType<typeof listCurrentNews>>;
 
 /** Current news for customers of a point of sale. */
 export function readNews(tenant: Tenant, posId: string): Promise<CurrentNews> {
-  return tenant.many(listCurrentNews(posId, most));
+  return tenant.many(listCurrentNews(posId, maxNews));
 }
 
 /** News below a receipt in the reader's language or the programme's; news with neither are omitted. */

@@ -119,7 +119,7 @@ interface Settling {
 }
 
 /** Fails if a payment above the limit has no PIN; uses up a required PIN. */
-async function demandPin(tenant: Tenant, { row }: accounts.Paying, taken: bigint, pin: string | undefined, now: Date) {
+async function requirePin(tenant: Tenant, { row }: accounts.Paying, taken: bigint, pin: string | undefined, now: Date) {
   if (row.limit_without_pin === null || taken <= row.limit_without_pin) return;
   if (pin) return accounts.spendPin(tenant, pin, now);
   const limit = accountAmountText(row.limit_without_pin, unitOf(row));
@@ -146,7 +146,7 @@ async function takePayment(
 ): Promise<bigint> {
   const taken = paying ? takenOf(check).total : 0n;
   if (!paying || taken === 0n) return 0n;
-  await demandPin(tenant, paying, taken, pin, cause.now);
+  await requirePin(tenant, paying, taken, pin, cause.now);
   const before = locked.of(paying.account);
   const decision = decide(before, taken, paying.today.day);
   if (!decision.ok) throw refused(paying.account, decision.refusal);

@@ -75,14 +75,19 @@ describe("what every way of selling refuses", () => {
   const request = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
     s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // All three accept this body.
 
-  test.each(ways)("%s: blocked customers, unknown ones where only members buy, and goods without a valid price", async (way) => {
-    const s = await shop(server);
-    const customer_id = await s.member();
-    await s.w.inside((tenant) => tenant.run(block(customer_id)));
-    await expect(request(s, way, { items: examples, customer_id })).rejects.toMatchObject({ code: "customer.blocked" });
-    await s.settings("programme", { deny_anonymous_sale: true });
-    await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
-  });
+  test.each(ways)(
+    "%s: blocked customers, unknown ones where only members buy, and goods without a valid price",
+    async (way) => {
+      const s = await shop(server);
+      const customer_id = await s.member();
+      await s.w.inside((tenant) => tenant.run(block(customer_id)));
+      await expect(request(s, way, { items: examples, customer_id })).rejects.toMatchObject({
+        code: "customer.blocked",
+      });
+      await s.settings("programme", { deny_anonymous_sale: true });
+      await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
+    },
+  );
 
   test.each(ways)("%s: an item without a price, and one whose shelf price is below the excise in it", async (way) => {
     const s = await shop(server);

@@ -13,13 +13,13 @@ import {
 
 /** Reads the engine's money as minor units. Anything else is a bug. */
 export function minor(text: string, currency: string): bigint {
-  return demand(parseMoney(text, currency), text);
+  return requireValue(parseMoney(text, currency), text);
 }
 /** Reads the engine's amount of a special account in the smallest part of its unit. */
 export function accountMinor(text: string, { type, unit }: Pick<PaidFromAccount, "type" | "unit">): bigint {
-  return demand(parseAccountAmount(text, { kind: accountKindOf(type), unit }), text);
+  return requireValue(parseAccountAmount(text, { kind: accountKindOf(type), unit }), text);
 }
-function demand(value: bigint | undefined, text: string): bigint {
+function requireValue(value: bigint | undefined, text: string): bigint {
   if (value === undefined) throw new Error(`The engine wrote "${text}" where an amount belongs.`);
   return value;
 }
@@ -60,9 +60,9 @@ export function totalColumns({ totals, currency }: PricedCheck) {
 /** The numbers of a priced line as the columns of an item. */
 export function lineColumns(line: PricedLine, currency: string) {
   const of = (text: string) => minor(text, currency);
-  const unit = (text: string) => demand(parseUnitPrice(text), text);
+  const unit = (text: string) => requireValue(parseUnitPrice(text), text);
   return {
-    quantity: demand(parseQuantity(line.quantity), line.quantity),
+    quantity: requireValue(parseQuantity(line.quantity), line.quantity),
     price_base: unit(line.price_base),
     price_including_taxes: unit(line.price_including_taxes),
     price_posted: unit(line.price_posted),

@@ -14,13 +14,13 @@ export type Read =
   | ("include_items" | "include_taxes" | "include_payments" | "minimize_totals");
 /** The filters of a list, with the customer's id, and days as instants. */
 export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.list>, Read | "search_text"> {
-  sought?: Sought | undefined;
+  meanings?: SearchMeanings | undefined;
   from: Date | undefined;
   until: Date | undefined;
   customerId: string | undefined;
 }
 /** The possible meanings of a search text. */
-export interface Sought {
+export interface SearchMeanings {
   number: bigint | undefined;
   /** An amount to pay as a decimal text, in any currency. */
   amount: string | undefined;
@@ -34,7 +34,7 @@ export interface Order {
 }
 
 /** Matches any of the meanings. Indexes: transaction_number, transaction_customer, transaction_corporate; an amount goes through the period. */
-const matches = ({ number, amount, customerIds, company }: Sought) => {
+const matches = ({ number, amount, customerIds, company }: SearchMeanings) => {
   const companies = sql`select c.id from corporate_customer c
     where c.business_id = ${tenantId} and position(lower(${company}) in lower(c.title)) > 0`;
   const meanings = [
@@ -47,7 +47,7 @@ const matches = ({ number, amount, customerIds, company }: Sought) => {
 };
 
 const fits = filtersOf<TransactionFilter>({
-  sought: matches,
+  meanings: matches,
   loyalty: equals("t.loyalty_id"),
   pos: equals("t.pos_id"),
   terminal: equals("t.terminal_id"),

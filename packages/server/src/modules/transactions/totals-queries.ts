@@ -111,8 +111,8 @@ export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: So
 };
 
 /** Hours within a period that wait for a recount, earliest first, up to a maximum. */
-export const listStaleHours = ({ from, until }: Span, most: number) =>
+export const listStaleHours = ({ from, until }: Span, limit: number) =>
   raw(sql<{ hour: Date }>`
     select distinct hour from transaction_totals_stale where business_id = ${tenantId}
       ${from ? sql`and hour >= ${from}` : sql``} ${until ? sql`and hour < ${until}` : sql``}
-    order by hour limit ${most}`);
+    order by hour limit ${limit}`);

@@ -3,15 +3,15 @@ import { raw, tenantId } from "#kit/database/rows.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
 
 /** Businesses with transactions that changed since their hour was counted. */
-export const listStaleTotals = (most: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${most}::int)`);
+export const listStaleTotals = (limit: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${limit}::int)`);
 
 /** Removes the marks of the earliest stale hours, up to a maximum. Later writes mark their hour again. */
-export const takeStaleHours = (most: number) =>
+export const takeStaleHours = (limit: number) =>
   raw(sql<{ hours: Date[] }>`
     with taken as (
       delete from transaction_totals_stale where business_id = ${tenantId} and hour in (
-        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${most})
+        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${limit})
       returning hour)
     select coalesce(array_agg(distinct hour order by hour), '{}') as hours from taken`);
 

@@ -25,8 +25,8 @@ export async function rollUpTotals(tenant: Tenant): Promise<void> {
   while ((await rollUpHours(tenant, hoursAtOnce)) === hoursAtOnce);
 }
 
-async function rollUpHours(tenant: Tenant, most: number): Promise<number> {
-  const { hours } = await tenant.one(queries.takeStaleHours(most));
+async function rollUpHours(tenant: Tenant, limit: number): Promise<number> {
+  const { hours } = await tenant.one(queries.takeStaleHours(limit));
   if (hours.length === 0) return 0;
   await tenant.run(queries.clearHours(hours));
   await tenant.run(queries.countHours(hours));

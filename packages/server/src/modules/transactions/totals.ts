@@ -20,7 +20,7 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   amount_from: false,
   amount_to: false,
   customerId: false,
-  sought: false,
+  meanings: false,
   corporate_customer_id: false,
   comment: false,
   payment_type: false,
@@ -33,7 +33,7 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   search_text: false,
 };
 /** The maximum of stale hours that are read one by one; a bulk load leaves more. */
-const mostStale = 200;
+const maxStale = 200;
 
 /** Sums of matching transactions by currency; cancelled ones only count in `found`. */
 export async function readSums(tenant: Tenant, filter: TransactionFilter) {
@@ -65,8 +65,8 @@ async function sourcesOf(tenant: Tenant, filter: TransactionFilter | ItemFilter)
   const themselves = { parts, live: [{ from, until }] };
   if (whole.length === 0 || !isAnswered(filter)) return themselves;
   const span = { from: whole[0]?.from, until: whole.at(-1)?.until };
-  const stale = (await tenant.many(listStaleHours(span, mostStale + 1))).map(({ hour }) => hour);
-  if (stale.length > mostStale) return themselves;
+  const stale = (await tenant.many(listStaleHours(span, maxStale + 1))).map(({ hour }) => hour);
+  if (stale.length > maxStale) return themselves;
   const sources: Sources = { filter, whole, stale };
   const rest = parts.filter(({ grain }) => grain === "moment");
   return { parts, live: [...rest, ...spansOf(stale)], sources };

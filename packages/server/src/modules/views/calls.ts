@@ -10,7 +10,7 @@ import { mayChange, maySee } from "./rules.ts";
 import { toView, type ViewRow } from "./views.ts";
 
 /** The maximum number of views per person and list. */
-const most = 100n;
+const maxViews = 100n;
 
 export const viewCalls = implement(views, {
   async list({ query, tenant, who }) {
@@ -23,7 +23,7 @@ export const viewCalls = implement(views, {
     const person = personOf(who);
     await tenant.one(queries.lockMaker(person.personId));
     const { count } = await tenant.one(queries.countViews(person.personId, body.list));
-    if (count >= most) return fail("view.limit_reached", { most: Number(most) });
+    if (count >= maxViews) return fail("view.limit_reached", { most: Number(maxViews) });
     const id = body.id ?? newId();
     const { list, title, shared = false } = body;
     const content = { list, title, shared, search: JSON.stringify(body.search) };

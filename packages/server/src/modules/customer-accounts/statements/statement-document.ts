@@ -16,15 +16,15 @@ type Requested = Pick<
   "query" | "tenant" | "now" | "language"
 >;
 
-/** Describes a statement as a document, drawn as a PDF or a page; contains only the latest `mostRows` movements. */
+/** Describes a statement as a document, drawn as a PDF or a page; contains only the latest `maxRows` movements. */
 export async function statementDocument(
   row: CustomerAccountRow,
   { query, tenant, now, language }: Requested,
-  mostRows?: number,
+  maxRows?: number,
 ): Promise<Document> {
   const content = await readStatementContent(tenant, row, query, { now, language });
   const { stood, title, from, facts, made, amount } = content;
-  const first = mostRows === undefined ? 0 : Math.max(Number(stood.count) - mostRows, 0);
+  const first = maxRows === undefined ? 0 : Math.max(Number(stood.count) - maxRows, 0);
   return {
     ...{ language, title, from, facts },
     timeZone: stood.timeZone,

@@ -1,6 +1,6 @@
 import type { Tenant } from "#kit/tenant.ts";
 import { listCustomerIds } from "../customers/public.ts";
-import type { Sought } from "./list-queries.ts";
+import type { SearchMeanings } from "./list-queries.ts";
 
 /** Fewer digits match too many telephone numbers, so they only mean a number or an amount. */
 const DIGITS_OF_CUSTOMER = 5;
@@ -8,7 +8,10 @@ const wholeNumber = /^\d{1,15}$/;
 const decimal = /^\d{1,13}([.,]\d{1,4})?$/;
 
 /** The possible meanings of a search text; undefined for an empty one. */
-export async function readSought(tenant: Tenant, text: string | undefined): Promise<Sought | undefined> {
+export async function readSearchMeanings(
+  tenant: Tenant,
+  text: string | undefined,
+): Promise<SearchMeanings | undefined> {
   const words = (text ?? "").trim();
   if (words === "") return undefined;
   // Amounts copied from the list separate thousands by spaces in most languages.
