@@ -143,7 +143,9 @@ describe("a demo business", () => {
 
 describe("making a demo business", () => {
   test("is refused in one line where there is one", async () => {
-    await expect(make()).rejects.toThrow("There is a demo business already (demo@example.com): --again makes another.");
+    await expect(make()).rejects.toThrow(
+      "There is a demo business already (demo@example.com). Use --again to create another.",
+    );
   });
 
   test("gives the same sums for the same seed; one that was never finished is removed with every row", async () => {
