@@ -89,7 +89,7 @@ const batchSize = 500;
 const dearest = 70;
 
 /**
- * The account that pays for a sale, if the customer has one with enough on it; the till asks for it. Customers who return something keep
+ * The account that pays for a sale, if the customer has one with enough on it; the till requests it. Customers who return something keep
  * their punches: those earned by a cancelled coffee must still be there.
  */
 export async function accountFor(
