@@ -6,7 +6,7 @@ import { goods } from "./goods.ts";
 export type AccountKey = "deposit" | "litres" | "coffee";
 
 const isFuel = (code: string) => goods.some((item) => item.code === code && item.unit === "L");
-const fuel = goods.map(({ code }) => code).filter(isFuel);
+export const fuel = goods.map(({ code }) => code).filter(isFuel);
 /** Hauliers prepay their diesel. */
 export const diesel = "3003";
 

@@ -74,6 +74,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
         {add}
       </div>
       <DataTable
+        stacked
         label={t.title}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}
