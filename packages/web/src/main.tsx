@@ -2,7 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { useLanguage } from "#kit/language.ts";
-import { kitWords, useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { commonMessages, useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { presentSession } from "#kit/session/session.ts";
@@ -29,7 +29,7 @@ if (!place) throw new Error("The page has no place for the app.");
 const reactRoot = createRoot(place);
 // Drawn before its words are there, React would keep the page empty for 300 ms, however soon they come. What does not arrive is asked for
 // again by the router, which tells it.
-const first = [preloadMessages(kitWords), presentSession() && open()];
+const first = [preloadMessages(commonMessages), presentSession() && open()];
 void Promise.all(first)
   .catch(report)
   .finally(() =>

@@ -9,7 +9,7 @@ import {
 import { use } from "react";
 import { parseSearch, writeSearch } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
-import { kitWords } from "#kit/messages/use-common-messages.ts";
+import { commonMessages } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { presentSession } from "#kit/session/session.ts";
 import { openScreens } from "./open-screens.ts";
@@ -30,7 +30,7 @@ const root = createRootRoute({
   notFoundComponent: NotFound,
   errorComponent: ScreenFailure,
   // Nothing is drawn before the words are there, so that no screen flashes in another language.
-  loader: () => Promise.all([preloadMessages(kitWords), preloadMessages(shellMessages)]),
+  loader: () => Promise.all([preloadMessages(commonMessages), preloadMessages(shellMessages)]),
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });

@@ -1,7 +1,7 @@
 import type { Failure } from "@patron/contract/client";
-import type { CommonMessages } from "../messages/en.ts";
+import type { CommonMessages } from "../messages/use-common-messages.ts";
 
-/** What happened, in the reader's words: by the stable code, with what the failure tells of itself. */
+/** The text of a failure in the reader's language, by its code. */
 export function failureText(common: CommonMessages, failure: Failure): string {
-  return common.failures[failure.code];
+  return common.failures[failure.code] ?? common.failures["server.broken"];
 }

@@ -1,5 +1,5 @@
 import { type FieldRule, violationOf } from "@patron/contract/client";
-import type { CommonMessages } from "../messages/en.ts";
+import type { CommonMessages } from "../messages/use-common-messages.ts";
 
 /** Why a value breaks the rule of its field, in the reader's language; nothing when it keeps it. */
 export function faultText(common: CommonMessages, rule: FieldRule, value: unknown): string | undefined {
