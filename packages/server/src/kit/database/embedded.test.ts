@@ -159,8 +159,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     expect(report.refused).toMatch(
       new RegExp(`^Another Patron \\(process ${process.pid}, started .*\\) is using .*PATRON_DATA\\.$`),
     );
-    await wait(50);
-    expect(child.exitCode).toBe(1);
+    await expect.poll(() => child.exitCode, { timeout: 10_000 }).toBe(1);
     await expect(startEmbedded({ dataDir, report: () => {} })).rejects.toThrow(/Another Patron/);
     expect(await storedRows(address)).toBe(1);
   });
