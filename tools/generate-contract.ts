@@ -117,7 +117,7 @@ export function generated(): Map<string, string> {
   }
   for (const language of LANGUAGES) {
     files.set(`packages/contract/src/generated/labels/every/${language}.json`, json(messagesIn(language)));
-    const texts = Object.entries(failures).map(([code, row]) => [code, row.texts[language]]);
+    const texts = Object.entries(failures).map(([code, row]) => [code, row.texts[language]] as const);
     files.set(`packages/contract/src/generated/failures/${language}.json`, json(Object.fromEntries(texts)));
     const signedOut = texts.filter(([code]) => signedOutFailures.has(code));
     files.set(
