@@ -37,7 +37,7 @@ export function ensureBrowser(): string | undefined {
       apt("update");
       apt("install", "--yes", "--no-install-recommends", "chromium");
     } catch {
-      // apt-get has printed the error; the next message says what to do.
+      // apt-get has printed the error; the next message explains what to do.
     }
   }
   const installed = findBrowser();

@@ -44,10 +44,10 @@ function options() {
   };
 }
 
-function whole(name: string, text: string, most: number): number {
+function whole(name: string, text: string, max: number): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= most) return value;
-  throw new StartRefused(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && value >= 1 && value <= max) return value;
+  throw new StartRefused(`--${name} must be a whole number from 1 to ${max}, not "${text}".`);
 }
 
 function endOf(day: string): Date {

@@ -268,7 +268,7 @@ describe("catalogue", () => {
   const list = call("GET /shops", { ...entry, query: { active: flag }, paged: {} });
   const problemsOf = (...given: Parameters<typeof checkCatalogue>) => checkCatalogue(...given).join("\n");
 
-  test("a call as the catalogue wants it passes, and one that may wait", () => {
+  test("a call as in the catalogue passes, and one that may wait", () => {
     expect(checkCatalogue([planned], [], [list])).toEqual([]);
     expect(checkCatalogue([planned], ["GET /shops"], [])).toEqual([]);
     expect(checkCatalogue([{ ...planned, query: ["sort"] }], ["GET /shops?sort"], [list])).toEqual([]);
@@ -353,16 +353,16 @@ describe("generated files", () => {
     );
     const target = "packages/server/sql/shop.sql";
 
-    test("all that a query can say is generated, and what is printed passes", async () => {
+    test("every form of a query is generated, and generated files pass", async () => {
       shop(list);
       plant(Object.fromEntries(await printSql(root)));
       expect(await outdatedSql(root)).toEqual([]);
       const text = readFileSync(join(root, target), "utf8");
       expect(text).toContain('-- listShops\nselect "id"\nfrom "pos"\nwhere "id" = $1\n  and "active" = $2;\n');
-      expect(text).toContain('-- listShops, told the least\nselect "id"\nfrom "pos"\nwhere "id" = $1;\n');
+      expect(text).toContain('-- listShops, required parameters only\nselect "id"\nfrom "pos"\nwhere "id" = $1;\n');
     });
 
-    test("a query that is not generated, one that says something else, and a print without its module are found", async () => {
+    test("a query that is not generated, an outdated one, and a file without its module are found", async () => {
       shop(list);
       expect(await outdatedSql(root)).toEqual([target]);
       plant(Object.fromEntries(await printSql(root)));

@@ -10,6 +10,7 @@ import { type AnyCall, type Calls, failures, type Paging } from "@patron/contrac
 import { screenTitles } from "@patron/contract/labels";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
+import { sharedFailures } from "../packages/contract/src/labels/shared-failures.ts";
 import { groupLabels, json, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
 import { rulesOf } from "./generate/contract-rules.ts";
 
@@ -98,6 +99,12 @@ function priceSchema() {
   };
 }
 
+/** What can fail before somebody signs in: failures of every call, and those of registration and sign-in. */
+const signedOutFailures = new Set<string>([
+  ...Object.keys(sharedFailures),
+  ...Object.values(everyGroup.auth).flatMap(({ errors }) => errors),
+]);
+
 /** Every generated file by its path from the root. */
 export function generated(): Map<string, string> {
   const files = new Map<string, string>();
@@ -110,8 +117,13 @@ export function generated(): Map<string, string> {
   }
   for (const language of LANGUAGES) {
     files.set(`packages/contract/src/generated/labels/every/${language}.json`, json(messagesIn(language)));
-    const texts = Object.entries(failures).map(([code, row]) => [code, row.texts[language]]);
+    const texts = Object.entries(failures).map(([code, row]) => [code, row.texts[language]] as const);
     files.set(`packages/contract/src/generated/failures/${language}.json`, json(Object.fromEntries(texts)));
+    const signedOut = texts.filter(([code]) => signedOutFailures.has(code));
+    files.set(
+      `packages/contract/src/generated/failures/signed-out/${language}.json`,
+      json(Object.fromEntries(signedOut)),
+    );
     const titles = Object.entries(screenTitles).map(([path, title]) => [path, title[language]]);
     files.set(`packages/contract/src/generated/titles/${language}.json`, json(Object.fromEntries(titles)));
   }

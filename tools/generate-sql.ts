@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root as clone } from "./data-directory.ts";
 import { printed, type Statement } from "./generate/printed-sql.ts";
-import { everything, samplesOf, type Turn, theLeast } from "./generate/sql-samples.ts";
+import { everything, requiredOnly, samplesOf, type Turn } from "./generate/sql-samples.ts";
 
 const folder = "packages/server/sql";
 /** More turns than any enum has values. */
 const turns = 20;
-const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 `;
 
 /** Every generated file by its path from the root. */
@@ -38,13 +38,16 @@ async function queriesOf(file: string, title: string): Promise<Statement[]> {
     typeof value === "function" || (typeof value === "object" && value !== null && "compile" in value);
   const missing = Object.keys(made).filter((name) => isQueryFunction(made[name]) && !every.has(name));
   if (missing.length > 0)
-    throw new Error(`${title}: ${missing.join()} must be a function, so that a call of it can be tried.`);
+    throw new Error(
+      `${title}: ${missing.join()} must be a function, because the generator calls it with sample values.`,
+    );
   for (const [name, samples] of every) {
     const seen = new Set<string>();
     for (let turn: Turn = everything; turn < turns; turn += 1) {
       const text = compiled(made[name], samples, turn, `${title}: ${name}`);
       if (text === undefined || seen.has(text)) continue;
-      const how = turn === everything ? "" : turn === theLeast ? ", told the least" : ", another way";
+      const how =
+        turn === everything ? "" : turn === requiredOnly ? ", required parameters only" : ", other parameters";
       statements.push({ name: `${name}${how}`, sql: text });
       seen.add(text);
     }
@@ -59,7 +62,7 @@ function compiled(made: unknown, samples: (turn: Turn) => unknown[], turn: Turn,
   if (typeof made !== "function" || what.endsWith("Columns")) return undefined;
   try {
     const query = made(...samples(turn)) as Partial<Compilable>; // Its result is checked next.
-    if (typeof query.compile !== "function") throw new Error("it answers no query");
+    if (typeof query.compile !== "function") throw new Error("it returns no query");
     // A part of a query needs a compiler; a query compiles by itself.
     return query.compile.length > 0 ? undefined : wrapped(query.compile().sql);
   } catch (error) {

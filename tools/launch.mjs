@@ -38,10 +38,10 @@ function stop(line, code = 1) {
  * recognised. Optional packages may be missing, because most are for other platforms.
  */
 function isInstalled() {
-  const wanted = packagesOf(join(root, "package-lock.json"));
+  const required = packagesOf(join(root, "package-lock.json"));
   const found = packagesOf(join(root, "node_modules/.package-lock.json"));
-  if (!wanted || !found || !existsSync(pinnedPath())) return false;
-  return Object.entries(wanted).every(
+  if (!required || !found || !existsSync(pinnedPath())) return false;
+  return Object.entries(required).every(
     ([path, { version, optional }]) =>
       !path.includes("node_modules/") || found[path]?.version === version || (optional && !found[path]),
   );
@@ -76,7 +76,7 @@ async function install() {
   ];
   const npm = process.env.npm_execpath;
   const [file, args] = npm?.endsWith(".js") ? [process.execPath, [npm, ...options]] : ["npm", options];
-  console.error(isFirst ? "Installing packages, about a minute the first time …" : "Bringing packages up to date …");
+  console.error(isFirst ? "Installing packages, about a minute the first time …" : "Updating packages …");
   const started = Date.now();
   const ticks = setInterval(() => console.error(`  … ${Math.round((Date.now() - started) / 1000)} s`), 5_000);
   const code = await new Promise((resolve) => {
@@ -106,7 +106,7 @@ function pinnedNode() {
   if (existsSync(pinnedPath())) return pinnedPath();
   if (Number(process.versions.node.split(".")[0]) >= 26) return process.execPath;
   return stop(
-    `There is no Node 26 for ${process.platform}-${process.arch} in npm; start with one of your own: node tools/launch.mjs ${command}`,
+    `npm has no Node 26 for ${process.platform}-${process.arch}. Install Node 26 and run: node tools/launch.mjs ${command}`,
   );
 }
 

@@ -97,10 +97,10 @@ function child(preset: number): ChildProcess {
 }
 
 /** The next message of a process; undefined if it takes too long or ends. */
-function message<Said>(process_: ChildProcess, within: number): Promise<Said | undefined> {
+function message<Message>(process_: ChildProcess, within: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(undefined), within);
-    const end = (reply: Said | undefined) => {
+    const end = (reply: Message | undefined) => {
       clearTimeout(timer);
       process_.off("message", end).off("exit", gone);
       resolve(reply);
@@ -188,7 +188,7 @@ function report(): void {
     const left = own.filter(({ result }) => result?.killer === null);
     const waiting = selected.filter((mutant) => mutant.file === file).length - own.length;
     console.log(
-      `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not asked yet` : ""}`,
+      `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not tested yet` : ""}`,
     );
     for (const { mutant } of left) {
       const short = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 90);
@@ -200,6 +200,6 @@ function report(): void {
   }
   const killed = current.filter(({ result }) => result?.killer !== null).length;
   console.log(
-    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${selected.length - current.length} not asked yet.`,
+    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${selected.length - current.length} not tested yet.`,
   );
 }

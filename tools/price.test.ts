@@ -37,7 +37,7 @@ test("with --json it gives what the engine gives", () => {
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, check: { totals: { amount_to_pay: "18.00" } } });
 });
 
-test("a check that cannot be sold is told from a file that is no check", () => {
+test("a check that cannot be sold differs from a file that is not a check", () => {
   const free = { ...check, lines: [{ id: "A", goods: { id: "A" }, quantity: "2" }] };
   expect(run(JSON.stringify(free))).toMatchObject({ status: 2, stderr: expect.stringContaining("line.price_missing") });
   const number = { ...check, tip_amount: 1.5 };
@@ -47,5 +47,5 @@ test("a check that cannot be sold is told from a file that is no check", () => {
   });
   const unknown = { ...check, discount: "5" };
   expect(run(JSON.stringify(unknown)).stderr).toContain("discount: is not a known field");
-  expect(run("{")).toMatchObject({ status: 1, stderr: expect.stringContaining("This is no JSON") });
+  expect(run("{")).toMatchObject({ status: 1, stderr: expect.stringContaining("This is not JSON") });
 });

@@ -36,14 +36,14 @@ function checked(source: string): PriceInput {
   const problems = errorFinder(PriceDocument)(value);
   if (problems.length === 0) return value as PriceInput; // A test proves that everything of this shape is an input.
   const lines = problems.map(({ path, message }) => `  ${path || "the whole"}: ${message}`);
-  throw new StartRefused(`This is no check (docs/price.schema.json):\n${lines.join("\n")}`);
+  throw new StartRefused(`This is not a check (docs/price.schema.json):\n${lines.join("\n")}`);
 }
 
 function parsed(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw new StartRefused(`This is no JSON: ${(error as SyntaxError).message}.`); // What JSON.parse throws.
+    throw new StartRefused(`This is not JSON: ${(error as SyntaxError).message}.`); // What JSON.parse throws.
   }
 }
 

@@ -68,10 +68,11 @@ function explainPort(error: unknown): never {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const { port, host } = settings("");
   if (code === "EADDRINUSE")
-    throw new StartRefused(`Port ${port} is taken: stop what uses it, or choose another with PATRON_PORT.`);
+    throw new StartRefused(`Port ${port} is in use. Stop the other program, or choose another port with PATRON_PORT.`);
   if (code === "EACCES")
-    throw new StartRefused(`Port ${port} needs more rights than we have: choose one above 1023 with PATRON_PORT.`);
-  if (code === "EADDRNOTAVAIL") throw new StartRefused(`${host} is no address of this machine: set PATRON_HOST.`);
+    throw new StartRefused(`Port ${port} needs administrator rights. Choose a port above 1023 with PATRON_PORT.`);
+  if (code === "EADDRNOTAVAIL")
+    throw new StartRefused(`${host} is not an address of this machine. Set PATRON_HOST to one that is.`);
   throw error;
 }
 

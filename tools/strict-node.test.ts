@@ -18,7 +18,7 @@ function suite(body: string) {
       // The surrounding run sets variables that identify its workers.
       { cwd: folder, encoding: "utf8", env: strictly({ PATH: process.env.PATH }) },
     );
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -29,14 +29,14 @@ test("a clean suite passes", () => {
   expect(suite('test("a", () => {});')).toMatchObject({ status: 0 });
 });
 
-test("a deprecation warning in a test fails the suite, and is told", () => {
-  const { status, said: output } = suite(`test("a", async () => { ${warning}; await new Promise(setImmediate); });`);
+test("a deprecation warning in a test fails the suite, and is printed", () => {
+  const { status, output } = suite(`test("a", async () => { ${warning}; await new Promise(setImmediate); });`);
   expect(status).toBe(1);
   expect(output).toContain("Old habits.");
 });
 
 test("a deprecation warning in a process that a test starts ends that process", () => {
-  const { status, said: output } = suite(`test("a", () => { execFileSync(process.execPath, ["-e", '${warning}']); });`);
+  const { status, output } = suite(`test("a", () => { execFileSync(process.execPath, ["-e", '${warning}']); });`);
   expect(status).toBe(1);
   expect(output).toContain("Old habits.");
 });

@@ -22,7 +22,7 @@ export async function pgbench(address: DatabaseAddress, recorded: readonly Repea
       const wish = ["-n", "-c", String(callers), "-j", threads, "-T", String(seconds), "-f", file];
       const { stdout } = await run("pgbench", wish, { env: environment(address) });
       const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
-      if (!tps) throw new Error(`pgbench told no figure: ${stdout}`);
+      if (!tps) throw new Error(`pgbench printed no figure: ${stdout}`);
       return Number(tps);
     },
     close: () => rmSync(folder, { recursive: true }),

@@ -101,7 +101,7 @@ async function announced(child: ChildProcess): Promise<void> {
   throw new Error(`The server ended: ${output}`);
 }
 
-/** Megabytes of a process and its descendants, if the system tells; shared memory is divided equally. */
+/** Megabytes of a process and its descendants, if the system reports it; shared memory is divided equally. */
 function memoryOf(pid: number): { server: number; database: number } | undefined {
   if (!existsSync(`/proc/${pid}/smaps_rollup`)) return undefined;
   const below = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isBelow(Number(name), pid));

@@ -38,7 +38,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export async function recordSale(server: DemoServer, key: string, body: SaleBody): Promise<Repeated> {
   const one = await listenTo(server, key, body);
   const other = await listenTo(server, key, body);
-  if (one.length !== other.length) throw new Error("Two equal sales ask the database different things.");
+  if (one.length !== other.length) throw new Error("Two equal sales send different queries.");
   return one.map(({ text, values }, index) => {
     const before = one.slice(0, index).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
     return { text, values: values.map((value, at) => sourceOf(value, other[index]?.values[at], before)) };

@@ -36,7 +36,7 @@ const restrictions: Restriction[] = [
 /** Entry points that package.json exports may be called `index.ts`. */
 const packageEntry = /^packages\/(contract|engine)\/src\/((kit|shapes|money|access)\/)?index\.ts$/;
 
-/** Environment, network, clock and randomness are used only where allowed, and every file name says what the file holds. */
+/** Environment, network, clock and randomness are used only where allowed, and every file name describes its content. */
 export const conventions: Gate = {
   name: "conventions",
   async run(root) {

@@ -34,13 +34,13 @@ export const sizes: Gate = {
       if (isExempt(path, text)) continue;
       const folder = dirname(path);
       folders.set(folder, (folders.get(folder) ?? 0) + 1);
-      const screen = isScreen.test(path) && screens.find(({ draws, lines: most }) => draws.test(text) && lines > most);
+      const screen = isScreen.test(path) && screens.find(({ draws, lines: max }) => draws.test(text) && lines > max);
       if (screen) problems.push(`${path}: ${lines} lines, ${screen.what} has at most ${screen.lines}`);
-      problems.push(...tooBig(path, { size: lines, most: maxLines, unit: "lines" }, allowed));
+      problems.push(...tooBig(path, { size: lines, max: maxLines, unit: "lines" }, allowed));
     }
     for (const [folder, files] of folders)
       if (!growing.has(folder))
-        problems.push(...tooBig(folder, { size: files, most: maxFiles, unit: "files" }, allowed));
+        problems.push(...tooBig(folder, { size: files, max: maxFiles, unit: "files" }, allowed));
     for (const path of allowed.keys()) problems.push(`${path}: has an exception and does not exist, or is not counted`);
     return problems;
   },
@@ -48,16 +48,16 @@ export const sizes: Gate = {
 
 interface Measured {
   size: number;
-  most: number;
+  max: number;
   unit: "lines" | "files";
 }
 
 /** The problem with a size and its exception, if any; removes the exception from the list. */
-function tooBig(path: string, { size, most, unit }: Measured, allowed: Map<string, number>): string[] {
+function tooBig(path: string, { size, max, unit }: Measured, allowed: Map<string, number>): string[] {
   const limit = allowed.get(path);
   allowed.delete(path);
-  if (size > (limit ?? most)) return [`${path}: ${size} ${unit}, at most ${limit ?? most}`];
-  return limit !== undefined && (limit <= most || size < limit)
+  if (size > (limit ?? max)) return [`${path}: ${size} ${unit}, at most ${limit ?? max}`];
+  return limit !== undefined && (limit <= max || size < limit)
     ? [`${path}: its exception allows ${limit} ${unit}, it has ${size}: lower or remove it`]
     : [];
 }

@@ -71,7 +71,7 @@ describe("tenant sql", () => {
     ["nowhere", "select id from shop where id = $1", "shop"],
     ["to what the caller names", "select id from shop where business_id = $1", "shop"],
     ["only perhaps", `select id from shop where ${bound} or id = $2`, "shop"],
-    ["as what the database says", "select id from shop where business_id = current_business()", "shop"],
+    ["from the database's setting", "select id from shop where business_id = current_business()", "shop"],
     [
       "in a subquery",
       `select id from shop where ${bound} and exists (select from till t where t.id = shop.id)`,

@@ -11,15 +11,15 @@ const whole = (statements: readonly Statement[]) =>
   }));
 
 describe("the print of queries", () => {
-  test("says what several begin with once, and is read in full", () => {
+  test("prints a shared beginning once, and is read back in full", () => {
     const get = { name: "getPos", sql: `${head}where "pos"."id" = $1` };
     const lock = { name: "lockPos", sql: `${get.sql}\nfor update of "pos"` };
-    const sorted = { name: "listPos, another way", sql: `${head}where "pos"."id" > $1\norder by "id"\nlimit $2` };
+    const sorted = { name: "listPos, other parameters", sql: `${head}where "pos"."id" > $1\norder by "id"\nlimit $2` };
     expect(printed(new Map([["pos/queries.ts", [list, sorted, get, lock]]]))).toBe(
       [
         "-- pos/queries.ts\n",
         `-- listPos\n${list.sql};\n`,
-        '-- listPos, another way: begins as listPos\norder by "id"\nlimit $2;\n',
+        '-- listPos, other parameters: begins as listPos\norder by "id"\nlimit $2;\n',
         '-- getPos: begins as listPos\nwhere "pos"."id" = $1;\n',
         '-- lockPos: begins as listPos\nwhere "pos"."id" = $1\nfor update of "pos";\n',
       ].join("\n"),
@@ -27,7 +27,7 @@ describe("the print of queries", () => {
     expect(whole([list, sorted, get, lock])).toEqual([list, sorted, get, lock]);
   });
 
-  test("says of one with the same clauses only those that differ", () => {
+  test("prints only the differing clauses of a query with the same clauses", () => {
     const old = { name: "listOld", sql: list.sql.replace('"id" > $1', '"id" < $1') };
     const text = printed(new Map([["pos/queries.ts", [list, old]]]));
     expect(text.endsWith('\n\n-- listOld: as listPos, but\nwhere "pos"."id" < $1;\n')).toBe(true);
@@ -37,7 +37,7 @@ describe("the print of queries", () => {
   test.each([
     ["is short", 'select 1\nfrom "pos"\nwhere true', 'select 1\nfrom "pos"\nwhere false'],
     ["joins other rows", list.sql, list.sql.replace("inner", "left")],
-    ["is no plain select", `insert into "pos" ("a")\n${list.sql}`, `insert into "pos" ("a")\n${head}where true`],
+    ["is not a plain select", `insert into "pos" ("a")\n${list.sql}`, `insert into "pos" ("a")\n${head}where true`],
   ])("prints in full what %s", (_, one, other) => {
     const both = [
       { name: "one", sql: one },
@@ -49,14 +49,14 @@ describe("the print of queries", () => {
     expect(whole(both)).toEqual(both);
   });
 
-  test("never leaves it open which query is meant", () => {
-    const again = { name: "getPos, another way", sql: `${head}where "pos"."id" = $1` };
+  test("never leaves open which query is meant", () => {
+    const again = { name: "getPos, other parameters", sql: `${head}where "pos"."id" = $1` };
     const other = {
-      name: "getPos, another way",
+      name: "getPos, other parameters",
       sql: 'select 1\nfrom "a"\njoin "b" on true\njoin "c" on true\nwhere true',
     };
     const last = { name: "last", sql: `${other.sql}\nlimit 1` };
     expect(whole([list, again, other, last])).toEqual([list, again, other, last]);
-    expect(() => statementsIn("-- pos/queries.ts\n\n-- a: begins as gone\nlimit $1;\n")).toThrow("no beginning");
+    expect(() => statementsIn("-- pos/queries.ts\n\n-- a: begins as gone\nlimit $1;\n")).toThrow("no base");
   });
 });

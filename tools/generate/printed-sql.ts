@@ -1,5 +1,5 @@
 /**
- * How the SQL of queries stands in packages/server/sql. Many queries of a module read the same columns of the same joined tables: the first of them is
+ * The format of packages/server/sql. Many queries of a module read the same columns of the same joined tables: the first of them is
  * printed in full. One that goes on differently "begins as" it and is printed from there; one with the same clauses is printed
  * "as" it, "but" for the clauses that differ.
  */
@@ -8,7 +8,7 @@ export interface Statement {
   sql: string;
 }
 
-/** In their order of a statement; each but the joins stands in it once. */
+/** Clauses in the order of a statement; each except joins occurs at most once. */
 const keywords = ["select", "from", "join", "where", "group by", "having", "order by", "limit", "offset", "for"];
 const joins = keywords.indexOf("join");
 /** Below that a whole statement is quicker to read. */
@@ -50,7 +50,7 @@ export function statementsIn(text: string): Statement[] {
 }
 
 interface Clause {
-  /** Its place in the order of clauses. */
+  /** Its index in the order of clauses. */
   rank: number;
   text: string;
 }
@@ -59,7 +59,7 @@ interface Shorter {
   rest: string;
 }
 
-/** How a statement is told shorter by another one. */
+/** The shorter forms of a statement in terms of another one. */
 function shorter(sql: string, base: Statement): Shorter[] {
   const [own, others] = [split(sql), split(base.sql)];
   if (!own || !others) return [];
@@ -69,20 +69,20 @@ function shorter(sql: string, base: Statement): Shorter[] {
   const ways: Shorter[] = [];
   if (isAlike && differing.length > 0 && differing.every(({ rank }) => rank !== joins))
     ways.push({ how: `as ${base.name}, but`, rest: textOf(differing) });
-  // Where the base has clauses between what is shared and what follows, the rest would not tell how far the base goes.
-  const isTold = (at: number) => others.filter(({ rank }) => rank < (own[at]?.rank ?? 0)).length === at;
+  // Where the base has clauses between what is shared and what follows, the rest alone would leave open how far the base goes.
+  const isPrinted = (at: number) => others.filter(({ rank }) => rank < (own[at]?.rank ?? 0)).length === at;
   let at = own.findIndex(isOther);
   if (at < 0) at = own.length - 1;
-  while (at > 0 && !isTold(at)) at -= 1;
+  while (at > 0 && !isPrinted(at)) at -= 1;
   if (at > 0) ways.push({ how: `begins as ${base.name}`, rest: textOf(own.slice(at)) });
   return ways;
 }
 
-/** What a base says before the clause that the rest begins with, and the rest. */
+/** The clauses of a base before the one that the rest begins with, and the rest. */
 function begun(base: string | undefined, rest: string): string {
   const [first] = split(rest) ?? [];
   const before = base && first && split(base)?.filter(({ rank }) => rank < first.rank);
-  if (!before) throw new Error(`There is no beginning for: ${rest}`);
+  if (!before) throw new Error(`There is no base for: ${rest}`);
   return `${textOf(before)}\n${rest}`;
 }
 
@@ -93,7 +93,7 @@ function replaced(base: string | undefined, rest: string): string {
   return `${textOf(clauses.map((one) => others.find(({ rank }) => rank === one.rank) ?? one))};`;
 }
 
-/** The clauses of a statement; undefined for what is no plain `select`. */
+/** The clauses of a statement; undefined for anything but a plain `select`. */
 function split(sql: string): Clause[] | undefined {
   const parts = sql.replace(/;$/, "").split(/\n(?! )/);
   const ranked = parts.map((text) => ({ rank: rankOf(text), text }));

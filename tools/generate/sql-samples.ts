@@ -17,7 +17,7 @@ import {
  */
 export type Turn = number;
 export const everything = 0;
-export const theLeast = 1;
+export const requiredOnly = 1;
 
 /** The arguments of every exported function of a file, derived from the types of its parameters. */
 export function samplesOf(text: string): Map<string, (turn: Turn) => unknown[]> {
@@ -70,10 +70,11 @@ const parametersOf = (init: Expression | undefined) =>
 function argument(pattern: Pattern, turn: Turn, names: Names): unknown {
   if (pattern.type === "AssignmentPattern") {
     const { left, right } = pattern;
-    if (turn === theLeast) return undefined;
+    if (turn === requiredOnly) return undefined;
     return right.type === "BooleanLiteral" ? !right.value : argument(left, turn, names);
   }
-  if (pattern.type === "Identifier" && "optional" in pattern && pattern.optional && turn === theLeast) return undefined;
+  if (pattern.type === "Identifier" && "optional" in pattern && pattern.optional && turn === requiredOnly)
+    return undefined;
   const annotation = "typeAnnotation" in pattern ? pattern.typeAnnotation : undefined;
   const type = annotation && "typeAnnotation" in annotation ? (annotation.typeAnnotation as TsType) : undefined; // A parameter's types hang on an annotation.
   if (!type) throw new Error("a parameter has no type");
@@ -97,13 +98,13 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
       return [within(type.elemType, true)];
     case "TsUnionType":
       return within(
-        turn === theLeast ? (type.types.at(-1) ?? type) : (wordAt(type.types, turn) ?? type.types[0] ?? type),
+        turn === requiredOnly ? (type.types.at(-1) ?? type) : (wordAt(type.types, turn) ?? type.types[0] ?? type),
       );
     case "TsTypeLiteral": {
       const properties = type.members.flatMap((member) => {
         if (member.type !== "TsPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation)
           return [];
-        if (member.optional && turn === theLeast) return [];
+        if (member.optional && turn === requiredOnly) return [];
         return [[member.key.value, within(member.typeAnnotation.typeAnnotation, true)] as const];
       });
       return Object.fromEntries(properties);
@@ -144,7 +145,7 @@ function valuesOf(type: string): readonly string[] {
 
 function value(kind: string, turn: Turn): unknown {
   const plain: Record<string, unknown> = { string: "x", number: 1, bigint: 1n, null: null, undefined, object: {} };
-  if (kind === "boolean") return turn !== theLeast;
+  if (kind === "boolean") return turn !== requiredOnly;
   return kind in plain ? plain[kind] : whatever(turn);
 }
 
@@ -160,7 +161,7 @@ function whatever(turn: Turn, depth = 0): unknown {
       if (key === "length") return depth === 0 ? 1 : 0;
       if (isOfLists(key)) return Reflect.get(target, key);
       if (key === "…") return "x";
-      return turn !== theLeast && key !== "toOperationNode" ? "x" : undefined;
+      return turn !== requiredOnly && key !== "toOperationNode" ? "x" : undefined;
     },
     has: (_target, key) => key === "0" || isOfLists(key),
     ownKeys: () => ["length", "…"],

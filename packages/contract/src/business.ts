@@ -67,6 +67,8 @@ export const Business = s.entity("business", {
   ...ownFields,
   photo: s.nullable(photo),
   role_based_model_active: s.flag,
+  /** Made-up data to look around in. */
+  is_demo: s.flag,
   /** With `ext` only. */
   settings: s.optional(BusinessSettings),
   /** With `ext` only. */

@@ -22,7 +22,7 @@ const isOneCoffee = (sale: PlannedSale) =>
   holdsOnly(sale, ({ category }) => category === "coffee");
 
 /**
- * Sets up special accounts: creates them, sets the price of a coffee in punches and the punch that each earns, and credits what customers
+ * Sets up special accounts: creates them, sets the price of a coffee in stamps and the stamp that each earns, and credits what customers
  * have paid in or bring along on paper cards.
  */
 export async function keepAccounts(
@@ -45,7 +45,7 @@ export async function keepAccounts(
     });
   }
   const rule = {
-    ...{ title: "A punch for every coffee", action_type: "charge-items-amount" as const, value: "1", members: true },
+    ...{ title: "A stamp for every coffee", action_type: "charge-items-amount" as const, value: "1", members: true },
     ...{ charge_target: "special-account" as const, special_account_id: ids.coffee },
     include_categories: [founded.categoryIds.get("coffee") ?? ""],
   };
@@ -89,8 +89,8 @@ const batchSize = 500;
 const dearest = 70;
 
 /**
- * The account that pays for a sale, if the customer has one with enough on it; the till asks for it. Customers who return something keep
- * their punches: those earned by a cancelled coffee must still be there.
+ * The account that pays for a sale, if the customer has one with enough on it; the till requests it. Customers who return something keep
+ * their stamps: those earned by a cancelled coffee must still be there.
  */
 export async function accountFor(
   till: Client,

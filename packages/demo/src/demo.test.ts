@@ -8,7 +8,7 @@ import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
-import { getPlace, loadPricingContext, prepare } from "../../server/src/modules/selling/public.ts";
+import { getSite, loadPricingContext, prepare } from "../../server/src/modules/selling/public.ts";
 import { lockTransaction } from "../../server/src/modules/selling/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";
@@ -67,7 +67,7 @@ test("an owner who looks in now and then without a word signs in again when the 
 });
 
 describe("a demo business", () => {
-  test("has exactly the sales that were asked for, all of them before its end", async () => {
+  test("has exactly the requested sales, all of them before its end", async () => {
     const { items, total } = await desk.request(calls.transactions.list, { query: {}, page: { count: 1 } });
     expect(first.loaded + first.sold).toBe(size.transactions);
     const rows = await inside(first.businessId, (tenant) =>
@@ -143,7 +143,9 @@ describe("a demo business", () => {
 
 describe("making a demo business", () => {
   test("is refused in one line where there is one", async () => {
-    await expect(make()).rejects.toThrow("There is a demo business already (demo@example.com): --again makes another.");
+    await expect(make()).rejects.toThrow(
+      "There is a demo business already (demo@example.com). Use --again to create another.",
+    );
   });
 
   test("gives the same sums for the same seed; one that was never finished is removed with every row", async () => {
@@ -175,10 +177,10 @@ describe("making a demo business", () => {
 describe("bringing a demo business at start", () => {
   const bring = (password?: string) => ensureDemo({ address, dataDir: "/nowhere", password, report: () => {} });
 
-  test("only tells how to get in where there is one, and sets the password that is given", async () => {
+  test("only returns how to sign in to an existing one, and sets the provided password", async () => {
     expect(await bring()).toEqual({
       email: first.email,
-      password: expect.stringContaining("as shown when it was made"),
+      password: expect.stringContaining("as shown when the demo was created"),
     });
     expect(await bring("kalyna in blossom")).toMatchObject({ email: first.email });
     await expect(returnToDesk(server, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
@@ -192,7 +194,9 @@ describe("bringing a demo business at start", () => {
 
   test("refuses to move in where people work already", async () => {
     await connected(address.owner, (client) => client.query("delete from demo"));
-    await expect(bring()).rejects.toThrow("People work here already: npm run demo adds a demo business beside theirs.");
+    await expect(bring()).rejects.toThrow(
+      "This installation is in use. Run npm run demo to add a demo business to it.",
+    );
   });
 });
 
@@ -210,14 +214,14 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const row = await tenant.one(lockTransaction(id));
   const input = unpackInput(row.input ?? Buffer.alloc(0));
   expect(price(input)).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
-  const place = await tenant.one(getPlace(row.terminal_id ?? ""));
+  const site = await tenant.one(getSite(row.terminal_id ?? ""));
   const items = input.lines.map(({ goods, quantity }) => ({ code: goods.code ?? "", quantity }));
   const payments = input.payments?.map(({ payment_type, tendered }) => ({
     payment_type: payment_type as "cash", // A till's payment.
     ...(tendered && { tendered }),
   }));
   const sold = { items, payments };
-  const prepared = await prepare(tenant, place, await loadPricingContext(tenant, place, sold), sold, row.created_dt);
+  const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, sold), sold, row.created_dt);
   if (typeof prepared === "number") throw new Error("Every item is sold.");
   // Special accounts were created after the loaded sales, so rules for them were not in force then.
   const rules = prepared.input.rules?.filter(({ special_account }) => !special_account);

@@ -43,7 +43,7 @@ export interface MadeDemo {
 
 /** A tenth of the sales goes through the API, up to a maximum, by default. */
 const sampleShare = 0.1;
-const sampleMost = 600;
+const maxSample = 600;
 
 /**
  * Creates a demo business with a year of sales up to a moment. The same seed, size and moment give the same business except for ids.
@@ -60,7 +60,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
     const [there] = await listDemos(client);
     if (there && !request.again)
-      throw new StartRefused(`There is a demo business already (${there.email}): --again makes another.`);
+      throw new StartRefused(`There is a demo business already (${there.email}). Use --again to create another.`);
     const email = await beginDemo(client, seed, transactions);
     const password = request.password ?? randomBytes(12).toString("base64url");
     const owner: DemoOwner = { email, password, title: "Kalyna" };
@@ -68,7 +68,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     report("Opening the business …");
     const founded = await foundBusiness({ server, owner, chance, customers, upTo });
     const sample: PlannedSale[] = [];
-    const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
+    const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), maxSample);
     const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
     const days = upToSample(plan, transactions - sampled, sample);
     const loaded = await loadAll(client, {
@@ -97,10 +97,10 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
 }
 
 /** The days of a plan up to a number of sales; the others are collected in `rest`. */
-function* upToSample(plan: Iterable<PlannedDay>, most: number, rest: PlannedSale[]): Generator<PlannedDay> {
+function* upToSample(plan: Iterable<PlannedDay>, limit: number, rest: PlannedSale[]): Generator<PlannedDay> {
   let passed = 0;
   for (const { sales, ...day } of plan) {
-    const own = sales.slice(0, Math.max(most - passed, 0));
+    const own = sales.slice(0, Math.max(limit - passed, 0));
     rest.push(...sales.slice(own.length));
     passed += own.length;
     yield { ...day, sales: own };

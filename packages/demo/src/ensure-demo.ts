@@ -17,8 +17,8 @@ export interface DemoLogin {
   email: string;
   password: string;
 }
-const chosen = "as PATRON_DEMO_PASSWORD says";
-const shown = "as shown when it was made; start with PATRON_DEMO_PASSWORD=… to set another";
+const chosen = "from PATRON_DEMO_PASSWORD";
+const shown = "as shown when the demo was created; start with PATRON_DEMO_PASSWORD=… to set a new one";
 
 /** Small enough for a minute, large enough to fill every screen. */
 const small = { transactions: 3_000, customers: 200, sample: 200, seed: 1 };
@@ -29,7 +29,7 @@ const small = { transactions: 3_000, customers: 200, sample: 200, seed: 1 };
  */
 export async function ensureDemo({ address, dataDir, password, report }: BringRequest): Promise<DemoLogin> {
   if (password !== undefined && isWeakPassword(password))
-    throw new StartRefused("PATRON_DEMO_PASSWORD is too weak: at least eight characters, and none of the commonest.");
+    throw new StartRefused("PATRON_DEMO_PASSWORD is too weak. Use at least eight characters and no common password.");
   const pool = openPool(address.owner, createLog("warn"));
   try {
     const { demo, people } = await findDemo(pool);
@@ -38,11 +38,11 @@ export async function ensureDemo({ address, dataDir, password, report }: BringRe
       return { email: demo.email, password: password === undefined ? shown : chosen };
     }
     if (!demo && people > 0)
-      throw new StartRefused("People work here already: npm run demo adds a demo business beside theirs.");
+      throw new StartRefused("This installation is in use. Run npm run demo to add a demo business to it.");
   } finally {
     await pool.end();
   }
-  report("Making a demo business, less than a minute …");
+  report("Creating a demo business, less than a minute …");
   const made = await makeDemo({ ...small, address, dataDir, password, upTo: new Date(), report: () => {} });
   return { email: made.email, password: password === undefined ? made.password : chosen };
 }

@@ -17,7 +17,7 @@ export interface PlannedSale {
   payment: TillPaymentType;
   /** Paid with a larger banknote than needed. */
   change: boolean;
-  /** The customer wants to spend their bonuses. */
+  /** Whether the customer spends their bonuses. */
   redeems: boolean;
   /** Cancelled after this time. */
   cancelledAfter: number | null;
@@ -149,10 +149,10 @@ class Shelf {
     const isFilling = this.#range === "fuel" && chance.is(0.84);
     if (isFilling) taken.add(this.#fuel.indexes[this.#fuel.weights.draw(chance)] ?? 0);
     const further = this.#range === "market" ? 0.6 : 0.36;
-    let wants = isFilling ? chance.is(0.24) : true;
-    while (wants && taken.size < 12) {
+    let addsMore = isFilling ? chance.is(0.24) : true;
+    while (addsMore && taken.size < 12) {
       taken.add(this.#rest.indexes[this.#rest.weights.draw(chance)] ?? 0);
-      wants = chance.is(further);
+      addsMore = chance.is(further);
     }
     return [...taken].map((item) => ({ item, quantity: quantityOf(item, chance) }));
   }

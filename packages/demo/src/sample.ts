@@ -4,6 +4,7 @@ import { type Accounts, accountFor, keepAccounts } from "./accounts.ts";
 import { type DemoServer, onceOnly } from "./api.ts";
 import { goods } from "./business/goods.ts";
 import type { Chance } from "./chance.ts";
+import { addCompanies } from "./companies.ts";
 import { type DemoOwner, type Desk, returnToDesk } from "./found/desk.ts";
 import type { Founded } from "./found/found.ts";
 import type { PlannedSale } from "./plan.ts";
@@ -33,6 +34,7 @@ export async function sellSample(request: SampleRequest): Promise<void> {
   const start = sales[0]?.at ?? upTo.getTime();
   const desk = await returnToDesk(server, owner, start);
   const accounts = await keepAccounts(desk, founded, sales, request.chance.of("accounts"));
+  await addCompanies(desk);
   const returning = new Set(
     sales.flatMap(({ customer, cancelledAfter }) => (cancelledAfter === null ? [] : [customer])),
   );

@@ -8,7 +8,7 @@ export type { CouponBatch, EmittedCoupons } from "./loyalty/emission.ts";
 export type {
   GrantedReward,
   Referral,
-  ReferralOccasion,
+  ReferralEvent,
   ReferralProgramme,
   ReferralReward,
 } from "./loyalty/referral.ts";

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- audit/queries.ts
 
@@ -16,7 +16,7 @@ where "a"."business_id" = $3::uuid
   and ("a"."id" = $4 and "a"."entity_type" = $5 and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8)) and "a"."actor_id" = $9 and "a"."actor_kind" = $10 and "a"."call" = $11 and a.created_dt >= $12 and a.created_dt < $13)
 order by "a"."id" desc;
 
--- linesInOrder, told the least: as linesInOrder, but
+-- linesInOrder, required parameters only: as linesInOrder, but
 where "a"."business_id" = $3::uuid
   and true;
 

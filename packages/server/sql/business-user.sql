@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- business-user/queries.ts
 
@@ -36,7 +36,7 @@ set "first_name" = $1, "last_name" = $2, "phone" = $3, "language" = $4, "passwor
 where "id" = $8
 returning *;
 
--- savePerson, told the least
+-- savePerson, required parameters only
 update "person"
 set "modified_dt" = $1, "version" = "version" + $2
 where "id" = $3

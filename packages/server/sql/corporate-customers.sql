@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- corporate-customers/queries.ts
 
@@ -11,20 +11,20 @@ where "k"."business_id" = $1::uuid
   and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
 order by lower(k.title) asc, k.id asc;
 
--- listCompanies, told the least
+-- listCompanies, required parameters only
 select "k".*
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
   and true
 order by lower(k.title) asc, k.id asc;
 
--- listCompanies, another way: as listCompanies, but
+-- listCompanies, other parameters: as listCompanies, but
 order by lower(k.email) asc nulls last, k.id asc;
 
--- listCompanies, another way: as listCompanies, but
+-- listCompanies, other parameters: as listCompanies, but
 order by k.created_dt desc, k.id desc;
 
--- listCompanies, another way: as listCompanies, but
+-- listCompanies, other parameters: as listCompanies, but
 order by lower(k.code) desc nulls last, k.id desc;
 
 -- listCompanyIds
@@ -35,7 +35,7 @@ where "k"."business_id" = $1::uuid
 order by lower("k"."title"), "k"."id"
 limit $5;
 
--- listCompanyIds, told the least
+-- listCompanyIds, required parameters only
 select "k"."id"
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
@@ -50,7 +50,7 @@ where "business_id" = $4::uuid
   and "id" != $5
   and (lower(email) = lower($6) or code = $7 or external_id = $8);
 
--- findTaken, told the least
+-- findTaken, required parameters only
 select bool_or(lower(email) = lower($1)) as "email", bool_or(code = $2) as "code", bool_or(external_id = $3) as "external_id"
 from "corporate_customer"
 where "business_id" = $4::uuid

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- customer-accounts/holder-queries.ts
 
@@ -17,7 +17,7 @@ where "c"."business_id" = $2::uuid
   and ("c"."customer_id" = $4 and "a"."credit_type" = $5 and a.credit_limit >= $6 and a.credit_limit <= $7 and a.balance >= $8 and a.balance <= $9 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11)
 order by "c"."id" desc;
 
--- listHolders, told the least: as listHolders, but
+-- listHolders, required parameters only: as listHolders, but
 where "c"."business_id" = $2::uuid
   and "c"."special_account_id" = $3
   and true;
@@ -61,7 +61,7 @@ where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
--- listCustomerAccounts, told the least: as listAccountsById, but
+-- listCustomerAccounts, required parameters only: as listAccountsById, but
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
@@ -76,7 +76,7 @@ where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
   and "c"."id" = $3;
 
--- getCustomerAccount, told the least: begins as listAccountsById
+-- getCustomerAccount, required parameters only: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."id" = $3;
@@ -87,7 +87,7 @@ where "c"."business_id" = $1::uuid
   and "c"."id" = $3
 for no key update of "c";
 
--- lockCustomerAccount, told the least: begins as listAccountsById
+-- lockCustomerAccount, required parameters only: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."id" = $3
@@ -98,7 +98,7 @@ where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
   and "c"."special_account_id" = $3;
 
--- findCustomerAccount, told the least: begins as listAccountsById
+-- findCustomerAccount, required parameters only: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."special_account_id" = $3;
@@ -153,7 +153,7 @@ where e.business_id = $1::uuid
   and t.posted_dt >= $3
   and t.posted_dt < $4;
 
--- sumEntries, told the least: as sumEntries, but
+-- sumEntries, required parameters only: as sumEntries, but
 where e.business_id = $1::uuid
   and e.account_id = $2;
 
@@ -177,7 +177,7 @@ left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version asc;
 
--- listMovements, told the least: begins as listMovements
+-- listMovements, required parameters only: begins as listMovements
 from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 order by e.version desc limit $3 offset $4) m
 left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id
@@ -191,6 +191,6 @@ left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version desc;
 
--- listMovements, another way: as listMovements, but
+-- listMovements, other parameters: as listMovements, but
 from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 and t.posted_dt < $4 order by e.version desc limit $5 offset $6) m
 order by m.version desc;

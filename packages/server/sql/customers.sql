@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- customers/queries.ts
 
@@ -19,13 +19,13 @@ from "customer"
 where "customer"."business_id" = $1::uuid
   and "customer"."phone" = $2;
 
--- findCustomer, told the least
+-- findCustomer, required parameters only
 select "customer".*
 from "customer"
 where "customer"."business_id" = $1::uuid
   and lower("customer"."email") = $2;
 
--- findCustomer, another way
+-- findCustomer, other parameters
 select "customer".*
 from "customer"
 where "customer"."business_id" = $1::uuid
@@ -56,7 +56,7 @@ where "card"."business_id" = $1::uuid
   and ("card"."loyalty_id" = $3)
 order by lower("loyalty"."title"), "card"."id";
 
--- listCards, told the least: as listCards, but
+-- listCards, required parameters only: as listCards, but
 where "card"."business_id" = $1::uuid
   and "card"."customer_id" = $2
   and true;
@@ -101,7 +101,7 @@ group by i.goods_id, i.unit
 order by sales_count desc, quantity desc, last_sold_dt desc, i.goods_id, i.unit
 limit $4;
 
--- seek
+-- searchIds
 select coalesce(array_agg(id), '{}') as ids
 from search_customer($1::text[], $2::uuid, $3);
 
@@ -118,7 +118,7 @@ where c.business_id = $1::uuid
   and k.category_id = $7::uuid
 order by c.created_dt desc, c.id desc;
 
--- listEverybody, told the least
+-- listEverybody, required parameters only
 select c.id
 from unnest($1::uuid[]) as f (id)
 join customer c on c.business_id = $2::uuid
@@ -126,42 +126,42 @@ join customer c on c.business_id = $2::uuid
 where c.business_id = $2::uuid
 order by lower(c.last_name) asc, lower(c.first_name) asc, c.id asc;
 
--- listEverybody, another way: as listEverybody, but
+-- listEverybody, other parameters: as listEverybody, but
 order by k.registered_dt desc, c.id desc;
 
--- listEverybody, another way: as listEverybody, but
+-- listEverybody, other parameters: as listEverybody, but
 order by k.last_visit_dt desc nulls last, c.id desc;
 
--- listEverybody, another way: as listEverybody, but
+-- listEverybody, other parameters: as listEverybody, but
 order by k.visits_count desc, c.id desc;
 
--- listEverybody, another way: as listEverybody, but
+-- listEverybody, other parameters: as listEverybody, but
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc;
 
 -- listFound: begins as listEverybody
 limit $8
 offset $9;
 
--- listFound, told the least: begins as listEverybody, told the least
+-- listFound, required parameters only: begins as listEverybody, required parameters only
 limit $3
 offset $4;
 
--- listFound, another way: begins as listEverybody
+-- listFound, other parameters: begins as listEverybody
 order by k.registered_dt desc, c.id desc
 limit $8
 offset $9;
 
--- listFound, another way: begins as listEverybody
+-- listFound, other parameters: begins as listEverybody
 order by k.last_visit_dt desc nulls last, c.id desc
 limit $8
 offset $9;
 
--- listFound, another way: begins as listEverybody
+-- listFound, other parameters: begins as listEverybody
 order by k.visits_count desc, c.id desc
 limit $8
 offset $9;
 
--- listFound, another way: begins as listEverybody
+-- listFound, other parameters: begins as listEverybody
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc
 limit $8
 offset $9;
@@ -170,7 +170,7 @@ offset $9;
 select count(*) as count
 from (select 1 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = $1::uuid and c.search_text like $4 and c.blocked = $5 and k.access = $6 and k.category_id = $7::uuid limit $8) fitting;
 
--- countFound, told the least
+-- countFound, required parameters only
 select count(*) as count
 from (select 1 from unnest($1::uuid[]) as f (id) join customer c on c.business_id = $2::uuid and c.id = f.id where c.business_id = $2::uuid limit $3) fitting;
 

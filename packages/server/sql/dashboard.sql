@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- dashboard/customer-queries.ts
 
@@ -17,7 +17,7 @@ group by 2
 union all ( select 'amount', null, customer_id, 1, visits_count, amount_to_pay from each order by amount_to_pay desc, visits_count desc, customer_id limit 10)
 union all ( select 'visits', null, customer_id, 1, visits_count, amount_to_pay from each order by visits_count desc, amount_to_pay desc, customer_id limit 10);
 
--- listBuyers, told the least
+-- listBuyers, required parameters only
 with each as materialized ( select customer_id, sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale group by customer_id having sum(visits_count) > 0)
 select 'frequency' as list,
   case when visits_count < 3 then visits_count when visits_count < 6 then 3 else 6 end::int as visits_from,
@@ -33,7 +33,7 @@ select business_date as date, customers_count
 from ( select business_date, count(*) as customers_count from ( select business_date, customer_id from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and currency = $2 and loyalty_id = $3 and pos_id = $4 and terminal_id = $5 and grain = $6 and business_date between $7 and $8 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and currency = $9 and loyalty_id = $10 and pos_id = $11 and terminal_id = $12 and business_date between $13 and $14) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale group by business_date, customer_id having sum(visits_count) > 0) each group by business_date) each
 order by business_date;
 
--- countBuyersByDay, told the least
+-- countBuyersByDay, required parameters only
 select business_date as date, customers_count
 from ( select business_date, customers_count::bigint from buyers_of_day where business_id = $1::uuid and currency = $2 and business_date between $3 and $4 and scope = $5 and scope_id = $1::uuid and business_date not in (select business_date from turnover_delta where business_id = $1::uuid and business_date between $6 and $7) union all select business_date, count(*) as customers_count from ( select business_date, customer_id from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and grain = $8 and business_date between $9 and $10 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $11 and $12) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale where business_date in (select business_date from turnover_delta where business_id = $1::uuid and business_date between $13 and $14) group by business_date, customer_id having sum(visits_count) > 0) each group by business_date) each
 order by business_date;
@@ -51,7 +51,7 @@ left join card_category c on c.business_id = $1::uuid
   and c.id = s.id
 order by s.members_count desc, s.id;
 
--- countMembersByCategory, told the least: as countMembersByCategory, but
+-- countMembersByCategory, required parameters only: as countMembersByCategory, but
 from ( select k.category_id as id, count(*) as members_count from card k where k.business_id = $1::uuid and k.registered_dt < $2 group by k.category_id) s;
 
 -- countMembers
@@ -61,7 +61,7 @@ where k.business_id = $1::uuid
   and k.registered_dt < $2
   and k.loyalty_id = $3;
 
--- countMembers, told the least
+-- countMembers, required parameters only
 select count(*) as members_count
 from card k
 where k.business_id = $1::uuid
@@ -77,7 +77,7 @@ where k.business_id = $2::uuid
 group by 1
 order by 1;
 
--- countNewByDay, told the least: as countNewByDay, but
+-- countNewByDay, required parameters only: as countNewByDay, but
 where k.business_id = $2::uuid
   and k.registered_dt >= $3
   and k.registered_dt < $4;
@@ -87,7 +87,7 @@ with born as ( select array_agg(($1::date - make_interval(years => years))::date
 select (array['female', 'male', 'other'])[band / 16] as gender, (array[65, 55, 45, 35, 25, 18, 0])[band % 16 + 1] as age_from, members_count
 from ( select coalesce(array_position(array['female', 'male', 'other'], c.gender), 0) * 16 + coalesce(width_bucket(c.birth_date, (select after from born)), 15) as band, count(*) as members_count from card k join customer c on c.business_id = k.business_id and c.id = k.customer_id where k.business_id = $2::uuid and k.registered_dt < $3 and k.loyalty_id = $4 group by 1) each;
 
--- countMembersByAge, told the least
+-- countMembersByAge, required parameters only
 with born as ( select array_agg(($1::date - make_interval(years => years))::date + 1 order by years desc) as after from unnest(array[18, 25, 35, 45, 55, 65]) years)
 select (array['female', 'male', 'other'])[band / 16] as gender, (array[65, 55, 45, 35, 25, 18, 0])[band % 16 + 1] as age_from, members_count
 from ( select coalesce(array_position(array['female', 'male', 'other'], c.gender), 0) * 16 + coalesce(width_bucket(c.birth_date, (select after from born)), 15) as band, count(*) as members_count from card k join customer c on c.business_id = k.business_id and c.id = k.customer_id where k.business_id = $2::uuid and k.registered_dt < $3 group by 1) each;
@@ -102,7 +102,7 @@ join goods g on g.business_id = $1::uuid
 left join lateral ( select c.id, c.title from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and i.goods_id = s.id and c.loyalty_id = $13 order by c.sort_order, c.title, c.id limit 1) c on true
 order by s.amount_to_pay desc, s.id;
 
--- sumByGoods, told the least
+-- sumByGoods, required parameters only
 select s.*, g.code, g.title, g.unit, c.id as category_id, c.title as category_title
 from ( select goods_id as id, sum(checks_count)::bigint as checks_count, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "grain", "business_date", "goods_id", "pos_id", "currency", "loyalty_id", "checks_count", "quantity", "amount", "discount_amount", "amount_to_pay" from "goods_turnover" where business_id = $1::uuid and currency = $2 and grain = $3 and business_date between $4 and $5 union all select * from ( select g.grain, g.starts as business_date, i.goods_id, s.pos_id, s.currency, s.loyalty_id, s.checks_count, s.checks_count * i.quantity as quantity, s.checks_count * i.amount as amount, s.checks_count * i.discount_amount as discount_amount, s.checks_count * i.amount_to_pay as amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and currency = $6 and business_date between $7 and $8) s cross join lateral ( select goods_id, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay from transaction_item where business_id = $1::uuid and transaction_id = s.transaction_id group by goods_id) i cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale group by goods_id having sum(checks_count) <> 0) s
 join goods g on g.business_id = $1::uuid
@@ -125,7 +125,7 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumByDay, told the least: as sumByDay, but
+-- sumByDay, required parameters only: as sumByDay, but
 from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale;
 
 -- sumByPos
@@ -135,7 +135,7 @@ join pos p on p.business_id = $1::uuid
   and p.id = s.id
 order by s.amount_to_pay desc, s.id;
 
--- sumByPos, told the least: as sumByPos, but
+-- sumByPos, required parameters only: as sumByPos, but
 from (select pos_id as id, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount, sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale group by pos_id) s;
 
 -- sumByTerminal
@@ -147,7 +147,7 @@ join pos p on p.business_id = t.business_id
   and p.id = t.pos_id
 order by s.amount_to_pay desc, s.id;
 
--- sumByTerminal, told the least: as sumByTerminal, but
+-- sumByTerminal, required parameters only: as sumByTerminal, but
 from (select terminal_id as id, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount, sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale group by terminal_id) s;
 
 -- sumByHour
@@ -161,7 +161,7 @@ group by 1, 2
 having sum(checks_count) <> 0
 order by 1, 2;
 
--- sumByHour, told the least: as sumByHour, but
+-- sumByHour, required parameters only: as sumByHour, but
 from ( select "grain", "business_date", "week_day", "hour", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "visits_count", "amount_to_pay" from "hour_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, extract(isodow from s.business_date)::int as week_day, s.hour, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, case when s.customer_id is null then 0 else s.checks_count end as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale;
 
 -- sumByPaymentType
@@ -171,7 +171,7 @@ group by payment_type
 having sum(checks_count) <> 0
 order by 3 desc, payment_type;
 
--- sumByPaymentType, told the least: as sumByPaymentType, but
+-- sumByPaymentType, required parameters only: as sumByPaymentType, but
 from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type", "checks_count", "amount" from "payment_turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, coalesce(p.payment_type, '') as payment_type, s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s left join lateral ( select payment_type, sum(amount)::bigint as amount from transaction_payment where business_id = $1::uuid and transaction_id = s.transaction_id group by payment_type) p on true) every_sale;
 
 -- sumVisitsByDay
@@ -180,7 +180,7 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumVisitsByDay, told the least
+-- sumVisitsByDay, required parameters only
 select business_date as date, sum(checks_count)::bigint as checks_count, sum(visits_count)::bigint as visits_count
 from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale
 group by business_date
@@ -197,7 +197,7 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumItemsByDay, told the least
+-- sumItemsByDay, required parameters only
 select business_date as date,
   sum(checks_count)::bigint as checks_count,
   sum(items_quantity)::bigint as items_quantity,
@@ -211,7 +211,7 @@ order by business_date;
 -- lastDayWithSales
 select greatest( (select business_date from turnover where business_id = $1::uuid and currency = $2 and loyalty_id = $3 and pos_id = $4 and terminal_id = $5 and checks_count > 0 order by business_date desc limit 1), (select max(business_date) from turnover_delta where business_id = $1::uuid and currency = $6 and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and checks_count > 0)) as day;
 
--- lastDayWithSales, told the least
+-- lastDayWithSales, required parameters only
 select greatest( (select business_date from turnover where business_id = $1::uuid and checks_count > 0 order by business_date desc limit 1), (select max(business_date) from turnover_delta where business_id = $1::uuid and checks_count > 0)) as day;
 
 -- listCurrencies
@@ -261,7 +261,7 @@ delete from buyers_of_day
 where business_id = $1::uuid
   and business_date = any($2::date[]);
 
--- removeBuyers, told the least
+-- removeBuyers, required parameters only
 delete from buyers_of_day
 where business_id = $1::uuid;
 
@@ -271,7 +271,7 @@ select business_date, currency, scope, scope_id, count(*), $1::uuid
 from ( select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id from customer_turnover c cross join lateral ( values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id) where c.business_id = $1::uuid and c.grain = 'day' and c.business_date = any($2::date[]) group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
 group by 1, 2, 3, 4;
 
--- addBuyers, told the least
+-- addBuyers, required parameters only
 insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
 select business_date, currency, scope, scope_id, count(*), $1::uuid
 from ( select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id from customer_turnover c cross join lateral ( values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id) where c.business_id = $1::uuid and c.grain = 'day' group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
@@ -281,31 +281,31 @@ group by 1, 2, 3, 4;
 delete from "turnover"
 where business_id = $1::uuid;
 
--- clearRollup, told the least
+-- clearRollup, required parameters only
 delete from "item_tax_turnover"
 where business_id = $1::uuid;
 
--- clearRollup, another way
+-- clearRollup, other parameters
 delete from "payment_turnover"
 where business_id = $1::uuid;
 
--- clearRollup, another way
+-- clearRollup, other parameters
 delete from "customer_turnover"
 where business_id = $1::uuid;
 
--- clearRollup, another way
+-- clearRollup, other parameters
 delete from "customer_month_turnover"
 where business_id = $1::uuid;
 
--- clearRollup, another way
+-- clearRollup, other parameters
 delete from "goods_turnover"
 where business_id = $1::uuid;
 
--- clearRollup, another way
+-- clearRollup, other parameters
 delete from "tax_turnover"
 where business_id = $1::uuid;
 
--- clearRollup, another way
+-- clearRollup, other parameters
 delete from "hour_turnover"
 where business_id = $1::uuid;
 

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- embedded/queries.ts
 
@@ -11,7 +11,7 @@ where "business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "title", "code"))) > 0) and "active" and "service_type" = $3 and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4) and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $5) and exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id where t.business_id = goods.business_id and t.id = $6 and l.goods_id = goods.id))
 order by lower("title"), "id";
 
--- listGoodsLookup, told the least
+-- listGoodsLookup, required parameters only
 select "id", "title", "active", "code", "unit", "service_type", "photo"
 from "goods"
 where "business_id" = $1::uuid
@@ -25,7 +25,7 @@ where "business_id" = $1::uuid
   and ("loyalty_id" = $2 and "classification" = $3)
 order by lower("title"), "id";
 
--- listTaxesLookup, told the least
+-- listTaxesLookup, required parameters only
 select "id", "title", "active", "code", "classification", "type", "rate"
 from "tax"
 where "business_id" = $1::uuid
@@ -39,7 +39,7 @@ where "business_id" = $1::uuid
   and ("loyalty_id" = $2 and "pos_type" = $3 and "active")
 order by lower("title"), "id";
 
--- listPosLookup, told the least
+-- listPosLookup, required parameters only
 select "id", "title", "active", "loyalty_id", "pos_type", "address"
 from "pos"
 where "business_id" = $1::uuid
@@ -53,7 +53,7 @@ where "business_id" = $1::uuid
   and ("pos_id" = $2 and "active" and exists (select from pos p where p.business_id = terminal.business_id and p.id = terminal.pos_id and p.loyalty_id = $3))
 order by lower("title"), "id";
 
--- listTerminalsLookup, told the least
+-- listTerminalsLookup, required parameters only
 select "id", "title", "active", "pos_id", "currency", "terminal_type"
 from "terminal"
 where "business_id" = $1::uuid

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- goods/account-price-queries.ts
 
@@ -38,7 +38,7 @@ where "goods_category"."business_id" = $1::uuid
   and ("active")
 order by "sort_order", lower("title"), "id";
 
--- listCategories, told the least: as listCategories, but
+-- listCategories, required parameters only: as listCategories, but
 where "goods_category"."business_id" = $1::uuid
   and "loyalty_id" = $2
   and true;
@@ -61,13 +61,13 @@ where "business_id" = $1::uuid
 order by "id"
 for update;
 
--- placeCategories
+-- orderCategories
 update goods_category c
-set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = $1, version = c.version + 1
-from unnest($2::uuid[], $3::uuid[]) with ordinality as p(id, parent_id, place)
+set parent_id = p.parent_id, sort_order = p.position - 1, modified_dt = $1, version = c.version + 1
+from unnest($2::uuid[], $3::uuid[]) with ordinality as p(id, parent_id, position)
 where c.business_id = $4::uuid
   and c.id = p.id
-  and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer);
+  and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.position - 1)::integer);
 
 -- goods/queries.ts
 
@@ -91,7 +91,7 @@ where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
 order by lower("goods"."title"), "goods"."id";
 
--- listGoods, told the least: as listGoods, but
+-- listGoods, required parameters only: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and true;
 
@@ -108,7 +108,7 @@ where "goods"."business_id" = $1::uuid
   and ((position(lower($3) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $4)
 order by lower("goods"."title"), "goods"."id";
 
--- listPricedGoods, told the least: as listPricedGoods, but
+-- listPricedGoods, required parameters only: as listPricedGoods, but
 where "goods"."business_id" = $1::uuid
   and true;
 
@@ -117,17 +117,17 @@ where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4);
 
--- listGoodsOfLoyalty, told the least: as listGoods, but
+-- listGoodsOfLoyalty, required parameters only: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and true
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2);
 
 -- listGoodsOfCategory: begins as listGoods
-inner join "goods_in_category" as "place" on "place"."business_id" = "goods"."business_id"
-  and "place"."goods_id" = "goods"."id"
+inner join "goods_in_category" as "listing" on "listing"."business_id" = "goods"."business_id"
+  and "listing"."goods_id" = "goods"."id"
 where "goods"."business_id" = $1::uuid
-  and "place"."category_id" = $2
-order by "place"."sort_order", lower("goods"."title"), "goods"."id";
+  and "listing"."category_id" = $2
+order by "listing"."sort_order", lower("goods"."title"), "goods"."id";
 
 -- listUncategorised: as listGoods, but
 where "goods"."business_id" = $1::uuid

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- kit/idempotency-queries.ts
 
@@ -29,7 +29,7 @@ from "loyalty"
 where business_id = $1::uuid
   and id = any($2::uuid[]);
 
--- listKnown, told the least
+-- listKnown, required parameters only
 select id
 from "pos"
 where business_id = $1::uuid
@@ -42,13 +42,13 @@ where business_id = $1::uuid
   and loyalty_id = $2
   and id = any($3::uuid[]);
 
--- listKnownIn, told the least: as listKnownIn, but
+-- listKnownIn, required parameters only: as listKnownIn, but
 from "tax";
 
--- listKnownIn, another way: as listKnownIn, but
+-- listKnownIn, other parameters: as listKnownIn, but
 from "pos";
 
--- listKnownIn, another way: as listKnownIn, but
+-- listKnownIn, other parameters: as listKnownIn, but
 from "goods_category";
 
 -- kit/records/record-queries.ts

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- ledger/as-of-queries.ts
 
@@ -40,7 +40,7 @@ having sum(amount) <> 0
 order by 1
 limit 1000;
 
--- listGaps, told the least
+-- listGaps, required parameters only
 select a.id as subject, a.balance::text as found, coalesce(sum(e.amount), 0)::text as expected
 from account a
 left join entry e on e.business_id = a.business_id
@@ -51,21 +51,21 @@ having a.balance <> coalesce(sum(e.amount), 0)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select id as subject,
-  case when version = place then balance_after else version end::text as found,
-  case when version = place then balance_before + amount else place end::text as expected
-from ( select id, account_id, version, balance_after, amount, lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as place from entry where business_id = $1::uuid and account_id is not null window w as (partition by account_id order by version)) chain
-where version <> place or balance_after <> balance_before + amount
+  case when version = position then balance_after else version end::text as found,
+  case when version = position then balance_before + amount else position end::text as expected
+from ( select id, account_id, version, balance_after, amount, lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as position from entry where business_id = $1::uuid and account_id is not null window w as (partition by account_id order by version)) chain
+where version <> position or balance_after <> balance_before + amount
 order by 1
 limit 1000;
 
--- listGaps, another way: as listGaps, told the least, but
+-- listGaps, other parameters: as listGaps, required parameters only, but
 select a.id as subject, a.version::text as found, count(e.id)::text as expected
 group by a.id, a.version
 having a.version <> count(e.id);
 
--- listGaps, another way
+-- listGaps, other parameters
 select a.id as subject, a.balance::text as found, coalesce(sum(l.remaining), 0)::text as expected
 from account a
 left join lot l on l.business_id = a.business_id
@@ -77,7 +77,7 @@ having a.balance <> coalesce(sum(l.remaining), 0)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select l.id as subject, l.remaining::text as found, coalesce(sum(e.amount), 0)::text as expected
 from lot l
 left join lot_entry e on e.business_id = l.business_id
@@ -88,7 +88,7 @@ having l.remaining <> coalesce(sum(e.amount), 0)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select a.id as subject, a.held::text as found, coalesce(sum(h.amount), 0)::text as expected
 from account a
 left join hold h on h.business_id = a.business_id
@@ -99,7 +99,7 @@ having a.held <> coalesce(sum(h.amount), 0)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select h.id as subject, h.amount::text as found, coalesce(sum(p.amount), 0)::text as expected
 from hold h
 join account a on a.business_id = h.business_id
@@ -113,7 +113,7 @@ having h.amount <> coalesce(sum(p.amount), 0)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select l.id as subject, sum(p.amount)::text as found, l.remaining::text as expected
 from lot l
 join hold_pin p on p.business_id = l.business_id
@@ -124,7 +124,7 @@ having sum(p.amount) > l.remaining
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select coalesce(a.id, c.id) as subject,
   coalesce(a.kind || ' ' || a.unit, 'none') as found,
   coalesce(c.kind || ' ' || c.unit, 'none') as expected
@@ -134,7 +134,7 @@ where (a.kind, a.unit) is distinct from (c.kind, c.unit)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select coalesce(e.transaction_id, t.transaction_id) as subject,
   coalesce(e.amount, 0)::text as found,
   coalesce(t.amount, 0)::text as expected
@@ -145,7 +145,7 @@ where coalesce(e.amount, 0) <> coalesce(t.amount, 0)
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select kind || ' ' || unit as subject, sum(owned)::text as found, (-sum(countered))::text as expected
 from (select kind, unit, balance as owned, 0 as countered from account where business_id = $1::uuid union all select kind, unit, 0, amount from entry where business_id = $1::uuid and account_id is null) books
 group by kind, unit
@@ -153,7 +153,7 @@ having sum(owned) + sum(countered) <> 0
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select e.id as subject, e.balance_after::text as found, (-case a.credit_type when 'credit' then a.credit_limit else 0 end)::text as expected
 from account a
 join entry e on e.business_id = a.business_id
@@ -168,11 +168,11 @@ where a.business_id = $1::uuid
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 (select f.id as subject, count(r.id)::text as found, case x.status when 'canceled' then '1' else '0' end as expected from transfer f join transaction x on x.business_id = f.business_id and x.id = f.transaction_id left join transfer r on r.business_id = f.business_id and r.reverses_id = f.id where f.business_id = $1::uuid and f.kind in ('accrue', 'refill', 'spend', 'capture', 'adjust', 'write-off') group by f.id, x.status having count(r.id) <> case x.status when 'canceled' then 1 else 0 end order by 1 limit 1000)
 union all (select id, sum(own)::text, (-sum(undone))::text from (select r.id, e.amount as own, 0 as undone from transfer r join entry e on e.business_id = r.business_id and e.transfer_id = r.id and e.account_id is not null where r.business_id = $1::uuid and r.reverses_id is not null union all select r.id, 0, e.amount from transfer r join entry e on e.business_id = r.business_id and e.transfer_id = r.reverses_id and e.account_id is not null where r.business_id = $1::uuid and r.reverses_id is not null) sides group by id having sum(own) + sum(undone) <> 0 order by 1 limit 1000);
 
--- listGaps, another way
+-- listGaps, other parameters
 select id as subject,
   concat_ws(' ', status, case when finalized_dt is not null then 'finalized' end, case when cancel_dt is not null then 'canceled' end) as found,
   case status when 'success' then 'success finalized' when 'canceled' then 'canceled canceled' else status end as expected
@@ -182,7 +182,7 @@ where business_id = $1::uuid
 order by 1
 limit 1000;
 
--- listGaps, another way
+-- listGaps, other parameters
 select h.id as subject, coalesce(x.status, 'none') as found, 'authorized' as expected
 from hold h
 left join transaction x on x.business_id = h.business_id
@@ -254,7 +254,7 @@ left join hold_pin p on p.business_id = h.business_id
   and p.hold_id = h.id
 order by sequence, id;
 
--- listContents, told the least
+-- listContents, required parameters only
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = $4::uuid and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
 select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross
@@ -268,7 +268,7 @@ left join hold_pin p on p.business_id = h.business_id
   and p.hold_id = h.id
 order by sequence, id;
 
--- listContents, another way
+-- listContents, other parameters
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = $4::uuid and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
 select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross
@@ -282,7 +282,7 @@ left join hold_pin p on p.business_id = h.business_id
   and p.hold_id = h.id
 order by sequence, id;
 
--- listContents, another way
+-- listContents, other parameters
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = $4::uuid and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
 select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- news/queries.ts
 
@@ -14,7 +14,7 @@ where "news"."business_id" = $1::uuid
   and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."loyalty_id" = $5 and (news.pos_ids = '{}' or $6 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $7 and pos.loyalty_id = news.loyalty_id) and "news"."active" and coalesce(news.date_from <= $8, true) and coalesce(news.date_to >= $9, true))
 order by "news"."created_dt" desc, "news"."id";
 
--- listNews, told the least: as listNews, but
+-- listNews, required parameters only: as listNews, but
 where "news"."business_id" = $1::uuid
   and true;
 
@@ -36,7 +36,7 @@ where "news"."business_id" = $1::uuid
   and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."active" and (coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true) and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true)))
 order by lower("news"."title"), "news"."id";
 
--- listNewsLookup, told the least: as listNewsLookup, but
+-- listNewsLookup, required parameters only: as listNewsLookup, but
 where "news"."business_id" = $1::uuid
   and true;
 

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- price-groups/input-queries.ts
 
@@ -69,7 +69,7 @@ where "item"."business_id" = $1::uuid
   and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
 order by lower("goods"."title"), "goods"."id";
 
--- listItems, told the least: as listItems, but
+-- listItems, required parameters only: as listItems, but
 where "item"."business_id" = $1::uuid
   and "item"."price_group_id" = $2
   and true;
@@ -95,7 +95,7 @@ where "business_id" = $4::uuid
   and "price_group_id" = $5
   and "goods_id" = $6;
 
--- saveItem, told the least
+-- saveItem, required parameters only
 update "price_group_item"
 set "modified_dt" = $1, "version" = "version" + $2
 where "business_id" = $3::uuid
@@ -163,7 +163,7 @@ where "price_group"."business_id" = $1::uuid
   and ("currency" = $3)
 order by lower("title"), "id";
 
--- listGroups, told the least: as listGroups, but
+-- listGroups, required parameters only: as listGroups, but
 where "price_group"."business_id" = $1::uuid
   and "loyalty_id" = $2
   and true;
@@ -189,7 +189,7 @@ where "terminal"."business_id" = $1::uuid
   and ("terminal"."active")
 order by lower("terminal"."title"), "terminal"."id";
 
--- listGroupTerminals, told the least: as listGroupTerminals, but
+-- listGroupTerminals, required parameters only: as listGroupTerminals, but
 where "terminal"."business_id" = $1::uuid
   and "terminal"."price_group_id" = $2
   and true;
@@ -215,7 +215,7 @@ where "goods"."business_id" = $4::uuid
   and ((position(lower($5) in lower(concat_ws(' ', "goods"."title", "goods"."code"))) > 0) and "goods"."active")
 order by lower("goods"."title"), "goods"."id";
 
--- listGroupGoods, told the least: as listGroupGoods, but
+-- listGroupGoods, required parameters only: as listGroupGoods, but
 where "goods"."business_id" = $4::uuid
   and true;
 

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- search/queries.ts
 
@@ -40,7 +40,7 @@ where business_id = $1::uuid
 order by title, id
 limit $3;
 
--- findTitled, told the least: as findTitled, but
+-- findTitled, required parameters only: as findTitled, but
 from "loyalty";
 
 -- findOfLoyalty
@@ -53,11 +53,11 @@ where t.business_id = $1::uuid
 order by t.title, t.id
 limit $3;
 
--- findOfLoyalty, told the least: as findOfLoyalty, but
+-- findOfLoyalty, required parameters only: as findOfLoyalty, but
 from "tax" t;
 
--- findOfLoyalty, another way: as findOfLoyalty, but
+-- findOfLoyalty, other parameters: as findOfLoyalty, but
 from "rule" t;
 
--- findOfLoyalty, another way: as findOfLoyalty, but
+-- findOfLoyalty, other parameters: as findOfLoyalty, but
 from "card_category" t;

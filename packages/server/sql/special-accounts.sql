@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- special-accounts/low-queries.ts
 
@@ -48,7 +48,7 @@ where "special_account"."business_id" = $1::uuid
   and ("special_account"."scope" = $2)
 order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
 
--- listSpecialAccounts, told the least: as listSpecialAccounts, but
+-- listSpecialAccounts, required parameters only: as listSpecialAccounts, but
 where "special_account"."business_id" = $1::uuid
   and true;
 
@@ -94,7 +94,7 @@ where "business_id" = $1::uuid
   and ("scope" = $2 and "active")
 order by "sort_order", lower("title"), "id";
 
--- listSpecialAccountLookup, told the least
+-- listSpecialAccountLookup, required parameters only
 select "id", "title", "active", "scope", "type", "unit"
 from "special_account"
 where "business_id" = $1::uuid

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- taxes/queries.ts
 
@@ -12,7 +12,7 @@ where "tax"."business_id" = $1::uuid
   and ("classification" = $3)
 order by "created_dt", "id";
 
--- listTaxes, told the least
+-- listTaxes, required parameters only
 select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
 from "tax"
 where "tax"."business_id" = $1::uuid
@@ -63,7 +63,7 @@ group by tax_id, code, title, classification, type, currency
 having sum(checks_count) <> 0
 order by currency, code, tax_id, title;
 
--- sumTaxes, told the least: begins as sumTaxes
+-- sumTaxes, required parameters only: begins as sumTaxes
 from ( select "business_date", "pos_id", "currency", "loyalty_id", "tax_id", "code", "title", "classification", "type", "checks_count", "base", "amount" from "tax_turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.currency, s.loyalty_id, x.tax_id, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s cross join lateral ( select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount from transaction_tax where business_id = $1::uuid and transaction_id = s.transaction_id group by tax_id, code, title, classification, type) x) every_sale
 where true
 group by tax_id, code, title, classification, type, currency
@@ -90,7 +90,7 @@ group by tax_id, code, title, classification, type, currency, goods_id, item_cod
 having sum(checks_count) <> 0
 order by currency, sum(amount) desc, item_code, goods_id, code, tax_id, title;
 
--- sumTaxesByItem, told the least: begins as sumTaxesByItem
+-- sumTaxesByItem, required parameters only: begins as sumTaxesByItem
 from ( select "grain", "business_date", "goods_id", "tax_id", "pos_id", "currency", "loyalty_id", "item_code", "item_title", "unit", "code", "title", "classification", "type", "checks_count", "quantity", "base", "amount" from "item_tax_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, x.goods_id, x.tax_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title, x.unit, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.quantity as quantity, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral ( select i.goods_id, i.code as item_code, i.title as item_title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type, sum(i.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount from transaction_tax x join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where x.business_id = $1::uuid and x.transaction_id = s.transaction_id group by i.goods_id, i.code, i.title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type) x cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale
 where true
 group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit

@@ -1,6 +1,6 @@
--- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
--- "begins as" another says what that one says before the clause that stands here first; one "as" another, "but", says the same but for these clauses.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
 -- transactions/item-queries.ts
 
@@ -13,7 +13,7 @@ where "t"."business_id" = $1::uuid
   and true
   and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13));
 
--- lines, told the least: as lines, but
+-- lines, required parameters only: as lines, but
 where "t"."business_id" = $1::uuid
   and true
   and true;
@@ -47,7 +47,7 @@ where "t"."business_id" = $1::uuid
   and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13))
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
--- listLines, told the least: as listLines, but
+-- listLines, required parameters only: as listLines, but
 where "t"."business_id" = $1::uuid
   and true
   and true
@@ -61,7 +61,7 @@ from "transaction" as "t"
 where "t"."business_id" = $1::uuid
   and ((t.customer_id = any($2::uuid[]) or t.corporate_customer_id in (select c.id from corporate_customer c where c.business_id = $1::uuid and position(lower($3) in lower(c.title)) > 0)) and "t"."loyalty_id" = $4 and "t"."pos_id" = $5 and "t"."terminal_id" = $6 and "t"."transaction_type" = $7 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $8 and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end and "t"."customer_id" = $17 and "t"."corporate_customer_id" = $18 and t.created_dt >= $19 and t.created_dt < $20 and position(lower($21) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $24) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $26) and exists (select from transaction_payment p where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = $27) and exists (select from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any($28::uuid[])));
 
--- heads, told the least
+-- heads, required parameters only
 select
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
@@ -74,7 +74,7 @@ where "t"."business_id" = $1::uuid
   and ((t.customer_id = any($2::uuid[]) or t.corporate_customer_id in (select c.id from corporate_customer c where c.business_id = $1::uuid and position(lower($3) in lower(c.title)) > 0)) and "t"."loyalty_id" = $4 and "t"."pos_id" = $5 and "t"."terminal_id" = $6 and "t"."transaction_type" = $7 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $8 and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end and "t"."customer_id" = $17 and "t"."corporate_customer_id" = $18 and t.created_dt >= $19 and t.created_dt < $20 and position(lower($21) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $24) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $26) and exists (select from transaction_payment p where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = $27) and exists (select from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any($28::uuid[])))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
--- listIds, told the least
+-- listIds, required parameters only
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
@@ -226,7 +226,7 @@ group by currency
 having sum(count) <> 0
 order by currency;
 
--- sumTransactions, told the least: as sumTransactions, but
+-- sumTransactions, required parameters only: as sumTransactions, but
 from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part;
 
 -- sumLines
@@ -245,7 +245,7 @@ group by currency
 having sum(count) <> 0
 order by currency;
 
--- sumLines, told the least: as sumLines, but
+-- sumLines, required parameters only: as sumLines, but
 from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part;
 
 -- listStaleHours
@@ -257,7 +257,7 @@ where business_id = $1::uuid
 order by hour
 limit $4;
 
--- listStaleHours, told the least
+-- listStaleHours, required parameters only
 select distinct hour
 from transaction_totals_stale
 where business_id = $1::uuid
@@ -322,7 +322,7 @@ where business_id = $1::uuid
   and grain = 'day'
   and starts in (select distinct date_trunc('day', hour, 'UTC') from unnest($2::timestamptz[]) as hours (hour));
 
--- clearCoarser, told the least
+-- clearCoarser, required parameters only
 delete from transaction_totals
 where business_id = $1::uuid
   and grain = 'month'
@@ -366,7 +366,7 @@ join transaction_totals t on t.business_id = $1::uuid
   and t.starts < coarse.starts + '1 day'::interval
 group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
 
--- countCoarser, told the least
+-- countCoarser, required parameters only
 insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
 select $1::uuid,
   'month',

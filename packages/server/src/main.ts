@@ -21,7 +21,7 @@ export interface ServerStart {
 }
 export interface RunningServer {
   url: string;
-  /** Whether nobody has an account here yet. */
+  /** Whether the installation has no user yet. */
   isNew(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
   let jobs: Begun | undefined;
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    // Whoever waits for the server need not wait for its jobs.
+    // The start does not wait for jobs.
     jobs = beginLater(async () => {
       const { startJobs } = await import("#kit/jobs/jobs.ts");
       return startJobs(start.address.worker, everyJob(services), log);

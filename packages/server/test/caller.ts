@@ -33,7 +33,7 @@ export class Caller {
   /** The typed client; failures throw. */
   readonly request: Client;
 
-  /** Where a proxy says that its requests come from; empty for somebody at the machine itself. */
+  /** The client address that a proxy reports; empty for requests from this machine. */
   readonly address: string;
 
   constructor(server: TestServer, token: string | undefined, address = server.address) {
@@ -62,7 +62,7 @@ export class Caller {
       form.append("image", outgoing.image as Blob, "photo.png"); // Tests hand over real blobs.
       body = form;
     } else if (outgoing.raw !== undefined) {
-      body = outgoing.raw as NonNullable<RequestInit["body"]>; // Text or bytes; the type library wants an exact buffer kind.
+      body = outgoing.raw as NonNullable<RequestInit["body"]>; // Text or bytes; the type library requires an exact buffer kind.
       headers["content-type"] = outgoing.type ?? "application/json";
     } else if (outgoing.json !== undefined) {
       body = JSON.stringify(outgoing.json);

@@ -14,12 +14,12 @@ export interface Fixtures extends Shop {
   marker: string;
   /** One id of each entity, by its type as the contract writes it: `idOf("pos")`. */
   ids: Known & Awaited<ReturnType<typeof seedCore>>;
-  /** What else an outsider may know of it and ask by. */
+  /** Further values that an outsider may know of it and request by. */
   names: { phone: string; email: string; externalId: string; code: string; barcode: string; login: string };
 }
 
 /**
- * What a module adds to the business beside what stands here, and the ids of it: the `fixture` that `fixture.ts` in the
+ * A module's own records for the business, and their ids: the `fixture` that `fixture.ts` in the
  * module's folder exports.
  */
 export type Fixture = (shop: Shop, marker: string) => Promise<Known>;
@@ -193,7 +193,7 @@ async function payFromAccount(
 
 async function seedOffice({ w, posId }: Shop, marker: string, terminalId: string) {
   const image = new Blob([onePixel], { type: "image/png" });
-  await w.owner.request(calls.pos.change, { path: { posId }, body: { title: `${marker} place` } });
+  await w.owner.request(calls.pos.change, { path: { posId }, body: { title: `${marker} branch` } });
   await w.owner.request(calls.pos.photo, { path: { posId }, image });
   await w.owner.request(calls.loyalty.change, { path: { loyaltyId: w.loyaltyId }, body: { title: `${marker} club` } });
   await w.owner.request(calls.loyalty.photo, { path: { loyaltyId: w.loyaltyId }, image });

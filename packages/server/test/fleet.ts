@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import type { World } from "./world.ts";
 
-/** A company, a special account for companies, and what the company has of it. */
+/** A company, a special account for companies, and the company's account for it. */
 export async function fleet(w: World, special: Parameters<typeof w.make.specialAccount>[0] = {}, own: object = {}) {
   const company = await w.make.company();
   const made = await w.make.specialAccount({ title: "Fuel", scope: "corporate", ...special });

@@ -17,7 +17,7 @@ pg.Client.prototype.query = function watched(this: pg.Client & Busy, ...args: un
   if (!this.pipeline && (this._activeQuery || this._queryQueue.length > 0)) {
     const [what] = args;
     const text = typeof what === "string" ? what : String((what as { text?: unknown }).text); // A query in one of the driver's forms.
-    const error = new Error(`Asked while another query was running, and not in a pipeline: ${text}`);
+    const error = new Error(`Sent while another query was running, and not in a pipeline: ${text}`);
     overlapping.push(error.message);
     throw error;
   }

@@ -18,7 +18,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<{ text: string; items
     for (const item of items) {
       // The reader fills gaps with its own blanks; real ones are at most as wide as a letter.
       if (!("str" in item) || item.str === "" || (item.str.trim() === "" && item.width > 6)) continue;
-      const [, , , , left = 0, y = 0] = item.transform as number[]; // A matrix of six numbers; the type only says any.
+      const [, , , , left = 0, y = 0] = item.transform as number[]; // A matrix of six numbers; the type is only any.
       const one = { text: item.str.replaceAll(/\s/g, " "), left, right: left + item.width, y };
       const last = positioned.at(-1);
       if (last && touch(last, one))

@@ -96,7 +96,7 @@ async function download(caller: Caller, requested: Outgoing, format: ExportForma
 
 function responseOf({ status, body, headers }: Exchange, question: string, value: string | undefined): CallResponse {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const plain = (value ? text.replaceAll(value, "<asked>") : text)
+  const plain = (value ? text.replaceAll(value, "<requested>") : text)
     .replace(/"request_id":"[^"]+"/, "")
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<moment>");
   const { code } = (body ?? {}) as { code?: string }; // Problem documents have one.

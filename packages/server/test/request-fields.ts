@@ -9,10 +9,10 @@ export interface RequestField {
   at: readonly string[];
   /** In a query or a body: whether it accepts ids or free text. */
   kind: "id" | "text";
-  /** What an id points at. */
+  /** The target of an id. */
   entity?: string;
 }
-/** What a call needs beyond its shapes. */
+/** The needs of a call beyond its shapes. */
 export interface Requested {
   query?: Record<string, string>;
   body?: Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { Fixtures } from "./fixtures.ts";
 import type { Requested, RequestField } from "./request-fields.ts";
 
 /**
- * What a call needs beyond its shapes to succeed for a business with everything. A call whose shapes say everything has no line here; any
+ * What a call needs beyond its shapes to succeed for a business with everything. A call whose shapes are enough has no line here; any
  * other fails the sweeps until it has one.
  */
 export function inputOf(call: string, of: Fixtures): Requested {
@@ -47,7 +47,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
   return requests[call] ?? {};
 }
 
-/** The id of a business that stands at a field of a call: what the call must be asked with, else the one of the entity. */
+/** The id for a field of a call: the one that the call needs, else the one of the entity. */
 export function idAt({ call, field }: { call: AnyCall; field: RequestField }, of: Fixtures): string | undefined {
   const own = field.at.length === 1 ? inputOf(call.name, of).body?.[field.name] : undefined;
   return typeof own === "string" ? own : of.ids[field.entity ?? ""];

@@ -44,6 +44,13 @@ export const businessLabels = {
       "Zugang nach Rollen beschränken",
       "Limiter l’accès par rôle",
     ),
+    is_demo: inLanguages(
+      "Demo business",
+      "Демонстраційний бізнес",
+      "Демонстрационный бизнес",
+      "Demo-Unternehmen",
+      "Entreprise de démonstration",
+    ),
     photo: inLanguages("Logo", "Логотип", "Логотип", "Logo", "Logo"),
     address: inLanguages("Registered address", "Юридична адреса", "Юридический адрес", "Sitz", "Siège"),
     public_name: inLanguages("Public name", "Публічна назва", "Публичное название", "Öffentlicher Name", "Nom public"),

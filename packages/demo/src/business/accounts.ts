@@ -6,11 +6,11 @@ import { goods } from "./goods.ts";
 export type AccountKey = "deposit" | "litres" | "coffee";
 
 const isFuel = (code: string) => goods.some((item) => item.code === code && item.unit === "L");
-const fuel = goods.map(({ code }) => code).filter(isFuel);
+export const fuel = goods.map(({ code }) => code).filter(isFuel);
 /** Hauliers prepay their diesel. */
 export const diesel = "3003";
 
-/** Special accounts as created; fuel can be prepaid, and coffee is paid for with earned punches. */
+/** Special accounts as created; fuel can be prepaid, and coffee is paid for with earned stamps. */
 export const accounts: Record<AccountKey, Omit<BodyOf<typeof specialAccounts.add>, "scope">> = {
   deposit: {
     ...{ title: "Fuel deposit", public_title: { en: "Fuel deposit", uk: "Депозит на пальне" } },
@@ -26,5 +26,5 @@ export const accounts: Record<AccountKey, Omit<BodyOf<typeof specialAccounts.add
   },
 };
 
-/** The price of a free coffee in punches. It earns a punch like every coffee, so every seventh is free. */
+/** The price of a free coffee in stamps. It earns a stamp like every coffee, so every seventh is free. */
 export const freeCoffee = 7;

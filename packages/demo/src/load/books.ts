@@ -38,7 +38,7 @@ export class Books {
 
   /** Posts a decision on a member's account. Used-up lots leave the state, as in what the server reads. */
   post(member: Member, decision: Decision, cause: Cause): Moved {
-    if (!decision?.ok || !member.state) throw new Error(`The books refuse: ${JSON.stringify(decision, showBigint)}`);
+    if (!decision?.ok || !member.state) throw new Error(`The ledger refuses: ${JSON.stringify(decision, showBigint)}`);
     const { posting } = decision;
     const amount = posting.balance - member.state.balance;
     const names = posting.new_lots.map(() => ({ id: newId(), sequence: this.#sequence() }));

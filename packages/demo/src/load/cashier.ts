@@ -84,19 +84,19 @@ export class Cashier {
     const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
     const template = templates.of(sale.location, sale.terminal, terminal.range, sale.at);
-    const { place } = template;
-    const available = member ? (ledger.available(books.stateOf(member, place.currency, now), day) ?? 0n) : 0n;
+    const { site } = template;
+    const available = member ? (ledger.available(books.stateOf(member, site.currency, now), day) ?? 0n) : 0n;
     const prepared = prepareSale(template, sale, { member, available, now });
     const outcome = price(prepared.input);
     if (!outcome.ok) throw new Error(`The engine refuses: ${JSON.stringify(outcome.refusal)}`);
     const { check } = outcome;
     const who: Who = {
-      ...{ kind: "terminal", terminalId: place.id, tokenHash: Buffer.alloc(0), posId: place.pos_id },
+      ...{ kind: "terminal", terminalId: site.id, tokenHash: Buffer.alloc(0), posId: site.pos_id },
       ...{ businessId: founded.businessId, remoteAddr: "" },
     };
     const id = newId();
     const storing = { id, request: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };
-    const number = this.counters.nextNumber(place.id);
+    const number = this.counters.nextNumber(site.id);
     const row = { ...transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing), number };
     return { who, row, rows: checkRows(id, prepared.goods, check), check };
   }

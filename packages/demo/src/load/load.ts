@@ -94,7 +94,7 @@ class Sequences {
   }
   next(): bigint {
     const sequence = this.#ready.pop();
-    if (sequence === undefined) throw new Error("More lots were made than places were taken.");
+    if (sequence === undefined) throw new Error("More lots were created than sequence numbers were reserved.");
     return sequence;
   }
 }
@@ -122,5 +122,5 @@ async function finish({ client, tenant, books, members }: Finishing): Promise<vo
   for (const table of loadedTables) await client.query(`alter table ${table} force row level security`);
   await client.query(`analyze ${loadedTables.join(", ")}`);
   const gaps = await prove(tenant);
-  if (gaps.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(gaps.slice(0, 3))}`);
+  if (gaps.length > 0) throw new Error(`The ledger does not balance: ${JSON.stringify(gaps.slice(0, 3))}`);
 }

@@ -15,7 +15,7 @@ export interface Buyer {
 
 /** The input that the server would prepare for this check. */
 export function prepareSale(template: Template, sale: PlannedSale, { member, available, now }: Buyer): Prepared {
-  const { place, shelf } = template;
+  const { site, shelf } = template;
   const facts: Prepared["goods"] = new Map();
   const lines = sale.lines.map(({ item, quantity }, at) => {
     const shelved = shelf.get(item);
@@ -26,16 +26,16 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     return { id, goods: own, quantity, stated_amount, ...prices };
   });
   // Whole hryvnias, as a till requests.
-  const requested = sale.redeems && available >= 100n ? moneyText((available / 100n) * 100n, place.currency) : null;
+  const requested = sale.redeems && available >= 100n ? moneyText((available / 100n) * 100n, site.currency) : null;
   const tendered = sale.change ? { tendered: tenderFor(lines) } : {};
   const input: PriceInput = {
     ...template.input,
     at: now.toISOString(),
-    customer: member ? customerInput(member.row, place) : null,
+    customer: member ? customerInput(member.row, site) : null,
     lines,
     payments: [{ payment_type: sale.payment, ...tendered }],
     rule_facts: [],
-    redemption: requested ? { asked: requested, available: moneyText(available, place.currency) } : null,
+    redemption: requested ? { asked: requested, available: moneyText(available, site.currency) } : null,
   };
-  return { input, place, customer: member?.row, goods: facts, targets: new Map() };
+  return { input, site, customer: member?.row, goods: facts, targets: new Map() };
 }

@@ -1,11 +1,11 @@
 import type { LineInput, PriceInput } from "@patron/engine";
 import type { Tenant } from "../../../server/src/kit/tenant.ts";
 import {
-  getPlace,
+  getSite,
   loadPricingContext,
-  type Place,
   type Prepared,
   prepare,
+  type Site,
 } from "../../../server/src/modules/selling/public.ts";
 import { goods, type Range } from "../business/goods.ts";
 import type { Founded } from "../found/found.ts";
@@ -17,7 +17,7 @@ export interface Shelved {
 }
 /** The pricing input of a terminal between two price changes. */
 export interface Template {
-  place: Place;
+  site: Site;
   input: PriceInput;
   /** By index in the demo's list of goods. */
   shelf: ReadonlyMap<number, Shelved>;
@@ -29,7 +29,7 @@ export interface Template {
  */
 export class Templates {
   readonly #moments: readonly number[];
-  readonly #places: Place[][] = [];
+  readonly #sites: Site[][] = [];
   readonly #heads: PriceInput[][] = [];
   readonly #eras: Map<Range, Pick<Template, "input" | "shelf">>[] = [];
 
@@ -40,19 +40,19 @@ export class Templates {
   static async read(tenant: Tenant, founded: Founded, start: number): Promise<Templates> {
     const templates = new Templates([start, ...founded.priceChanges]);
     for (const own of founded.terminals) {
-      const [places, heads]: [Place[], PriceInput[]] = [[], []];
+      const [sites, heads]: [Site[], PriceInput[]] = [[], []];
       for (const { id } of own) {
-        const place = await tenant.one(getPlace(id));
-        places.push(place);
-        heads.push((await demand(tenant, place, [], start)).input);
+        const site = await tenant.one(getSite(id));
+        sites.push(site);
+        heads.push((await prepareSale(tenant, site, [], start)).input);
       }
-      templates.#places.push(places);
+      templates.#sites.push(sites);
       templates.#heads.push(heads);
     }
     for (const moment of templates.#moments) {
       const era = new Map<Range, Pick<Template, "input" | "shelf">>();
       for (const [index, own] of founded.terminals.entries()) {
-        const [till, stand] = [own[0], templates.#places[index]?.[0]];
+        const [till, stand] = [own[0], templates.#sites[index]?.[0]];
         if (till && stand && !era.has(till.range))
           era.set(till.range, await readEra(tenant, stand, till.range, moment));
       }
@@ -63,29 +63,23 @@ export class Templates {
 
   of(position: number, terminal: number, range: Range, at: number): Template {
     const era = this.#eras[this.#moments.findLastIndex((moment) => moment <= at)]?.get(range);
-    const [own, head] = [this.#places[position]?.[terminal], this.#heads[position]?.[terminal]];
+    const [own, head] = [this.#sites[position]?.[terminal], this.#heads[position]?.[terminal]];
     if (!era || !own || !head) throw new RangeError("Nothing is sold there at that time.");
-    return { place: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
+    return { site: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
   }
 }
 
-async function demand(tenant: Tenant, place: Place, codes: readonly string[], at: number): Promise<Prepared> {
+async function prepareSale(tenant: Tenant, site: Site, codes: readonly string[], at: number): Promise<Prepared> {
   const request = { items: codes.map((code) => ({ code, quantity: "1" })) };
-  const prepared = await prepare(
-    tenant,
-    place,
-    await loadPricingContext(tenant, place, request),
-    request,
-    new Date(at),
-  );
+  const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, request), request, new Date(at));
   if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
   return prepared;
 }
 
-async function readEra(tenant: Tenant, stand: Place, range: Range, moment: number) {
+async function readEra(tenant: Tenant, stand: Site, range: Range, moment: number) {
   const ranged = goods.flatMap((item, at) => (item.ranges.includes(range) ? [{ at, code: item.code }] : []));
   const codes = ranged.map(({ code }) => code);
-  const { input, goods: facts } = await demand(tenant, stand, codes, moment);
+  const { input, goods: facts } = await prepareSale(tenant, stand, codes, moment);
   const shelf = new Map<number, Shelved>();
   for (const [index, { at }] of ranged.entries()) {
     const [full, own] = [input.lines[index], facts.get(String(index + 1))];

@@ -65,7 +65,7 @@ describe("adjust", () => {
     expect(posted(adjust(purse(100n), { balance: 70n }, day))).toMatchObject({ balance: 70n, lot_entries: [] });
   });
 
-  test("adds promotional bonuses when told to", () => {
+  test("adds promotional bonuses on request", () => {
     const posting = posted(adjust(bonuses(), { delta: 20n }, day, { kind: "promotional", expire_date: "2026-12-01" }));
     expect(posting.new_lots).toEqual([promotional(20n, "2026-12-01")]);
   });

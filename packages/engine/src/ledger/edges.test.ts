@@ -123,7 +123,7 @@ test("a hold that ends has nothing left in it", () => {
 });
 
 describe("what there is", () => {
-  test("is no more than its lots have, whatever the balance says, unless lots were left unread", () => {
+  test("is no more than its lots have, whatever the balance, unless lots were left unread", () => {
     const state = { ...bonuses(lot("l", 40n)), balance: 50n };
     expect(available(state, day)).toBe(40n);
     expect(available({ ...state, unread: 7n }, day)).toBe(47n);

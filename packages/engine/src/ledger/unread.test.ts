@@ -15,7 +15,7 @@ const cases = fc.record({
   lots: fc.array(drawn, { minLength: 3, maxLength: 16 }),
   holds: fc.array(fc.bigInt({ min: 1n, max: 40n }), { maxLength: 2 }),
   today: fc.nat({ max: 27 }).map(dayOf),
-  wanted: fc.bigInt({ min: 1n, max: 90n }),
+  requested: fc.bigInt({ min: 1n, max: 90n }),
 });
 
 /** An account with holds, where possible. */
@@ -52,7 +52,7 @@ describe("an account of which only some lots were read", () => {
   test("has as much available, and spends, writes off and reserves as one of which all were", () => {
     let seen = 0;
     fc.assert(
-      fc.property(cases, ({ wanted: requested, ...drawing }) => {
+      fc.property(cases, ({ requested, ...drawing }) => {
         const whole = accountOf(drawing);
         const some = readFor(whole, requested);
         if (some.unread !== 0n) seen += 1;

@@ -82,12 +82,12 @@ describe("a new card category", () => {
     ["category-other-from", { category_from: "gold" }],
     ["category-held-already", { category_to: "base" }],
     ["category-measure-above", { threshold_to: "105.54" }],
-  ])("says %s when a rule does not act", (reason, more) => {
+  ])("has the reason %s when a rule does not apply", (reason, more) => {
     const check = sold([{ ...silver, ...more }], "80.00", holder({ id: "base" }));
     expect([check.category_change, reasons(check)]).toEqual([null, { "to-silver": reason }]);
   });
 
-  test("fits when the transition, the place and both ends of the window do", () => {
+  test("fits when the transition, the point of sale and both ends of the window do", () => {
     const exact = { ...silver, category_from: "base", pos_ids: ["p1"], threshold_to: "105.55", active: true };
     expect(sold([exact], "80.00", holder({ id: "base" })).category_change?.category_from).toBe("base");
   });
@@ -111,7 +111,7 @@ describe("a new card category", () => {
     expect([locked.category_change, locked.trace.rejected]).toEqual([null, []]);
   });
 
-  test("the daily run asks rules of both kinds, and no sale is added", () => {
+  test("the daily run evaluates rules of both kinds, and adds no sale", () => {
     const daily = (rules: CardCategoryRule[], measure: string) =>
       nextCategory({
         ...{ rules, categories: card_categories, customer: holder({ id: "silver" }), sale: null },

@@ -47,7 +47,7 @@ describe("what one rule credits", () => {
     expect(reasons(charge([free, five]))).toEqual({ five: "nothing-to-charge" });
   });
 
-  test("rounds as the settings of charges say", () => {
+  test("rounds by the settings of charges", () => {
     expect(charge([five], { charge_rounding_precision: 0 }).totals.bonuses_added_amount).toBe("1.00");
     expect(charge([five], { charge_rounding_mode: "down" }).totals.bonuses_added_amount).toBe("1.27");
   });
@@ -174,7 +174,7 @@ describe("targets", () => {
     expect([check.accruals.map(({ target }) => target), reasons(check)]).toEqual([["bonuses"], { r: "target-closed" }]);
   });
 
-  test("the trace tells an account by the name and the unit that the input gave it", () => {
+  test("the trace has an account's name and unit from the input", () => {
     const special_account = { id: "sa", type: "goods", title: "Fuel", unit: "L" } as const;
     const { trace } = charge([
       rule("charge-check-amount", "1.5", { charge_target: "special-account", special_account }),
@@ -188,7 +188,7 @@ describe("targets", () => {
     ]);
   });
 
-  test("the trace says nothing of an account's unit that the input did not give", () => {
+  test("the trace has no unit of an account if the input has none", () => {
     const special_account = { id: "sa", type: "goods" } as const;
     const { trace } = charge([rule("charge-check-amount", "2", { charge_target: "special-account", special_account })]);
     const earned = trace.entries.find(({ step }) => step === "charge");
@@ -202,7 +202,7 @@ describe("targets", () => {
   });
 });
 
-test("a check that redeems bonuses earns nothing where the programme says so", () => {
+test("a check that redeems bonuses earns nothing if the programme is set so", () => {
   const redemption = { asked: "1.00", available: "9.00" };
   const check = charge([five], { charge_on_bonus_redemption: false }, { redemption });
   expect([check.accruals, reasons(check)]).toEqual([[], { five: "bonuses-redeemed" }]);

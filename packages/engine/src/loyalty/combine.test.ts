@@ -186,9 +186,9 @@ describe("cap", () => {
         fc.nat({ max: 100 }),
         (parts, percent) => {
           const cut = (sum(parts) * BigInt(percent)) / 100n;
-          const kept = cutParts(parts, cut);
-          expect(sum(kept)).toBe(sum(parts) - cut);
-          expect(kept.every((part, rule) => part >= 0n && part <= (parts[rule] ?? 0n))).toBe(true);
+          const remaining = cutParts(parts, cut);
+          expect(sum(remaining)).toBe(sum(parts) - cut);
+          expect(remaining.every((part, rule) => part >= 0n && part <= (parts[rule] ?? 0n))).toBe(true);
         },
       ),
       cases,

@@ -105,7 +105,7 @@ describe("an exclusive rule", () => {
   const ten = rule("discount-check-percent", "10", { id: "ten", sort_order: 1 });
   const only = rule("discount-check-amount", "1.00", { id: "only", exclusive: true, sort_order: 2 });
 
-  test("acts alone among discounts, whatever the scheme, and says so to the others", () => {
+  test("applies alone among discounts, whatever the scheme, and is the reason for the others", () => {
     for (const discounts_scheme of ["summarizing", "maximum", "sequential"] as const) {
       const check = priced(checkOf({ rules: [ten, only], loyalty: { rule_settings: { discounts_scheme } } }));
       expect(check.totals.discount_amount).toBe("1.00");
@@ -131,7 +131,7 @@ describe("an exclusive rule", () => {
     expect([bonuses_added_amount, promo_bonuses_added_amount]).toEqual(["2.00", "4.00"]);
   });
 
-  test("may be a coupon that says so of itself", () => {
+  test("may be a property of the coupon itself", () => {
     const check = sold([coupon({ exclusive: true })], {}, [ten, five]);
     expect(check.totals.discount_amount).toBe("5.00");
   });

@@ -1,6 +1,6 @@
 import type { CouponStatus, Rejection } from "@patron/contract/enums";
 import { readDay } from "../wire/read.ts";
-import type { Failed } from "./conditions/occasion.ts";
+import type { Failed } from "./conditions/rule-context.ts";
 import type { Customer } from "./rule.ts";
 
 /** A coupon presented at the till. It applies the rule that it names, whose scope is `coupon`. */

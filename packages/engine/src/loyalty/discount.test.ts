@@ -109,7 +109,7 @@ describe("attribution", () => {
 });
 
 describe("rounding of discounts", () => {
-  test("keeps as many decimals as the settings say, the way they say", () => {
+  test("keeps the decimals and the rounding of the settings", () => {
     const tenth = [rule("discount-check-percent", "10")];
     expect(discounts(tenth, { discount_rounding_precision: 1 })).toEqual(["2.04", "0.56"]);
     expect(discounts(tenth, { discount_rounding_precision: 0 })).toEqual(["2.35", "0.65"]);
@@ -135,7 +135,7 @@ describe("rounding of discounts", () => {
   });
 });
 
-describe("rules that move nothing say why", () => {
+describe("rules without effect have a reason", () => {
   const why = (rules: Rule[], rule_settings: RuleSettings = {}) =>
     reasons(priced(checkOf({ rules, ...settings(rule_settings) })));
 

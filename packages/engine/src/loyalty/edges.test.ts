@@ -33,7 +33,7 @@ describe("a condition on the customer", () => {
     expect(reasonFor({ birthday_after_days: 4 }, born("22"))).toBe("birthday-outside-window");
   });
 
-  test("is none of a rule whose table has a single row: the table says for whom it is", () => {
+  test("is none of a rule whose table has a single row: the table decides for whom it is", () => {
     const table = [{ audience: "walk_in", value: "10" }] as const;
     expect(verdict({ members: true, card_category_values: table }, { customer: null })).toBe("acts");
     expect(verdict({ members: true, card_category_values: [] }, { customer: null })).toBe("members-only");
@@ -44,7 +44,7 @@ describe("a value", () => {
   const steps = [{ from: "0", value: "10" }];
   const zero = [{ audience: "uncategorised", value: "0" }] as const;
 
-  test("of zero in the row of an audience does not apply, whatever the thresholds say", () => {
+  test("of zero in the row of an audience does not apply, whatever the thresholds", () => {
     const more = { card_category_values: zero, depends_on: "visits", thresholds: steps } as const;
     expect(verdict(more, { customer: member })).toBe("value-zero");
     const smallest = [{ audience: "uncategorised", value: "0.000001" }] as const;
@@ -128,7 +128,7 @@ describe("charges", () => {
     expect(check.accruals).toMatchObject([{ lot_kind: "ordinary", expire_date: null }]);
   });
 
-  test("beside an exclusive one say by what they were put out", () => {
+  test("beside an exclusive one name what excluded them", () => {
     const rules = [rule("charge-check-amount", "1.00", { id: "alone", exclusive: true })];
     const check = priced(
       checkOf({ rules: [...rules, rule("charge-check-percent", "5", { id: "five" })], customer: member }),

@@ -10,7 +10,7 @@ const issued = (rules: Rule[], batches: CouponBatch[], customer: typeof member |
   priced(checkOf({ rules, coupon_batches: batches, customer }));
 
 describe("issuing coupons", () => {
-  test("gives the customer as many as the rule says, and tells of which series", () => {
+  test("issues as many as the rule defines, with their batch", () => {
     const check = issued([issue("2")], [batch()]);
     expect(check.coupons_emitted).toEqual([{ rule_id: "issue", coupon_id: null, coupon_batch_id: "b1", count: 2 }]);
     expect(check.applied_rule_ids).toEqual(["issue"]);
@@ -36,7 +36,7 @@ describe("issuing coupons", () => {
     ["batch-exhausted", { left: 0 }],
     ["batch-customer-limit", { left_for_customer: 0 }],
     ["batch-missing", { id: "other" }],
-  ])("says %s when it issues none", (reason, more) => {
+  ])("has the reason %s when it issues none", (reason, more) => {
     const check = issued([issue("1")], [batch(more)]);
     expect(reasons(check)).toEqual({ issue: reason });
     expect([check.coupons_emitted, check.applied_rule_ids]).toEqual([[], []]);

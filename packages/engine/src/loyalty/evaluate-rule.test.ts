@@ -4,7 +4,7 @@ import { cases } from "../../test/cases.ts";
 import { member } from "../../test/check.ts";
 import { readerOf } from "../wire/read.ts";
 import { takingPart } from "./conditions/goods.ts";
-import type { Occasion } from "./conditions/occasion.ts";
+import type { RuleContext } from "./conditions/rule-context.ts";
 import { evaluateRule, isCharge } from "./evaluate-rule.ts";
 import { type Customer, inOrder, type Rule } from "./rule.ts";
 import { accountScale, measureOf, resolveValue, valueScale } from "./value.ts";
@@ -12,9 +12,9 @@ import { accountScale, measureOf, resolveValue, valueScale } from "./value.ts";
 const read = readerOf("UAH", 2);
 const saturdayNoon = Temporal.PlainDateTime.from("2026-11-21T12:00");
 const base: Rule = { id: "r", scope: "automatic", action_type: "discount-items-percent", value: "10" };
-const occasion = (more: Partial<Occasion> = {}): Occasion => ({
+const context = (more: Partial<RuleContext> = {}): RuleContext => ({
   read,
-  wall: saturdayNoon,
+  localTime: saturdayNoon,
   pos_id: "p1",
   terminal_id: "t1",
   customer: null,
@@ -31,7 +31,7 @@ const occasion = (more: Partial<Occasion> = {}): Occasion => ({
 
 describe("judge", () => {
   test("answers a candidate with its scaled value and its lines", () => {
-    expect(evaluateRule({ ...base, include_goods: ["gA"] }, occasion())).toMatchObject({
+    expect(evaluateRule({ ...base, include_goods: ["gA"] }, context())).toMatchObject({
       value: 10_000_000n,
       lines: [true, false],
     });
@@ -55,7 +55,7 @@ describe("judge", () => {
       { value: "0" },
     ];
     const reasons = failing.map((_, index) => {
-      const judged = evaluateRule(Object.assign({}, base, ...failing.slice(index).toReversed()), occasion());
+      const judged = evaluateRule(Object.assign({}, base, ...failing.slice(index).toReversed()), context());
       return "reason" in judged ? judged.reason : "applies";
     });
     expect(reasons).toEqual([
@@ -94,9 +94,9 @@ describe("judge", () => {
       fc.property(rule, customer, (conditions, who) => {
         const judged = evaluateRule(
           { ...base, ...conditions },
-          occasion({ customer: who, facts: [{ rule_id: "r", used_today: 3 }] }),
+          context({ customer: who, facts: [{ rule_id: "r", used_today: 3 }] }),
         );
-        const acts = occasion().lines.map(({ goods }) => {
+        const acts = context().lines.map(({ goods }) => {
           const out = goods.category_ids?.some((id) => conditions.exclude_categories.includes(id));
           return !out && (conditions.include_goods.length === 0 || conditions.include_goods.includes(goods.id));
         });
@@ -186,11 +186,11 @@ describe("values", () => {
           depends_on: "amount",
           thresholds: steps.map((from) => ({ from: String(from), value: String(from + 1) })),
         };
-        const lines = occasion()
+        const lines = context()
           .lines.slice(0, 1)
           .map((line) => ({ ...line, amount: BigInt(minor) }));
         const reached = steps.filter((from) => from * 100 <= minor);
-        const resolved = resolveValue(rule, occasion({ lines }));
+        const resolved = resolveValue(rule, context({ lines }));
         if (reached.length === 0) expect(resolved).toMatchObject({ reason: "below-first-threshold" });
         else expect(resolved).toEqual({ value: BigInt(Math.max(...reached) + 1) * 1_000_000n });
       }),
@@ -207,12 +207,12 @@ describe("values", () => {
         { from: "1", value: "4" },
       ],
     };
-    expect(resolveValue(rule, occasion())).toEqual({ value: 3_000_000n });
+    expect(resolveValue(rule, context())).toEqual({ value: 3_000_000n });
   });
 
   test("measures of the check: all goods, the rule's own goods, one visit", () => {
     const measure = (depends_on: Rule["depends_on"]) =>
-      measureOf({ ...base, depends_on, include_goods: ["gB"] }, occasion());
+      measureOf({ ...base, depends_on, include_goods: ["gB"] }, context());
     expect(measure("amount")).toEqual({ value: 2_555n, scale: 2 });
     expect(measure("quantity")).toEqual({ value: 3_000n, scale: 3 });
     expect(measure("goods-quantity")).toEqual({ value: 1_000n, scale: 3 });
@@ -220,9 +220,9 @@ describe("values", () => {
     expect(measure("none")).toEqual({ value: 0n, scale: 0 });
   });
 
-  test("a threshold that was not reached says what was", () => {
+  test("an unreached threshold has the reached measure", () => {
     const rule: Rule = { ...base, depends_on: "quantity", thresholds: [{ from: "9", value: "1" }] };
-    expect(resolveValue(rule, occasion())).toEqual({ reason: "below-first-threshold", details: { measure: "3.000" } });
+    expect(resolveValue(rule, context())).toEqual({ reason: "below-first-threshold", details: { measure: "3.000" } });
   });
 });
 

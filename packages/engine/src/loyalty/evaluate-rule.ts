@@ -2,8 +2,8 @@ import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from 
 import { type Minor, sum } from "../money/index.ts";
 import { type Source, sourceOf } from "../trace/trace.ts";
 import { matching } from "./conditions/goods.ts";
-import type { Failed, Occasion } from "./conditions/occasion.ts";
 import { personFails } from "./conditions/person.ts";
+import type { Failed, RuleContext } from "./conditions/rule-context.ts";
 import { outsideWindow } from "./conditions/window.ts";
 import type { Coupon } from "./coupon.ts";
 import { isMember, type Rule } from "./rule.ts";
@@ -37,24 +37,24 @@ export function isCharge(action: RuleActionType): boolean {
   return charges.includes(action);
 }
 
-function notCalled(rule: Rule, occasion: Occasion, coupon: Coupon | undefined): Failed | undefined {
+function notCalled(rule: Rule, context: RuleContext, coupon: Coupon | undefined): Failed | undefined {
   if (rule.active === false) return { reason: "inactive" };
   if (rule.scope === "coupon" && !coupon) return { reason: "coupon-only" };
-  if (rule.scope === "kiosk" && !occasion.kiosk) return { reason: "kiosk-only" };
-  if (rule.scope === "manual" && !occasion.picked_rule_ids.includes(rule.id)) return { reason: "not-picked" };
+  if (rule.scope === "kiosk" && !context.kiosk) return { reason: "kiosk-only" };
+  if (rule.scope === "manual" && !context.picked_rule_ids.includes(rule.id)) return { reason: "not-picked" };
   return undefined;
 }
 
-function elsewhere(rule: Rule, occasion: Occasion): Failed | undefined {
-  if (rule.pos_ids?.length && !rule.pos_ids.includes(occasion.pos_id)) return { reason: "other-pos" };
-  if (rule.terminal_ids?.length && !rule.terminal_ids.includes(occasion.terminal_id))
+function elsewhere(rule: Rule, context: RuleContext): Failed | undefined {
+  if (rule.pos_ids?.length && !rule.pos_ids.includes(context.pos_id)) return { reason: "other-pos" };
+  if (rule.terminal_ids?.length && !rule.terminal_ids.includes(context.terminal_id))
     return { reason: "other-terminal" };
-  if (rule.currency && rule.currency !== occasion.read.currency) return { reason: "other-currency" };
+  if (rule.currency && rule.currency !== context.read.currency) return { reason: "other-currency" };
   return undefined;
 }
 
-function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
-  const { customer } = occasion;
+function notForCustomer(rule: Rule, context: RuleContext): Failed | undefined {
+  const { customer } = context;
   const dependsOnCustomer =
     rule.customer_condition != null &&
     Object.values(rule.customer_condition).some((one) => one != null && one !== false);
@@ -62,7 +62,7 @@ function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
   const membersOnly = rule.members === true && !table;
   if (isMember(customer)) {
     return dependsOnCustomer
-      ? personFails(rule.customer_condition ?? {}, customer, occasion.wall.toPlainDate())
+      ? personFails(rule.customer_condition ?? {}, customer, context.localTime.toPlainDate())
       : undefined;
   }
   if (isDiscount(rule.action_type) && !membersOnly && !dependsOnCustomer) return undefined;
@@ -70,8 +70,8 @@ function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
   return { reason: membersOnly ? "members-only" : "customer-needed" };
 }
 
-function usedUp(rule: Rule, occasion: Occasion, uses: number): Failed | undefined {
-  const facts = occasion.facts.find((fact) => fact.rule_id === rule.id);
+function usedUp(rule: Rule, context: RuleContext, uses: number): Failed | undefined {
+  const facts = context.facts.find((fact) => fact.rule_id === rule.id);
   const reached = (limit: number | null | undefined, used: number | null | undefined) =>
     limit != null && (used ?? 0) + uses >= limit;
   const spent = (reason: Failed["reason"], limit: number | null | undefined): Failed => ({
@@ -85,21 +85,21 @@ function usedUp(rule: Rule, occasion: Occasion, uses: number): Failed | undefine
   return undefined;
 }
 
-function otherPayment(rule: Rule, occasion: Occasion): Failed | undefined {
+function otherPayment(rule: Rule, context: RuleContext): Failed | undefined {
   const allowed = rule.payment_types;
   if (!allowed?.length) return undefined;
-  const paid = occasion.payment_types;
+  const paid = context.payment_types;
   return paid?.length && paid.every((type) => allowed.includes(type)) ? undefined : { reason: "other-payment-type" };
 }
 
 /** Both ends are included. Uses amounts before discounts and sales taxes. */
-function outsideAmounts(rule: Rule, occasion: Occasion, lines: readonly boolean[]): Failed | undefined {
+function outsideAmounts(rule: Rule, context: RuleContext, lines: readonly boolean[]): Failed | undefined {
   const { check_amount_min, check_amount_max, goods_amount_min, goods_amount_max } = rule;
   if (!check_amount_min && !check_amount_max && !goods_amount_min && !goods_amount_max) return undefined;
-  const { read } = occasion;
+  const { read } = context;
   const limit = (text: string, name: string): Minor => read.money(text, `rules.${rule.id}.${name}`);
-  const check = sum(occasion.lines.map((line) => line.amount));
-  const goods = sum(occasion.lines.filter((_, index) => lines[index]).map((line) => line.amount));
+  const check = sum(context.lines.map((line) => line.amount));
+  const goods = sum(context.lines.filter((_, index) => lines[index]).map((line) => line.amount));
   const failed = (reason: Failed["reason"], text: string): Failed => ({ reason, details: { limit: text } });
   if (check_amount_min && check < limit(check_amount_min, "check_amount_min"))
     return failed("check-amount-below", check_amount_min);
@@ -119,21 +119,21 @@ export type Call = { coupon: Coupon; uses: number };
  * Evaluates one rule for one check: either a candidate with its value and lines, or the first failed condition, in the order trigger →
  * location → time → customer → usage limits → payment → goods → amounts → value.
  */
-export function evaluateRule(rule: Rule, occasion: Occasion, call?: Call): Candidate | Failed {
+export function evaluateRule(rule: Rule, context: RuleContext, call?: Call): Candidate | Failed {
   const early =
-    notCalled(rule, occasion, call?.coupon) ??
-    elsewhere(rule, occasion) ??
-    outsideWindow(rule, occasion.wall) ??
-    notForCustomer(rule, occasion) ??
-    usedUp(rule, occasion, call?.uses ?? 0) ??
-    otherPayment(rule, occasion);
+    notCalled(rule, context, call?.coupon) ??
+    elsewhere(rule, context) ??
+    outsideWindow(rule, context.localTime) ??
+    notForCustomer(rule, context) ??
+    usedUp(rule, context, call?.uses ?? 0) ??
+    otherPayment(rule, context);
   if (early) return early;
-  const lines = matching(occasion.lines, rule);
+  const lines = matching(context.lines, rule);
   if (!lines.includes(true)) return { reason: "no-matching-goods" };
-  const amounts = outsideAmounts(rule, occasion, lines);
+  const amounts = outsideAmounts(rule, context, lines);
   if (amounts) return amounts;
-  const resolved = resolveValue(rule, occasion);
+  const resolved = resolveValue(rule, context);
   if ("reason" in resolved) return resolved;
-  const sets = rule.action_type === "buy-x-get-y" ? setTerms(rule, occasion.lines, lines, occasion.read) : undefined;
+  const sets = rule.action_type === "buy-x-get-y" ? setTerms(rule, context.lines, lines, context.read) : undefined;
   return { rule, value: resolved.value, lines, ...(sets && { sets }), ...(call && { coupon: call.coupon }) };
 }

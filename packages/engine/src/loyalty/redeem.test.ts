@@ -26,7 +26,7 @@ describe("partial", () => {
     expect(redeem("10.00").totals).toMatchObject({ amount_to_pay: "15.55", goods_amount_to_pay: "15.55" });
   });
 
-  test("says in the trace who asked and what each line pays with bonuses", () => {
+  test("is in the trace with the request and what each line pays with bonuses", () => {
     const { entries } = redeem("10.00").trace;
     expect(entries.find(({ step }) => step === "redemption-asked")).toMatchObject({
       source: { kind: "customer", id: "u1" },
@@ -45,7 +45,7 @@ describe("partial", () => {
     expect(redeem("0.01").trace.entries.filter(({ step }) => step === "redemption")).toHaveLength(1);
   });
 
-  test("is lowered to the balance, the share and the goods, and says by what", () => {
+  test("is lowered to the balance, the share and the goods, with the reason", () => {
     expect(lowered("30.00", {}, "20.00")).toEqual([["balance", "20.00"]]);
     expect(lowered("30.00", { bonuses_max_percent: "50" }, "20.00")).toEqual([
       ["balance", "20.00"],
@@ -85,7 +85,7 @@ describe("nothing is redeemed", () => {
     expect(Object.values(reasons(check))).toEqual([reason]);
   });
 
-  test("without a balance, or when nobody asks", () => {
+  test("without a balance, or without a request", () => {
     expect(whyNot("5.00", {}, "0.00")).toEqual(["redemption-no-balance"]);
     expect(whyNot("5.00", {}, "-3.00")).toEqual(["redemption-no-balance"]);
     expect(redeem("0.00").redemption).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkOf, member, priced, rule } from "../../test/check.ts";
 import { emptyTrace } from "../trace/trace.ts";
 import { readerOf } from "../wire/read.ts";
-import { grantReferral, type Referral, type ReferralOccasion, type ReferralProgramme } from "./referral.ts";
+import { grantReferral, type Referral, type ReferralEvent, type ReferralProgramme } from "./referral.ts";
 
 const programme: ReferralProgramme = {
   id: "ref",
@@ -14,7 +14,7 @@ const inviters: Referral["inviters"] = [
   { customer_id: "near", access: "full" },
   { customer_id: "far", access: "limited" },
 ];
-const occasion = (more: Partial<ReferralOccasion> = {}): ReferralOccasion => ({
+const event = (more: Partial<ReferralEvent> = {}): ReferralEvent => ({
   customer: { id: "new", access: "full", purchases: 0, registered_date: "2026-11-01" },
   purchase: { goods_amount: 10_000n },
   day: Temporal.PlainDate.from("2026-11-21"),
@@ -22,17 +22,17 @@ const occasion = (more: Partial<ReferralOccasion> = {}): ReferralOccasion => ({
   trace: emptyTrace(),
   ...more,
 });
-const granted = (more: Partial<ReferralProgramme> = {}, at: Partial<ReferralOccasion> = {}) => {
-  const requested = occasion(at);
+const granted = (more: Partial<ReferralProgramme> = {}, at: Partial<ReferralEvent> = {}) => {
+  const requested = event(at);
   const rewards = grantReferral({ programme: { ...programme, ...more }, inviters }, requested);
   return { rewards, reasons: requested.trace.rejected.map(({ reason }) => reason), steps: requested.trace.entries };
 };
 const who = (rewards: ReturnType<typeof grantReferral>) =>
   rewards.map(({ side, level, customer_id, amount }) => [side, level, customer_id, amount]);
-const bought = (purchases: number) => ({ customer: { ...occasion().customer, purchases } });
+const bought = (purchases: number) => ({ customer: { ...event().customer, purchases } });
 
 describe("rewards for an invitation", () => {
-  test("go to both sides on the first purchase, and the trace says for what", () => {
+  test("go to both sides on the first purchase, and the trace has the reason", () => {
     const { rewards, steps, reasons } = granted();
     expect(who(rewards)).toEqual([
       ["referral", 0, "new", "10.00"],
@@ -60,8 +60,8 @@ describe("rewards for an invitation", () => {
     ]);
   });
 
-  test("are due when the programme says so", () => {
-    const sides = (more: Partial<ReferralProgramme>, at: Partial<ReferralOccasion>) =>
+  test("are due at the event that the programme defines", () => {
+    const sides = (more: Partial<ReferralProgramme>, at: Partial<ReferralEvent>) =>
       granted(more, at).rewards.map(({ side }) => side);
     const registered = { purchase: null };
     expect(sides({ referral_grant_type: "on-registration" }, registered)).toEqual(["referral"]);
@@ -73,10 +73,9 @@ describe("rewards for an invitation", () => {
     expect(granted({ referral_grant_type: "on-registration" }).reasons[0]).toBe("referral-other-occasion");
   });
 
-  test("are kept in by the guard rails", () => {
+  test("are limited by the guard rails", () => {
     const each = { referrer_grant_type: "on-each-purchase" as const };
-    const first = (more: Partial<ReferralProgramme>, at: Partial<ReferralOccasion> = {}) =>
-      granted(more, at).reasons[0];
+    const first = (more: Partial<ReferralProgramme>, at: Partial<ReferralEvent> = {}) => granted(more, at).reasons[0];
     expect(first({ active: false })).toBe("referral-inactive");
     expect(first({ min_purchase_amount: "100.01" })).toBe("referral-amount-below");
     expect(granted({ min_purchase_amount: "100.00" }).rewards).toHaveLength(2);
@@ -87,7 +86,7 @@ describe("rewards for an invitation", () => {
   });
 
   test("nobody whose card is locked gets anything, and no reward is none", () => {
-    const customer = { ...occasion().customer, access: "none" as const };
+    const customer = { ...event().customer, access: "none" as const };
     expect(granted({}, { customer }).reasons).toContain("access-none");
     expect(granted({ referral_reward: null, referrer_reward: { type: "none" } }).reasons).toEqual([
       "referral-no-reward",
@@ -98,7 +97,7 @@ describe("rewards for an invitation", () => {
   });
 
   test("come as promotional bonuses, units of an account, coupons, or a share of the purchase", () => {
-    const one = (referral_reward: ReferralProgramme["referral_reward"], at: Partial<ReferralOccasion> = {}) => {
+    const one = (referral_reward: ReferralProgramme["referral_reward"], at: Partial<ReferralEvent> = {}) => {
       const { rewards, reasons } = granted({ referral_reward, referrer_reward: null }, at);
       return rewards[0] ?? reasons[0];
     };
@@ -152,17 +151,17 @@ test("guard rails of a purchase do not look at a registration, and nobody invite
     purchases_limit: 0,
   } as const;
   expect(granted(registered, { purchase: null }).rewards).toHaveLength(1);
-  const requested = occasion();
+  const requested = event();
   expect(grantReferral({ programme, inviters: [] }, requested)).toEqual([]);
   expect(requested.trace.rejected).toEqual([]);
 });
 
 test("purchases that nobody counted are none, and days without a registration are not counted", () => {
-  const unknown = { customer: { ...occasion().customer, purchases: null, registered_date: null } };
+  const unknown = { customer: { ...event().customer, purchases: null, registered_date: null } };
   expect(granted({ purchases_limit: 1 }, unknown).rewards).toHaveLength(2);
   expect(granted({ purchases_limit: 0 }, unknown).reasons).toEqual(["referral-purchases-limit"]);
   expect(granted({ days_limit: 0 }, unknown).rewards).toHaveLength(2);
-  expect(granted({}, { customer: { ...occasion().customer, registered_date: "2020-01-01" } }).rewards).toHaveLength(2);
+  expect(granted({}, { customer: { ...event().customer, registered_date: "2020-01-01" } }).rewards).toHaveLength(2);
 });
 
 test("promotional bonuses that end today are given, those that ended yesterday are not", () => {

@@ -77,7 +77,7 @@ export type GrantedReward = {
 };
 
 /** The invited customer and the event: a registration, or a purchase with its amount of goods. */
-export type ReferralOccasion = {
+export type ReferralEvent = {
   customer: {
     id: string;
     access: CardAccess;
@@ -94,8 +94,8 @@ export type ReferralOccasion = {
 
 type Failed = { reason: ReferralRejection | RuleRejection; details?: Record<string, string> };
 
-function guarded(programme: ReferralProgramme, occasion: ReferralOccasion): Failed | undefined {
-  const { customer, purchase, day, read } = occasion;
+function guarded(programme: ReferralProgramme, event: ReferralEvent): Failed | undefined {
+  const { customer, purchase, day, read } = event;
   if (programme.active === false) return { reason: "referral-inactive" };
   if (!purchase) return undefined;
   const { min_purchase_amount: least, purchases_limit, days_limit } = programme;
@@ -109,7 +109,7 @@ function guarded(programme: ReferralProgramme, occasion: ReferralOccasion): Fail
   return undefined;
 }
 
-function grantFails(grant: ReferralGrantType, { customer, purchase }: ReferralOccasion): Failed | undefined {
+function grantFails(grant: ReferralGrantType, { customer, purchase }: ReferralEvent): Failed | undefined {
   if ((grant === "on-registration") !== (purchase === null)) return { reason: "referral-other-occasion" };
   if (grant === "on-first-purchase" && (customer.purchases ?? 0) > 0) return { reason: "referral-not-first-purchase" };
   return undefined;
@@ -128,16 +128,16 @@ const plain: Worth = {
   coupon_batch_id: null,
 };
 
-function percentWorth(text: string, { purchase, read }: ReferralOccasion, path: string): Worth {
+function percentWorth(text: string, { purchase, read }: ReferralEvent, path: string): Worth {
   const amount = divide((purchase?.goods_amount ?? 0n) * read.rate(text, path), WHOLE_RATE, "half-up");
   return { ...plain, amount: formatDecimal(amount, read.exponent) };
 }
 
-function worthOf(reward: ReferralReward, text: string, occasion: ReferralOccasion, path: string): Worth | Failed {
-  const { read, day } = occasion;
+function worthOf(reward: ReferralReward, text: string, event: ReferralEvent, path: string): Worth | Failed {
+  const { read, day } = event;
   const isMoney = reward.type !== "coupon" && (reward.special_account?.type ?? "money") === "money";
   if (isMoney && reward.currency && reward.currency !== read.currency) return { reason: "referral-other-currency" };
-  if (reward.type === "percent-of-purchase") return percentWorth(text, occasion, path);
+  if (reward.type === "percent-of-purchase") return percentWorth(text, event, path);
   if (reward.type === "coupon") {
     if (!reward.coupon_batch_id) return { reason: "target-missing" };
     const amount = formatDecimal(read.decimal(text, 0, path), 0);
@@ -165,14 +165,14 @@ function grantTo(
   side: Side,
   reward: ReferralReward | null | undefined,
   text: string | null | undefined,
-  occasion: ReferralOccasion,
+  event: ReferralEvent,
 ): GrantedReward | Failed {
   if (!reward || reward.type === "none") return { reason: "referral-no-reward" };
-  const late = grantFails(side.grant, occasion);
+  const late = grantFails(side.grant, event);
   if (late) return late;
   if (text == null) return { reason: "referral-level-without-reward", details: { level: String(side.level) } };
   if (side.access === "none") return { reason: "access-none" };
-  const worth = worthOf(reward, text, occasion, `referral.programme.${side.side}_reward`);
+  const worth = worthOf(reward, text, event, `referral.programme.${side.side}_reward`);
   if ("reason" in worth) return worth;
   if (/^-|^0*(\.0*)?$/.test(worth.amount)) return { reason: "value-zero" };
   const { customer_id, level } = side;
@@ -184,10 +184,10 @@ function grantTo(
  * invited customer's purchases, days and amount; locked cards get nothing. A percentage applies to the goods to pay, is rounded half up
  * once, and credits ordinary bonuses.
  */
-export function grantReferral({ programme, inviters }: Referral, occasion: ReferralOccasion): GrantedReward[] {
-  const { trace, customer } = occasion;
+export function grantReferral({ programme, inviters }: Referral, event: ReferralEvent): GrantedReward[] {
+  const { trace, customer } = event;
   const source = sourceOf("referral-programme", programme);
-  const guard = guarded(programme, occasion);
+  const guard = guarded(programme, event);
   if (guard || inviters.length === 0) {
     if (guard) reject(trace, { source, ...guard });
     return [];
@@ -202,7 +202,7 @@ export function grantReferral({ programme, inviters }: Referral, occasion: Refer
     grant: programme.referral_grant_type ?? "on-first-purchase",
   };
   const requested = [
-    grantTo(invited, referral_reward, referral_reward?.value, occasion),
+    grantTo(invited, referral_reward, referral_reward?.value, event),
     ...inviters.map((inviter, index) => {
       const side: Side = {
         side: "referrer",
@@ -210,7 +210,7 @@ export function grantReferral({ programme, inviters }: Referral, occasion: Refer
         ...inviter,
         grant: programme.referrer_grant_type ?? "on-first-purchase",
       };
-      return grantTo(side, referrer_reward, valueAt(index + 1), occasion);
+      return grantTo(side, referrer_reward, valueAt(index + 1), event);
     }),
   ];
   return requested.flatMap((one) => {

@@ -25,7 +25,7 @@ describe("buy x get y", () => {
     expect(discounts([line("a", "10", "7")], { sets_max: 1 })).toEqual(["10.00"]);
   });
 
-  test("says when no set is whole", () => {
+  test("reports when no set is complete", () => {
     const check = priced(checkOf({ lines: [line("a", "10", "2")], rules: [free({ buy_quantity: "2" })] }));
     expect(reasons(check)).toEqual({ set: "set-incomplete" });
     expect(check.applied_rule_ids).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Minor, type Quantity, sum } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 import { takingPart } from "./conditions/goods.ts";
-import type { RuleLine } from "./conditions/occasion.ts";
+import type { RuleLine } from "./conditions/rule-context.ts";
 import type { Rule } from "./rule.ts";
 
 /** The terms of one set of a buy-x-get-y rule, and which lines can be free. */

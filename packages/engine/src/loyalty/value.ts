@@ -2,7 +2,7 @@ import type { SpecialAccountType } from "@patron/contract/enums";
 import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 import { matching } from "./conditions/goods.ts";
-import type { Failed, Occasion } from "./conditions/occasion.ts";
+import type { Failed, RuleContext } from "./conditions/rule-context.ts";
 import { type AudienceValue, type Customer, isMember, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Decimals of a special account's unit: money as the currency, goods as quantities, punches none. */
@@ -72,35 +72,35 @@ function factOf(
  * What a rule's thresholds are compared with. For `check`: the goods of the whole check before discounts (amount, quantity), the quantity
  * of the rule's own goods, or one visit. For other periods: the fact provided for the customer, without this sale.
  */
-export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
-  const { read, lines } = occasion;
-  const facts = occasion.facts.find((fact) => fact.rule_id === rule.id);
+export function measureOf(rule: Rule, context: RuleContext): Measured | Failed {
+  const { read, lines } = context;
+  const facts = context.facts.find((fact) => fact.rule_id === rule.id);
   const past = (rule.period ?? "check") !== "check";
   switch (rule.depends_on ?? "none") {
     case "none":
       return { value: 0n, scale: 0 };
     case "amount":
-      if (past) return factOf(rule, facts, occasion.customer, read.exponent, read);
+      if (past) return factOf(rule, facts, context.customer, read.exponent, read);
       return { value: sum(lines.map((line) => line.amount)), scale: read.exponent };
     case "quantity":
     case "goods-quantity": {
-      if (past) return factOf(rule, facts, occasion.customer, QUANTITY_SCALE, read);
+      if (past) return factOf(rule, facts, context.customer, QUANTITY_SCALE, read);
       const taken = matching(lines, rule);
       const counted = rule.depends_on === "quantity" ? lines : lines.filter((_, index) => taken[index]);
       return { value: sum(counted.map((line) => line.quantity)), scale: QUANTITY_SCALE };
     }
     case "visits":
-      if (past) return factOf(rule, facts, occasion.customer, 0, read);
+      if (past) return factOf(rule, facts, context.customer, 0, read);
       return { value: 1n, scale: 0 };
   }
 }
 
-function thresholdValue(rule: Rule, occasion: Occasion): string | Failed {
-  const measure = measureOf(rule, occasion);
+function thresholdValue(rule: Rule, context: RuleContext): string | Failed {
+  const measure = measureOf(rule, context);
   if ("reason" in measure) return measure;
   const steps = (rule.thresholds ?? []).map((row, index) => ({
     ...row,
-    at: occasion.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${index}.from`),
+    at: context.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${index}.from`),
   }));
   const reached = steps.filter((step) => step.at <= measure.value);
   const [first, ...rest] = reached;
@@ -114,16 +114,16 @@ function thresholdValue(rule: Rule, occasion: Occasion): string | Failed {
  * else its own. An audience missing from the table gets nothing; a zero means that the rule does not apply. With both tables the audiences
  * decide who, the thresholds how much.
  */
-export function resolveValue(rule: Rule, occasion: Occasion): { value: bigint } | Failed {
+export function resolveValue(rule: Rule, context: RuleContext): { value: bigint } | Failed {
   const rows = rule.card_category_values ?? [];
-  const row = rowFor(rows, occasion.customer);
+  const row = rowFor(rows, context.customer);
   if (rows.length > 0 && !row) return { reason: "audience-not-listed" };
-  const { read } = occasion;
+  const { read } = context;
   const scale = valueScale(rule, read.exponent);
   const path = `rules.${rule.id}.value`;
   if (row && read.decimal(row.value, scale, path) <= 0n) return { reason: "value-zero" };
   const stepped = (rule.depends_on ?? "none") !== "none";
-  const text = stepped ? thresholdValue(rule, occasion) : (row?.value ?? rule.value ?? "0");
+  const text = stepped ? thresholdValue(rule, context) : (row?.value ?? rule.value ?? "0");
   if (typeof text !== "string") return text;
   const value = read.decimal(text, scale, path);
   return value > 0n ? { value } : { reason: "value-zero" };

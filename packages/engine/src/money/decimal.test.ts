@@ -86,7 +86,7 @@ describe("formatDecimal", () => {
     );
   });
 
-  test("any text is either refused or read as the value that it says", () => {
+  test("any text is either refused or read as its value", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^-?\d{1,9}\.?\d{0,4}$/)),

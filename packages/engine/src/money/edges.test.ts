@@ -16,7 +16,7 @@ test("numbers are shown with up to six decimals", () => {
   expect(showRate("0.1234567", "en")).toBe("0.123457%");
 });
 
-test("compare says which of two is smaller", () => {
+test("compare returns which of two is smaller", () => {
   expect([compare(1n, 2n), compare(2n, 1n), compare(2n, 2n)]).toEqual([-1, 1, 0]);
 });
 

@@ -228,7 +228,7 @@ describe("price options", () => {
     expect(refused(checkOf({ lines: [bare], price_options: [change] })).code).toBe("line.price_missing");
   });
 
-  test("the ones that do not act say why", () => {
+  test("the ones without effect have a reason", () => {
     const check = priced(
       checkOf({
         lines: [lineA],

@@ -17,9 +17,15 @@ import { type Settled, settle } from "./settle.ts";
 /** The version of the calculation; a stored sale is priced again by the version that priced it. */
 export const ENGINE_VERSION = "3";
 
-function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
+function priceLines(
+  input: PriceInput,
+  read: Reader,
+  at: Temporal.Instant,
+  localTime: Temporal.PlainDateTime,
+  trace: Trace,
+) {
   const commissions = readCommissions(input.terminal.commissions ?? [], read);
-  const context = { input, read, at, day: wall.toPlainDate(), commissions, trace };
+  const context = { input, read, at, day: localTime.toPlainDate(), commissions, trace };
   const lines: SaleLine[] = [];
   for (const line of input.lines) {
     if (lines.some(({ id }) => id === line.id))
@@ -112,13 +118,13 @@ function addOn(step: "delivery" | "tip", text: string | null | undefined, read: 
 export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): PriceOutcome {
   const trace = emptyTrace();
   const at = readInstant(input.at, "at");
-  const wall = wallClock(at, input.pos.time_zone, "pos.time_zone");
+  const localTime = wallClock(at, input.pos.time_zone, "pos.time_zone");
   const sameZone = input.loyalty.time_zone === input.pos.time_zone;
-  const day = (sameZone ? wall : wallClock(at, input.loyalty.time_zone, "loyalty.time_zone")).toPlainDate();
-  const lines = priceLines(input, read, at, wall, trace);
+  const day = (sameZone ? localTime : wallClock(at, input.loyalty.time_zone, "loyalty.time_zone")).toPlainDate();
+  const lines = priceLines(input, read, at, localTime, trace);
   if ("code" in lines) return { ok: false, refusal: lines };
 
-  const candidates = evaluateRules({ input, read, wall, day, lines, trace });
+  const candidates = evaluateRules({ input, read, localTime, day, lines, trace });
   const addTrace = emptyTrace();
   const delivery = addOn("delivery", input.delivery_amount, read, addTrace);
   const tip = addOn("tip", input.tip_amount, read, addTrace);

@@ -1,4 +1,4 @@
-import type { Occasion } from "../loyalty/conditions/occasion.ts";
+import type { RuleContext } from "../loyalty/conditions/rule-context.ts";
 import { type Coupon, couponFails } from "../loyalty/coupon.ts";
 import { type Candidate, evaluateRule } from "../loyalty/evaluate-rule.ts";
 import { inOrder, type Rule } from "../loyalty/rule.ts";
@@ -11,18 +11,18 @@ type Context = {
   input: PriceInput;
   read: Reader;
   /** At the POS. */
-  wall: Temporal.PlainDateTime;
+  localTime: Temporal.PlainDateTime;
   /** In the programme's time zone. */
   day: Temporal.PlainDate;
   lines: readonly SaleLine[];
   trace: Trace;
 };
 
-function occasionOf({ input, read, wall, lines }: Context): Occasion {
+function ruleContextOf({ input, read, localTime, lines }: Context): RuleContext {
   const seen = lines.map(({ id, input: { goods }, quantity, amount }) => ({ id, goods, quantity, amount }));
   return {
     read,
-    wall,
+    localTime,
     pos_id: input.pos.id,
     terminal_id: input.terminal.id,
     customer: input.customer ?? null,
@@ -48,10 +48,10 @@ function usableCoupons({ input, day, trace }: Context): Coupon[] {
   });
 }
 
-function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion, trace: Trace): Candidate[] {
+function judgeCoupons(rule: Rule, coupons: readonly Coupon[], ruleContext: RuleContext, trace: Trace): Candidate[] {
   const acting: Candidate[] = [];
   for (const coupon of coupons) {
-    const judged = evaluateRule(rule, occasion, { coupon, uses: acting.length });
+    const judged = evaluateRule(rule, ruleContext, { coupon, uses: acting.length });
     if ("reason" in judged) reject(trace, { source: sourceOf("coupon", coupon), ...judged });
     else acting.push(judged);
   }
@@ -64,12 +64,12 @@ function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion
  */
 export function evaluateRules(context: Context): Candidate[] {
   const { input, trace } = context;
-  const occasion = occasionOf(context);
+  const ruleContext = ruleContextOf(context);
   const usable = usableCoupons(context);
   const candidates = (input.rules ?? []).flatMap((rule) => {
     const coupons = rule.scope === "coupon" ? usable.filter(({ rule_id }) => rule_id === rule.id) : [];
-    if (coupons.length > 0) return judgeCoupons(rule, coupons, occasion, trace);
-    const judged = evaluateRule(rule, occasion);
+    if (coupons.length > 0) return judgeCoupons(rule, coupons, ruleContext, trace);
+    const judged = evaluateRule(rule, ruleContext);
     if (!("reason" in judged)) return [judged];
     reject(trace, { source: sourceOf("rule", rule), ...judged });
     return [];

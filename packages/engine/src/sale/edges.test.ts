@@ -16,7 +16,7 @@ test("what is wrong with the engine itself is thrown, not answered", () => {
   expect(() => price(broken as Parameters<typeof price>[0])).toThrow(TypeError); // Not an input at all.
 });
 
-test("a sales tax is told as what it adds to the reduced amount", () => {
+test("a sales tax is shown as what it adds to the reduced amount", () => {
   const taxes = [tax("gst", "sales-tax", "20")];
   const check = priced(checkOf({ taxes, price_group: group("base", taxes) }));
   const steps = check.trace.entries.filter(({ step }) => step === "sales-tax");
@@ -26,7 +26,7 @@ test("a sales tax is told as what it adds to the reduced amount", () => {
   ]);
 });
 
-test("the cap of discounts is told of lines that lose by it, and of no others", () => {
+test("the cap of discounts is traced for lines that lose by it, and for no others", () => {
   const rules = [rule("discount-items-percent", "50", { include_goods: [lineA.goods.id] })];
   const check = priced(checkOf({ rules, loyalty: { rule_settings: { discount_max_percent: "5" } } }));
   const caps = check.trace.entries.filter(({ step }) => step === "discount-cap");
@@ -57,14 +57,14 @@ test("at the end nothing is redeemed when nothing was held", () => {
   expect(cent).toMatchObject({ ok: true, check: { redemption: { redeemed: "0.01" } } });
 });
 
-test("a promise below all but what is free can be kept, below delivery it cannot", () => {
+test("a promised total below everything but free items can be met, below delivery it cannot", () => {
   const frozen = checkOf({ delivery_amount: "3.00" });
   const finalised = (amount_to_pay: string) => finalise(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay });
   expect(finalised("3.00")).toMatchObject({ ok: true, check: { totals: { discount_amount: "25.55" } } });
   expect(finalised("2.99")).toMatchObject({ ok: false, refusal: { code: "finalise.limit_unreachable" } });
 });
 
-test("a per-unit tax beside a percentage does not change how a promise is kept", () => {
+test("a per-unit tax beside a percentage does not change how a promised total is met", () => {
   const taxes = [tax("gst", "sales-tax", "20"), tax("bag", "sales-tax", "0.5", { type: "amount" })];
   const frozen = checkOf({ taxes, price_group: group("base", taxes), lines: [lineA, lineB] });
   const outcome = finalise(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay: "20.00" });
@@ -73,7 +73,7 @@ test("a per-unit tax beside a percentage does not change how a promise is kept",
   expect(left <= 20 && left > 19.9).toBe(true);
 });
 
-test("a cap that cuts one minor unit off every line is kept", () => {
+test("a cap that cuts one minor unit off every line holds", () => {
   const goods = (id: string) => ({ id, goods: { id }, quantity: "1", goods_price: { price: "1.00" } });
   const two = rule("discount-items-percent", "2");
   const loyalty = { rule_settings: { discount_max_percent: "1" } };

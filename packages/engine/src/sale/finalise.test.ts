@@ -71,7 +71,7 @@ describe("finalise", () => {
     expect(below >= 0n && below <= 3n).toBe(true);
   });
 
-  test("redemption never exceeds what was held, even when more was asked", () => {
+  test("redemption never exceeds what was held, even when more was requested", () => {
     const check = finalised(frozen, { lines: [] }, { redeemed: "1.00", amount_to_pay: "100.00" });
     expect(check.redemption).toEqual({ asked: "1.00", redeemed: "1.00" });
     expect(finalised(frozen, { lines: [] }, { redeemed: "0.01", amount_to_pay: "100.00" }).redemption).toEqual({

@@ -109,7 +109,7 @@ export type PriceInput = {
   /** Who invited the customer. */
   referral?: Referral | null | undefined;
   lines: readonly LineInput[];
-  /** Bonuses that the customer wants to spend, and the balance without holds. */
+  /** Bonuses that the customer requested to spend, and the balance without holds. */
   redemption?: { asked: string; available: string } | null | undefined;
   delivery_amount?: string | null | undefined;
   tip_amount?: string | null | undefined;

@@ -4,8 +4,8 @@ import { difference } from "../../test/oracle/differences.ts";
 import { finalDifference } from "../../test/oracle/finalised.ts";
 import { features, featuresOf } from "../../test/random/features.ts";
 import { drawFinals } from "../../test/random/finals.ts";
+import { failure } from "../../test/random/report.ts";
 import { drawSale } from "../../test/random/sale.ts";
-import { failure } from "../../test/random/tell.ts";
 import { finalise, limitsOf } from "./finalise.ts";
 import type { PriceInput } from "./input.ts";
 import { price } from "./price.ts";
@@ -18,25 +18,25 @@ const complaint = (input: PriceInput) => difference(input, price(input));
 describe(`an independent oracle and the engine, seed ${seed}`, () => {
   const count = onlyCase === undefined ? checks.oracle : 1;
   const seen = new Map<string, number>();
-  let fault: Error | undefined;
+  let error: Error | undefined;
 
   beforeAll(
     () => {
       seen.clear();
-      fault = undefined;
+      error = undefined;
       const first = onlyCase ?? 0;
-      for (let number = first; number < first + count && !fault; number += 1) {
+      for (let number = first; number < first + count && !error; number += 1) {
         const input = drawSale(seed, number);
         const outcome = price(input);
         for (const feature of featuresOf(input, outcome)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-        if (difference(input, outcome)) fault = failure("oracle and engine differ", number, input, complaint);
+        if (difference(input, outcome)) error = failure("oracle and engine differ", number, input, complaint);
       }
     },
     60_000 + count * 5,
   );
 
   test(`agree on every column, total, accrual and refusal of ${count} random checks`, () => {
-    if (fault) throw fault;
+    if (error) throw error;
     expect(seen.size).toBeGreaterThan(0);
   });
 

@@ -31,7 +31,7 @@ describe("what cannot be priced is refused, not thrown", () => {
     ["terminal.line_tolerance", checkOf({ terminal: { id: "t1", line_tolerance: "x" } })],
     ["delivery_amount", checkOf({ delivery_amount: "-1" })],
   ];
-  test.each(malformed)("%s names the place", (path, input) => {
+  test.each(malformed)("%s names the path", (path, input) => {
     expect(refused(input)).toEqual({ code: "sale.malformed", details: { path } });
   });
 
@@ -92,7 +92,7 @@ describe("edges", () => {
 });
 
 describe("the result", () => {
-  test("says which version made it and which rules acted", () => {
+  test("has the engine's version and the applied rules", () => {
     const rules = [
       rule("discount-check-percent", "10", { id: "acts" }),
       rule("special-price-item", "99", { id: "idles" }),
@@ -196,8 +196,8 @@ test("every step of the closed list is reached by some check, and in the order o
     "category-change",
     "referral-reward",
   ] as const;
-  const places = late.map((step) => steps[0]?.indexOf(step) ?? -1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = late.map((step) => steps[0]?.indexOf(step) ?? -1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
 test("the vocabularies have no word twice", () => {

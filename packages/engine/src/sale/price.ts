@@ -10,10 +10,10 @@ export function answering(currency: string, work: (read: Reader) => PriceOutcome
   if (exponent === undefined) return { ok: false, refusal: { code: "sale.unknown_currency", details: { currency } } };
   try {
     return work(readerOf(currency, exponent));
-  } catch (fault) {
-    if (fault instanceof MalformedInput)
-      return { ok: false, refusal: { code: "sale.malformed", details: { path: fault.path } } };
-    throw fault;
+  } catch (error) {
+    if (error instanceof MalformedInput)
+      return { ok: false, refusal: { code: "sale.malformed", details: { path: error.path } } };
+    throw error;
   }
 }
 

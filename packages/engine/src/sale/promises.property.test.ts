@@ -3,9 +3,9 @@ import { checks, onlyCase, seed } from "../../test/cases.ts";
 import { priced } from "../../test/check.ts";
 import { Chance } from "../../test/random/chance.ts";
 import { type Discounted, drawDiscounted, under } from "../../test/random/discounts.ts";
+import { failure } from "../../test/random/report.ts";
 import { charges, plainDiscounts } from "../../test/random/rules.ts";
 import { drawSale } from "../../test/random/sale.ts";
-import { failure } from "../../test/random/tell.ts";
 import type { Rule } from "../loyalty/rule.ts";
 import { parseDecimal, spread, sum } from "../money/index.ts";
 import type { PriceInput } from "./input.ts";
@@ -299,8 +299,8 @@ describe(`on ${checks.promise} random checks, seed ${seed}`, () => {
 
   test.for(Object.keys(promises))("%s", (name) => {
     expect(counted).toBe(isOne ? 1 : checks.promise);
-    const fault = broken.get(name);
-    if (fault) throw fault;
+    const error = broken.get(name);
+    if (error) throw error;
   });
 });
 

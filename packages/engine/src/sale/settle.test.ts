@@ -197,7 +197,7 @@ describe("what a special account pays", () => {
     });
   });
 
-  test("earns bonuses unless the account says otherwise, and its own charges in any case", () => {
+  test("earns bonuses unless the account excludes them, and its own charges in any case", () => {
     const rules = [
       rule("charge-check-percent", "10"),
       rule("charge-check-percent", "5", { charge_target: "promotional-bonuses" }),

@@ -61,8 +61,8 @@ export function settle(
   step: Minor | undefined,
   read: Reader,
 ): Settled | SaleRefusal {
-  const fault = accountFails(payments, lines);
-  if (fault) return fault;
+  const failed = accountFails(payments, lines);
+  if (failed) return failed;
   const paid = readPayments(payments, read);
   const cash = step === undefined || step <= 0n ? undefined : cashRemainder(paid, toPay);
   const rounding = cash === undefined || step === undefined ? 0n : roundTo(cash, step) - cash;

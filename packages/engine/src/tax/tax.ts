@@ -11,7 +11,7 @@ export type Tax = {
   classification: TaxClassification;
   type: TaxType;
   rate: string;
-  /** Decimals kept of the rate, 0–6, default all. */
+  /** Decimals of the rate, 0–6, default all. */
   precision?: number | null | undefined;
   /** For a percentage base tax: the per-unit base taxes included in its base. */
   compound_on?: readonly string[] | null | undefined;

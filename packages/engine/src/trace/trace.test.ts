@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { append, emptyTrace, note, reject, sourceOf } from "./trace.ts";
 
 describe("a trace", () => {
-  test("keeps the place of what an entry leaves out, so that equal checks give equal bytes", () => {
+  test("keeps null for an omitted field, so equal checks give equal bytes", () => {
     const trace = emptyTrace();
     note(trace, { step: "tip", change: "1.00" });
     note(trace, { change: "1.00", step: "tip" });
@@ -38,7 +38,7 @@ describe("a trace", () => {
     ]);
   });
 
-  test("sources say null for what they do not have", () => {
+  test("sources have null for what is missing", () => {
     expect(sourceOf("check", {})).toEqual({ kind: "check", id: null, version: null, title: null });
     expect(sourceOf("tax", { id: "t" })).toEqual({ kind: "tax", id: "t", version: null, title: null });
   });

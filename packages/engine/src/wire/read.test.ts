@@ -4,9 +4,9 @@ import { MalformedInput, readDay, readerOf, readInstant, readTime, wallClock } f
 function pathOf(read: () => unknown): string {
   try {
     read();
-  } catch (fault) {
-    if (fault instanceof MalformedInput) return fault.path;
-    throw fault;
+  } catch (error) {
+    if (error instanceof MalformedInput) return error.path;
+    throw error;
   }
   return "not malformed";
 }

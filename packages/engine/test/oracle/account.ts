@@ -6,10 +6,10 @@ import { decimal, Refused } from "./read.ts";
 /** What a special account pays for a check: in total, and for every line. */
 export type AccountTaken = { unit: string; amount: string; parts: string[] };
 
-type Bill = { lines: readonly CheckLine[]; costs: readonly Rational[]; added: Rational; places: number };
+type Bill = { lines: readonly CheckLine[]; costs: readonly Rational[]; added: Rational; decimals: number };
 
 /** What a special account of a known type pays; undefined if none pays. */
-export function takenFromAccount(input: PriceInput, { lines, costs, added, places }: Bill): AccountTaken | undefined {
+export function takenFromAccount(input: PriceInput, { lines, costs, added, decimals }: Bill): AccountTaken | undefined {
   const account = input.payments?.find(({ payment_type }) => payment_type === "special-account")?.special_account;
   if (!account?.type) return undefined;
   const result = (parts: readonly Rational[], more: Rational, decimals: number): AccountTaken => ({
@@ -19,7 +19,7 @@ export function takenFromAccount(input: PriceInput, { lines, costs, added, place
   });
   if (account.type === "money") {
     if (account.unit !== input.currency) throw new Refused("payments.special_account_other_currency");
-    return result(costs, added, places);
+    return result(costs, added, decimals);
   }
   if (added.against(zero) > 0) throw new Refused("payments.special_account_goods_only");
   if (account.type === "goods")

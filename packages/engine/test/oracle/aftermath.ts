@@ -54,7 +54,7 @@ const goodsOf = ({ discounted, redeemed }: Reckoned) =>
   total(discounted.map((left, index) => notNegative(left.minus(redeemed[index] ?? zero))));
 
 function reached(rule: CardCategoryRule, sale: Reckoned, input: PriceInput): boolean {
-  const places = { amount: sale.places, quantity: 3, visits: 0 }[rule.depends_on];
+  const decimals = { amount: sale.decimals, quantity: 3, visits: 0 }[rule.depends_on];
   const now = {
     amount: goodsOf(sale),
     quantity: total(sale.lines.map(({ quantity }) => quantity)),
@@ -63,9 +63,9 @@ function reached(rule: CardCategoryRule, sale: Reckoned, input: PriceInput): boo
   const past =
     rule.period === "check" ? "0" : input.category_facts?.find(({ rule_id }) => rule_id === rule.id)?.measure;
   if (past === undefined) return false;
-  const all = decimal(past, places).plus(now);
-  if (all.against(decimal(rule.threshold_from, places)) < 0) return false;
-  return rule.threshold_to == null || all.against(decimal(rule.threshold_to, places)) <= 0;
+  const all = decimal(past, decimals).plus(now);
+  if (all.against(decimal(rule.threshold_from, decimals)) < 0) return false;
+  return rule.threshold_to == null || all.against(decimal(rule.threshold_to, decimals)) <= 0;
 }
 
 /** The card category after the sale; null: unchanged. */
@@ -74,9 +74,9 @@ export function categoryOf(sale: Reckoned, input: PriceInput): string | null {
   if (!person) return null;
   const held = person.category?.id ?? null;
   const height = (id: string | null) => input.card_categories?.find((one) => one.id === id)?.sort_order ?? 0;
-  const place = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.MAX_SAFE_INTEGER;
+  const rank = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.MAX_SAFE_INTEGER;
   const found = (input.category_rules ?? [])
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => rank(a) - rank(b))
     .find((rule) => {
       if (rule.active === false || rule.apply === "daily" || rule.currency !== input.currency) return false;
       if (rule.pos_ids?.length && !rule.pos_ids.includes(input.pos.id)) return false;
@@ -94,8 +94,8 @@ function worth(reward: ReferralReward, text: string, sale: Reckoned, input: Pric
   if (isMoney && reward.currency && reward.currency !== input.currency) return undefined;
   switch (reward.type) {
     case "percent-of-purchase": {
-      const part = rounded(goodsOf(sale).times(decimal(text, 6)).over(hundred), unitOf(sale.places));
-      return part.against(zero) > 0 ? `bonuses ${written(part, sale.places)}` : undefined;
+      const part = rounded(goodsOf(sale).times(decimal(text, 6)).over(hundred), unitOf(sale.decimals));
+      return part.against(zero) > 0 ? `bonuses ${written(part, sale.decimals)}` : undefined;
     }
     case "coupon": {
       const count = decimal(text, 0);
@@ -105,17 +105,17 @@ function worth(reward: ReferralReward, text: string, sale: Reckoned, input: Pric
     }
     case "special-account": {
       if (!account) return undefined;
-      const places = { money: sale.places, goods: 3, punches: 0 }[account.type];
-      const amount = decimal(text, places);
-      return amount.against(zero) > 0 ? `account ${account.id} ${written(amount, places)}` : undefined;
+      const decimals = { money: sale.decimals, goods: 3, punches: 0 }[account.type];
+      const amount = decimal(text, decimals);
+      return amount.against(zero) > 0 ? `account ${account.id} ${written(amount, decimals)}` : undefined;
     }
     default: {
-      const amount = decimal(text, sale.places);
+      const amount = decimal(text, sale.decimals);
       const today = programmeDay(input);
       const isPromo = reward.type === "promotional-bonuses";
       const last = isPromo ? lastDayFrom(reward.promo_expire_type, reward.promo_expire_value, today) : null;
       if (amount.against(zero) <= 0 || (last !== null && last < today.toString())) return undefined;
-      return `${reward.type} ${written(amount, sale.places)} until ${last}`;
+      return `${reward.type} ${written(amount, sale.decimals)} until ${last}`;
     }
   }
 }
@@ -128,7 +128,7 @@ export function rewardsOf(sale: Reckoned, input: PriceInput): string[] {
   const { programme, inviters } = referral;
   const before = person.purchases ?? 0;
   if (programme.min_purchase_amount != null) {
-    if (goodsOf(sale).against(decimal(programme.min_purchase_amount, sale.places)) < 0) return [];
+    if (goodsOf(sale).against(decimal(programme.min_purchase_amount, sale.decimals)) < 0) return [];
   }
   if (programme.purchases_limit != null && before >= programme.purchases_limit) return [];
   if (programme.days_limit != null && person.registered_date) {

@@ -7,7 +7,7 @@ import type { Taken } from "./discounts.ts";
 import { notNegative, type Rational, total, written, zero } from "./rational.ts";
 import { Refused } from "./read.ts";
 import { taxTotal } from "./taxes.ts";
-import { creditedPlaces } from "./values.ts";
+import { creditedDecimals } from "./values.ts";
 
 /** What both sides must agree on: a refusal, or every column, total and accrual as text. */
 export type Answer = { refused: string } | { lines: unknown[]; totals: Record<string, string>; rest: unknown };
@@ -16,13 +16,15 @@ const sorted = (texts: readonly string[]) => texts.toSorted((a, b) => (a < b ? -
 const tagged = (amounts: readonly { id: string; amount: string }[]) =>
   amounts.map(({ id, amount }) => `${id} ${amount}`);
 
-function discountsOf(taken: readonly Taken[], index: number, places: number): string[] {
+function discountsOf(taken: readonly Taken[], index: number, decimals: number): string[] {
   const own = taken.map(({ rule, coupon, parts }) => ({ id: coupon?.id ?? rule.id, amount: parts[index] ?? zero }));
-  return sorted(own.flatMap(({ id, amount }) => (amount.against(zero) > 0 ? `${id} ${written(amount, places)}` : [])));
+  return sorted(
+    own.flatMap(({ id, amount }) => (amount.against(zero) > 0 ? `${id} ${written(amount, decimals)}` : [])),
+  );
 }
 
 function linesOfOracle(sale: Reckoned) {
-  const money = (value: Rational | undefined) => written(value ?? zero, sale.places);
+  const money = (value: Rational | undefined) => written(value ?? zero, sale.decimals);
   return sale.lines.map(({ input, quantity, prices, amount, stated }, index) => {
     const [left, bonuses, reduced] = [
       sale.discounted[index] ?? zero,
@@ -45,7 +47,7 @@ function linesOfOracle(sale: Reckoned) {
       amount: money(amount),
       amount_stated: stated,
       discount_amount: money(amount.minus(left)),
-      discounts: sale.byRule && discountsOf(sale.byRule, index, sale.places),
+      discounts: sale.byRule && discountsOf(sale.byRule, index, sale.decimals),
       bonuses_redeemed: money(bonuses),
       reduced_amount: money(reduced),
       taxes: sorted([...sales, ...contained].map((tax) => `${tax.id} ${money(tax.amount)}`)),
@@ -60,7 +62,7 @@ function linesOfOracle(sale: Reckoned) {
           .filter(({ parts }) => (parts[index] ?? zero).against(zero) > 0)
           .map(
             ({ rule, parts }) =>
-              `${rule.id} ${targetOf(rule)} ${written(parts[index] ?? zero, creditedPlaces(rule, sale.places))}`,
+              `${rule.id} ${targetOf(rule)} ${written(parts[index] ?? zero, creditedDecimals(rule, sale.decimals))}`,
           ),
       ),
     };
@@ -68,18 +70,20 @@ function linesOfOracle(sale: Reckoned) {
 }
 
 function accrualsOfOracle(sale: Reckoned, input: PriceInput): string[] {
-  const lots = new Map<string, { sum: Rational; places: number; rules: string[] }>();
+  const lots = new Map<string, { sum: Rational; decimals: number; rules: string[] }>();
   for (const { rule, parts } of sale.charges) {
     const key = `${targetOf(rule)} until ${lastDay(rule, input)}`;
-    const lot = lots.get(key) ?? { sum: zero, places: creditedPlaces(rule, sale.places), rules: [] };
+    const lot = lots.get(key) ?? { sum: zero, decimals: creditedDecimals(rule, sale.decimals), rules: [] };
     const rules = [...new Set([...lot.rules, rule.id])];
     lots.set(key, { ...lot, sum: lot.sum.plus(total(parts)), rules });
   }
-  return sorted([...lots].map(([key, { sum, places, rules }]) => `${key} ${written(sum, places)} ${sorted(rules)}`));
+  return sorted(
+    [...lots].map(([key, { sum, decimals, rules }]) => `${key} ${written(sum, decimals)} ${sorted(rules)}`),
+  );
 }
 
 function totalsOfOracle(sale: Reckoned): Record<string, string> {
-  const money = (value: Rational) => written(value, sale.places);
+  const money = (value: Rational) => written(value, sale.decimals);
   const amount = total(sale.lines.map((line) => line.amount));
   const contained = total(sale.contained.map(taxTotal));
   const credited = (target: string) =>
@@ -109,7 +113,7 @@ function totalsOfOracle(sale: Reckoned): Record<string, string> {
 export function oracleAnswer(input: PriceInput): Answer {
   try {
     const sale = reckoned(input);
-    const money = (value: Rational) => written(value, sale.places);
+    const money = (value: Rational) => written(value, sale.decimals);
     const rest = {
       redeemed: money(total(sale.redeemed)),
       accruals: accrualsOfOracle(sale, input),
@@ -124,9 +128,9 @@ export function oracleAnswer(input: PriceInput): Answer {
       account: sale.account ?? null,
     };
     return { lines: linesOfOracle(sale), totals: totalsOfOracle(sale), rest };
-  } catch (fault) {
-    if (fault instanceof Refused) return { refused: fault.code };
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.code };
+    throw error;
   }
 }
 

@@ -44,10 +44,10 @@ export function redeemed(desk: BonusDesk): Rational[] {
   const none = lines.map(() => zero);
   const settings = input.loyalty.redemption_settings ?? {};
   if (!input.redemption || memberOf(input)?.access !== "full") return none;
-  const places = String(unit.bottom).length - 1;
+  const decimals = String(unit.bottom).length - 1;
   const check = total(lines.map(({ amount }) => amount));
   const minimum = settings.bonuses_min_check_amount;
-  if (minimum != null && check.against(decimal(minimum, places)) < 0) return none;
+  if (minimum != null && check.against(decimal(minimum, decimals)) < 0) return none;
   const payable = lines.map((line, index) => {
     const due = discounted[index] ?? zero;
     return isAfterTax(input) ? due.plus(taxTotal(salesTaxes(line, due, unit))) : due;
@@ -59,7 +59,7 @@ export function redeemed(desk: BonusDesk): Rational[] {
   });
   const percent = decimal(settings.bonuses_max_percent ?? "100", 6);
   const limit = least(rounded(total(payable).times(percent).over(hundred), unit, "down"), total(weights));
-  const requested = least(decimal(input.redemption.asked, places), decimal(input.redemption.available, places));
+  const requested = least(decimal(input.redemption.asked, decimals), decimal(input.redemption.available, decimals));
   const type = settings.bonuses_payment_type ?? "partial";
   if (type === "full-check") return requested.against(limit) < 0 ? none : shared(limit, weights, unit);
   const most = least(requested, limit);

@@ -5,7 +5,7 @@ import { programmeDay } from "./conditions.ts";
 import { type Acting, inOrder, stepOf, type Taken, withoutExcluded } from "./discounts.ts";
 import type { CheckLine } from "./prices.ts";
 import { hundred, notNegative, one, type Rational, rounded, shared, total, unitOf, zero } from "./rational.ts";
-import { creditedPlaces } from "./values.ts";
+import { creditedDecimals } from "./values.ts";
 
 /** The input for charges: amounts after discounts, and what bonuses paid of them. */
 export type ChargeDesk = {
@@ -13,7 +13,7 @@ export type ChargeDesk = {
   lines: readonly CheckLine[];
   discounted: readonly Rational[];
   redeemed: readonly Rational[];
-  places: number;
+  decimals: number;
 };
 
 const isPercent = (rule: Rule) => rule.action_type.endsWith("percent");
@@ -57,7 +57,7 @@ function canCredit(rule: Rule, input: PriceInput): boolean {
 
 function alone({ rule, value, own }: Acting, base: readonly Rational[], desk: ChargeDesk): Rational[] {
   const settings = desk.input.loyalty.rule_settings ?? {};
-  const unit = unitOf(creditedPlaces(rule, desk.places));
+  const unit = unitOf(creditedDecimals(rule, desk.decimals));
   const round = (exact: Rational) =>
     rounded(exact, stepOf(settings.charge_rounding_precision, unit), settings.charge_rounding_mode ?? "half-up");
   switch (rule.action_type) {

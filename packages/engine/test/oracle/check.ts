@@ -14,7 +14,7 @@ import { worthOf } from "./values.ts";
 
 /** A manually calculated check. */
 export type Reckoned = {
-  places: number;
+  decimals: number;
   lines: readonly CheckLine[];
   discounted: readonly Rational[];
   redeemed: readonly Rational[];
@@ -51,15 +51,15 @@ export function checkLines(input: PriceInput): CheckLine[] {
   });
 }
 
-function actingRules(lines: readonly CheckLine[], input: PriceInput, places: number): Acting[] {
+function actingRules(lines: readonly CheckLine[], input: PriceInput, decimals: number): Acting[] {
   const coupons = usableCoupons(input);
   return (input.rules ?? []).flatMap((rule) => {
     const calls = rule.scope === "coupon" ? coupons.filter(({ rule_id }) => rule_id === rule.id) : [undefined];
     const acting: Acting[] = [];
     for (const coupon of calls) {
       const call = { byCoupon: coupon !== undefined, uses: acting.length };
-      const own = linesOf(rule, lines, { input, places, call });
-      const value = own && worthOf(rule, lines, own, { input, places });
+      const own = linesOf(rule, lines, { input, decimals, call });
+      const value = own && worthOf(rule, lines, own, { input, decimals });
       if (own && value) acting.push({ rule, value, own, coupon });
     }
     return acting;
@@ -67,18 +67,18 @@ function actingRules(lines: readonly CheckLine[], input: PriceInput, places: num
 }
 
 /**
- * Calculates a whole check by the text of the specification, in exact fractions, rounding only where it says so. Throws `Refused` with the
+ * Calculates a whole check by the text of the specification, in exact fractions, rounding only where it requires it. Throws `Refused` with the
  * code of the refusal.
  */
 export function reckoned(input: PriceInput): Reckoned {
-  const places = decimalsOf(input.currency);
-  const unit = unitOf(places);
+  const decimals = decimalsOf(input.currency);
+  const unit = unitOf(decimals);
   const lines = checkLines(input);
-  const acting = actingRules(lines, input, places);
+  const acting = actingRules(lines, input, decimals);
   const settings = input.loyalty.rule_settings ?? {};
   const { perLine, byRule } = discounts(acting, { lines, unit, settings });
   const discounted = lines.map(({ amount }, index) => amount.minus(perLine[index] ?? zero));
-  const [delivery, tip] = [input.delivery_amount, input.tip_amount].map((text) => decimal(text ?? "0", places));
+  const [delivery, tip] = [input.delivery_amount, input.tip_amount].map((text) => decimal(text ?? "0", decimals));
   const added = (delivery ?? zero).plus(tip ?? zero);
   const bonuses = redeemed({ input, lines, discounted, unit, added });
   const left = discounted.map((amount, position) => amount.minus(bonuses[position] ?? zero));
@@ -90,9 +90,9 @@ export function reckoned(input: PriceInput): Reckoned {
     .plus(added);
   const payment = settled(due, input, unit);
   const costs = lines.map((_, at) => (left[at] ?? zero).plus(taxTotal(sales[at] ?? [])));
-  const account = takenFromAccount(input, { lines, costs, added, places });
+  const account = takenFromAccount(input, { lines, costs, added, decimals });
   return {
-    places,
+    decimals,
     lines,
     discounted,
     redeemed: bonuses,
@@ -100,7 +100,7 @@ export function reckoned(input: PriceInput): Reckoned {
     sales,
     contained,
     byRule,
-    charges: charges(acting, { input, lines, discounted, redeemed: bonuses, places }),
+    charges: charges(acting, { input, lines, discounted, redeemed: bonuses, decimals }),
     acting,
     delivery: delivery ?? zero,
     tip: tip ?? zero,

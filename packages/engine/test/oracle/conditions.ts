@@ -10,15 +10,15 @@ export function memberOf(input: PriceInput): Customer | undefined {
 }
 
 /** The local time in a zone, in minutes of the day. */
-function wallOf(input: PriceInput, zone: string): { day: Temporal.PlainDate; minute: number } {
-  const wall = Temporal.Instant.from(input.at).toZonedDateTimeISO(zone);
-  const minute = wall.hour * 60 + wall.minute + wall.second / 60 + wall.millisecond / 60_000;
-  return { day: wall.toPlainDate(), minute };
+function localTimeOf(input: PriceInput, zone: string): { day: Temporal.PlainDate; minute: number } {
+  const localTime = Temporal.Instant.from(input.at).toZonedDateTimeISO(zone);
+  const minute = localTime.hour * 60 + localTime.minute + localTime.second / 60 + localTime.millisecond / 60_000;
+  return { day: localTime.toPlainDate(), minute };
 }
 
 /** The day in the programme's time zone, which lots use. */
 export function programmeDay(input: PriceInput): Temporal.PlainDate {
-  return wallOf(input, input.loyalty.time_zone).day;
+  return localTimeOf(input, input.loyalty.time_zone).day;
 }
 
 function minuteOf(text: string): number {
@@ -28,7 +28,7 @@ function minuteOf(text: string): number {
 
 /** The day that a rule's hours belong to: after midnight, the day on which they began; undefined outside. */
 function dayOfHours(rule: Rule, input: PriceInput): Temporal.PlainDate | undefined {
-  const { day, minute } = wallOf(input, input.pos.time_zone);
+  const { day, minute } = localTimeOf(input, input.pos.time_zone);
   const from = rule.time_from ? minuteOf(rule.time_from) : 0;
   const to = rule.time_to ? minuteOf(rule.time_to) : 24 * 60;
   if (from < to) return minute >= from && minute < to ? day : undefined;
@@ -75,7 +75,7 @@ function personHolds(rule: Rule, input: PriceInput): boolean {
   if (!hasConditions) return true;
   const person = memberOf(input);
   if (!person) return false;
-  const { day } = wallOf(input, input.pos.time_zone);
+  const { day } = localTimeOf(input, input.pos.time_zone);
   const birth = person.birth_date ? Temporal.PlainDate.from(person.birth_date) : undefined;
   if (before != null || after != null) {
     if (!birth || !birthdayNear(birth, day, before ?? 0, after ?? 0)) return false;
@@ -133,9 +133,9 @@ function isFor(rule: Rule, line: CheckLine): boolean {
   return isOpen || isNamed(goods, { goods: rule.include_goods, categories: rule.include_categories });
 }
 
-function within(value: Rational, min: string | null | undefined, max: string | null | undefined, places: number) {
-  if (min != null && value.against(decimal(min, places)) < 0) return false;
-  return max == null || value.against(decimal(max, places)) <= 0;
+function within(value: Rational, min: string | null | undefined, max: string | null | undefined, decimals: number) {
+  if (min != null && value.against(decimal(min, decimals)) < 0) return false;
+  return max == null || value.against(decimal(max, decimals)) <= 0;
 }
 
 /** Whether a coupon triggers the rule, and how often others did on this check already. */
@@ -145,7 +145,7 @@ export type Call = { byCoupon: boolean; uses: number };
 export function linesOf(
   rule: Rule,
   lines: readonly CheckLine[],
-  { input, places, call }: { input: PriceInput; places: number; call: Call },
+  { input, decimals, call }: { input: PriceInput; decimals: number; call: Call },
 ) {
   if (!called(rule, input, call.byCoupon)) return undefined;
   if (!lists(rule.pos_ids, input.pos.id) || !lists(rule.terminal_ids, input.terminal.id)) return undefined;
@@ -161,6 +161,6 @@ export function linesOf(
   if (!own.includes(true)) return undefined;
   const all = total(lines.map(({ amount }) => amount));
   const mine = total(lines.map(({ amount }, index) => (own[index] ? amount : zero)));
-  if (!within(all, rule.check_amount_min, rule.check_amount_max, places)) return undefined;
-  return within(mine, rule.goods_amount_min, rule.goods_amount_max, places) ? own : undefined;
+  if (!within(all, rule.check_amount_min, rule.check_amount_max, decimals)) return undefined;
+  return within(mine, rule.goods_amount_min, rule.goods_amount_max, decimals) ? own : undefined;
 }

@@ -16,14 +16,14 @@ export type Taken = { rule: Rule; coupon?: Coupon | undefined; parts: Rational[]
 
 /** In sort order, rules without one last; otherwise in order of creation. */
 export function inOrder<One extends { rule: Rule }>(rules: readonly One[]): One[] {
-  const place = ({ rule }: One) => rule.sort_order ?? Number.MAX_SAFE_INTEGER;
-  return rules.toSorted((a, b) => place(a) - place(b));
+  const rank = ({ rule }: One) => rule.sort_order ?? Number.MAX_SAFE_INTEGER;
+  return rules.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The rounding step of the settings: the number of decimals, at most those of the currency. */
 export function stepOf(precision: number | null | undefined, unit: Rational): Rational {
-  const places = String(unit.bottom).length - 1;
-  return new Rational(1n, 10n ** BigInt(Math.min(precision ?? places, places)));
+  const decimals = String(unit.bottom).length - 1;
+  return new Rational(1n, 10n ** BigInt(Math.min(precision ?? decimals, decimals)));
 }
 
 const between = (value: Rational, most: Rational) => least(notNegative(value), most);

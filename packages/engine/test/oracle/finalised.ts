@@ -8,10 +8,10 @@ import { decimal, decimalsOf } from "./read.ts";
 
 /** The frozen check with the delivered quantities: nothing else changes, and no more bonuses are requested than are on hold. */
 export function finalInput(input: PriceInput, { lines, payments }: Finals, reserved: PricedCheck): PriceInput {
-  const places = decimalsOf(input.currency);
-  const held = decimal(reserved.redemption?.redeemed ?? "0", places);
-  const requested = least(held, input.redemption ? decimal(input.redemption.asked, places) : zero);
-  const text = written(requested, places);
+  const decimals = decimalsOf(input.currency);
+  const held = decimal(reserved.redemption?.redeemed ?? "0", decimals);
+  const requested = least(held, input.redemption ? decimal(input.redemption.asked, decimals) : zero);
+  const text = written(requested, decimals);
   return {
     ...input,
     lines: input.lines.map((line) => {
@@ -34,16 +34,16 @@ export function finalDifference(
   { finals, reserved, outcome }: { finals: Finals; reserved: PricedCheck; outcome: PriceOutcome },
 ): string | undefined {
   const final = finalInput(input, finals, reserved);
-  const places = decimalsOf(input.currency);
-  const promised = decimal(reserved.totals.amount_to_pay, places).minus(
-    decimal(reserved.totals.rounding_amount, places),
+  const decimals = decimalsOf(input.currency);
+  const promised = decimal(reserved.totals.amount_to_pay, decimals).minus(
+    decimal(reserved.totals.rounding_amount, decimals),
   );
   const sale = reckoned(final);
   if (sale.toPay.minus(sale.payment.rounding).against(promised) <= 0) return difference(final, outcome);
   if (!outcome.ok) return outcome.refusal.code === "finalise.limit_unreachable" ? undefined : outcome.refusal.code;
   const { totals, trace } = outcome.check;
-  if (decimal(totals.amount_to_pay, places).against(promised) > 0)
+  if (decimal(totals.amount_to_pay, decimals).against(promised) > 0)
     return `to pay ${totals.amount_to_pay} of the promised`;
   const isLimited = trace.entries.some(({ step }) => step === "finalise-limit");
-  return isLimited ? undefined : "the promise was kept without a word";
+  return isLimited ? undefined : "the promised total was met without a trace entry";
 }

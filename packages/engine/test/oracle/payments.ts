@@ -9,8 +9,8 @@ export type Paid = { type: string; amount: Rational; change: Rational | undefine
 export function settled(due: Rational, input: PriceInput, unit: Rational): { rounding: Rational; paid: Paid[] | null } {
   const payments = input.payments;
   if (!payments) return { rounding: zero, paid: null };
-  const places = String(unit.bottom).length - 1;
-  const amounts = payments.map(({ amount }) => (amount == null ? undefined : decimal(amount, places)));
+  const decimals = String(unit.bottom).length - 1;
+  const amounts = payments.map(({ amount }) => (amount == null ? undefined : decimal(amount, decimals)));
   const account = payments.find(({ payment_type }) => payment_type === "special-account");
   if (account && payments.length > 1) throw new Refused("payments.special_account_not_alone");
   const codes = account?.special_account?.goods_codes;
@@ -24,7 +24,7 @@ export function settled(due: Rational, input: PriceInput, unit: Rational): { rou
   const step = input.loyalty.cash_rounding_step;
   const rounding =
     step != null && cashTakesTheRest && remainder.against(zero) > 0
-      ? rounded(remainder, decimal(step, places)).minus(remainder)
+      ? rounded(remainder, decimal(step, decimals)).minus(remainder)
       : zero;
 
   const final = due.plus(rounding);
@@ -35,7 +35,7 @@ export function settled(due: Rational, input: PriceInput, unit: Rational): { rou
   const paid = payments.map(({ payment_type, tendered }, at) => {
     const amount = amounts[at] ?? open;
     if (tendered == null || payment_type !== "cash") return { type: payment_type, amount, change: undefined };
-    const change = decimal(tendered, places).minus(amount);
+    const change = decimal(tendered, decimals).minus(amount);
     if (change.against(zero) < 0) throw new Refused("payments.tendered_short");
     return { type: payment_type, amount, change };
   });

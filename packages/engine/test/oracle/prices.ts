@@ -177,10 +177,10 @@ export function unitPrices(line: LineInput, taxes: readonly RatedTax[], input: P
 export function lineAmount(line: LineInput, posted: Rational, input: PriceInput, unit: Rational) {
   const computed = rounded(posted.times(decimal(line.quantity, 3)), unit);
   if (line.stated_amount == null) return { amount: computed, stated: false };
-  const places = String(unit.bottom).length - 1;
-  const amount = decimal(line.stated_amount, places);
+  const decimals = String(unit.bottom).length - 1;
+  const amount = decimal(line.stated_amount, decimals);
   const given = input.terminal.line_tolerance;
-  const tolerance = given == null ? unit : decimal(given, places);
+  const tolerance = given == null ? unit : decimal(given, decimals);
   const apart = amount.minus(computed);
   const distance = apart.against(zero) < 0 ? zero.minus(apart) : apart;
   if (distance.against(tolerance) > 0) throw new Refused("line.amount_outside_tolerance");

@@ -10,11 +10,11 @@ export class Refused extends Error {
   }
 }
 
-/** A decimal text with at most that many places. */
-export function decimal(text: string, places: number): Rational {
+/** A decimal text with at most that many decimals. */
+export function decimal(text: string, decimals: number): Rational {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   const fraction = match?.[3] ?? "";
-  if (!match || fraction.length > places) throw new Refused("sale.malformed");
+  if (!match || fraction.length > decimals) throw new Refused("sale.malformed");
   const top = BigInt(`${match[2]}${fraction}`);
   return new Rational(match[1] === "-" ? -top : top, 10n ** BigInt(fraction.length));
 }

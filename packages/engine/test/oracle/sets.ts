@@ -23,9 +23,9 @@ export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational
   const costs = amounts.map((amount) => amount.against(zero) > 0);
   const quantity = (counts: (position: number) => boolean | undefined) =>
     total(lines.filter((_, at) => costs[at] && counts(at)).map((line) => line.quantity));
-  const onlyBought = quantity((place) => buys[place] && !gets[place]);
-  const onlyGiven = quantity((place) => gets[place] && !buys[place]);
-  const either = quantity((place) => buys[place] && gets[place]);
+  const onlyBought = quantity((index) => buys[index] && !gets[index]);
+  const onlyGiven = quantity((index) => gets[index] && !buys[index]);
+  const either = quantity((index) => buys[index] && gets[index]);
 
   // Tries one more set at a time: goods in both parts must cover what the others cannot.
   let [bought, free] = [zero, zero];
@@ -37,15 +37,15 @@ export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational
   }
 
   const price = (at: number) => (amounts[at] ?? zero).over(lines[at]?.quantity ?? zero);
-  const cheapest = [...lines.keys()].filter((place) => gets[place] && costs[place]);
+  const cheapest = [...lines.keys()].filter((index) => gets[index] && costs[index]);
   cheapest.sort((a, b) => price(a).against(price(b)) || a - b);
   let spare = onlyBought.plus(either).minus(bought);
-  for (const place of cheapest) {
-    const own = lines[place]?.quantity ?? zero;
-    const part = buys[place] ? least(own, free, spare) : least(own, free);
-    none[place] = part;
+  for (const index of cheapest) {
+    const own = lines[index]?.quantity ?? zero;
+    const part = buys[index] ? least(own, free, spare) : least(own, free);
+    none[index] = part;
     free = free.minus(part);
-    if (buys[place]) spare = spare.minus(part);
+    if (buys[index]) spare = spare.minus(part);
   }
   return none;
 }

@@ -6,15 +6,15 @@ import { Rational, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
 
 /** The decimals of a charge's target: money, goods, punches. */
-export function creditedPlaces(rule: Rule, places: number): number {
-  if (rule.charge_target !== "special-account") return places;
-  return { money: places, goods: 3, punches: 0 }[rule.special_account?.type ?? "money"];
+export function creditedDecimals(rule: Rule, decimals: number): number {
+  if (rule.charge_target !== "special-account") return decimals;
+  return { money: decimals, goods: 3, punches: 0 }[rule.special_account?.type ?? "money"];
 }
 
-function valuePlaces(rule: Rule, places: number): number {
+function valueDecimals(rule: Rule, decimals: number): number {
   if (rule.action_type.endsWith("percent") || rule.action_type === "buy-x-get-y") return 6;
   if (rule.action_type.endsWith("items-amount") || rule.action_type === "special-price-item") return 4;
-  return rule.action_type.startsWith("charge-") ? creditedPlaces(rule, places) : places;
+  return rule.action_type.startsWith("charge-") ? creditedDecimals(rule, decimals) : decimals;
 }
 
 // The customer's row in the table of audiences; undefined if there is none.
@@ -28,12 +28,18 @@ function audienceValue(rule: Rule, input: PriceInput): string | undefined {
   return row?.value;
 }
 
-function measure(rule: Rule, lines: readonly CheckLine[], own: readonly boolean[], input: PriceInput, places: number) {
+function measure(
+  rule: Rule,
+  lines: readonly CheckLine[],
+  own: readonly boolean[],
+  input: PriceInput,
+  decimals: number,
+) {
   if (rule.period && rule.period !== "check") {
     // No purchases before.
     if (!memberOf(input)) return zero;
     const fact = input.rule_facts?.find(({ rule_id }) => rule_id === rule.id)?.measure;
-    return fact == null ? undefined : decimal(fact, rule.depends_on === "amount" ? places : 3);
+    return fact == null ? undefined : decimal(fact, rule.depends_on === "amount" ? decimals : 3);
   }
   if (rule.depends_on === "visits") return new Rational(1n);
   if (rule.depends_on === "amount") return total(lines.map(({ amount }) => amount));
@@ -46,20 +52,20 @@ export function worthOf(
   rule: Rule,
   lines: readonly CheckLine[],
   own: readonly boolean[],
-  { input, places }: { input: PriceInput; places: number },
+  { input, decimals }: { input: PriceInput; decimals: number },
 ): Rational | undefined {
-  const scale = valuePlaces(rule, places);
+  const scale = valueDecimals(rule, decimals);
   let text = rule.value;
   if (rule.card_category_values?.length) text = audienceValue(rule, input);
   if (text != null && rule.card_category_values?.length && decimal(text, scale).against(zero) === 0) return undefined;
   if (rule.card_category_values?.length && text == null) return undefined;
   if (rule.depends_on && rule.depends_on !== "none") {
-    const reached = measure(rule, lines, own, input, places);
+    const reached = measure(rule, lines, own, input, decimals);
     if (!reached) return undefined;
-    const fromPlaces = rule.depends_on === "amount" ? places : 3;
+    const fromDecimals = rule.depends_on === "amount" ? decimals : 3;
     let best: { from: Rational; value: string } | undefined;
     for (const { from, value } of rule.thresholds ?? []) {
-      const start = decimal(from, fromPlaces);
+      const start = decimal(from, fromDecimals);
       if (start.against(reached) <= 0 && (!best || start.against(best.from) > 0)) best = { from: start, value };
     }
     text = best?.value;

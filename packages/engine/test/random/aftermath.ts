@@ -18,7 +18,7 @@ function drawBatch(chance: Chance, id: string): CouponBatch {
 
 function drawTransition(chance: Chance, index: number, currency: string, decimals: number): CardCategoryRule {
   const depends_on = chance.pick("amount", "quantity", "visits");
-  const places = { amount: decimals, quantity: 3, visits: 0 }[depends_on];
+  const scale = { amount: decimals, quantity: 3, visits: 0 }[depends_on];
   const most = { amount: 900, quantity: 20, visits: 6 }[depends_on];
   const rule: CardCategoryRule = {
     id: `m${index}`,
@@ -26,10 +26,10 @@ function drawTransition(chance: Chance, index: number, currency: string, decimal
     category_to: chance.pick(...categories),
     depends_on,
     period: chance.pick("check", "month", "all-time"),
-    threshold_from: chance.in100(40) ? "0" : chance.decimal(0, most, places),
+    threshold_from: chance.in100(40) ? "0" : chance.decimal(0, most, scale),
     apply: chance.in100(90) ? "on-transaction" : "daily",
   };
-  if (chance.in100(30)) rule.threshold_to = chance.decimal(0, most, places);
+  if (chance.in100(30)) rule.threshold_to = chance.decimal(0, most, scale);
   if (chance.in100(30)) rule.category_from = chance.pick(...categories);
   if (chance.in100(10)) rule.pos_ids = chance.pick(["p1"], ["p2"], []);
   if (chance.in100(5)) rule.active = false;
@@ -42,12 +42,12 @@ function drawReward(chance: Chance, decimals: number): ReferralReward {
     ...(["none", "bonuses", "promotional-bonuses", "special-account", "coupon", "percent-of-purchase"] as const),
   );
   const account = chance.pick<"money" | "goods" | "punches">("money", "goods", "punches");
-  const places = {
+  const scales = {
     "special-account": { money: decimals, goods: 3, punches: 0 }[account],
     "percent-of-purchase": 6,
     coupon: 0,
   };
-  const scale = Object.hasOwn(places, type) ? places[type as keyof typeof places] : decimals; // Just asked for.
+  const scale = Object.hasOwn(scales, type) ? scales[type as keyof typeof scales] : decimals; // Checked just before.
   const reward: ReferralReward = { type, value: chance.in100(5) ? "0" : chance.decimal(0, 30, scale) };
   if (type === "special-account" && chance.in100(95)) reward.special_account = { id: `${account}-1`, type: account };
   if (type === "coupon" && chance.in100(95)) reward.coupon_batch_id = "b1";
@@ -72,9 +72,9 @@ function drawReferral(chance: Chance, decimals: number): Referral {
   if (chance.in100(20)) programme.purchases_limit = chance.between(1, 4);
   if (chance.in100(20)) programme.days_limit = chance.between(0, 6);
   if (chance.in100(25))
-    programme.levels = chance.many(1, 3, (place) => ({ level: place + chance.between(0, 1), value: "3" }));
-  const inviters = chance.many(0, 3, (place): Referral["inviters"][number] => ({
-    customer_id: `i${place}`,
+    programme.levels = chance.many(1, 3, (index) => ({ level: index + chance.between(0, 1), value: "3" }));
+  const inviters = chance.many(0, 3, (index): Referral["inviters"][number] => ({
+    customer_id: `i${index}`,
     access: chance.pick("full", "full", "full", "limited", "none"),
   }));
   return { programme, inviters };
@@ -87,7 +87,7 @@ export function drawAftermath(
 ): Pick<PriceInput, "coupon_batches" | "category_rules" | "category_facts" | "card_categories" | "referral"> {
   const category_rules = chance.maybe(
     40,
-    () => chance.many(1, 4, (place) => drawTransition(chance, place, currency, decimals)),
+    () => chance.many(1, 4, (index) => drawTransition(chance, index, currency, decimals)),
     undefined,
   );
   return {
@@ -96,8 +96,8 @@ export function drawAftermath(
     category_facts: category_rules
       ?.filter(() => chance.in100(85))
       .map(({ id, depends_on }) => {
-        const places = { amount: decimals, quantity: 3, visits: 0 }[depends_on];
-        return { rule_id: id, measure: chance.decimal(0, depends_on === "amount" ? 900 : 12, places) };
+        const scale = { amount: decimals, quantity: 3, visits: 0 }[depends_on];
+        return { rule_id: id, measure: chance.decimal(0, depends_on === "amount" ? 900 : 12, scale) };
       }),
     card_categories: categories.map((id, index) => ({ id, sort_order: chance.in100(90) ? index : null })),
     referral: chance.maybe(35, () => drawReferral(chance, decimals), null),

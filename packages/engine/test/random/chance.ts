@@ -54,10 +54,10 @@ export class Chance {
 
   /** A decimal text between two integers, with up to that many decimals. */
   decimal(min: number, max: number, decimals: number): string {
-    const places = this.in100(30) ? this.between(0, decimals) : decimals;
+    const digits = this.in100(30) ? this.between(0, decimals) : decimals;
     const whole = this.between(min, max);
-    if (places === 0 || this.in100(10)) return String(whole);
-    const fraction = String(this.next() % 10 ** places).padStart(places, "0");
+    if (digits === 0 || this.in100(10)) return String(whole);
+    const fraction = String(this.next() % 10 ** digits).padStart(digits, "0");
     return whole >= max ? String(whole) : `${whole}.${fraction}`;
   }
 }

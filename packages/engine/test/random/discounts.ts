@@ -13,9 +13,9 @@ export type Discounted = { lines: LineInput[]; rules: Rule[]; rounding: RuleSett
 
 /** Its prices are whole numbers of minor units. */
 export function drawDiscounted(chance: Chance): Discounted {
-  const rules = chance.many(1, 4, (place) => ({ ...drawDiscount(chance, place), sort_order: place }));
-  const lines = chance.many(1, 4, (place) => ({
-    id: `L${place}`,
+  const rules = chance.many(1, 4, (index) => ({ ...drawDiscount(chance, index), sort_order: index }));
+  const lines = chance.many(1, 4, (index) => ({
+    id: `L${index}`,
     goods: goodsOfShop[chance.between(0, 3)] ?? { id: "g0" },
     quantity: chance.in100(60) ? String(chance.between(1, 9)) : chance.decimal(0, 20, 3),
     goods_price: { price: chance.in100(10) ? "0.01" : chance.decimal(0, 90, 2) },

@@ -55,8 +55,8 @@ export function drawTaxes(chance: Chance): { taxes: Tax[]; price_group: PriceGro
 }
 
 function masterPrices(chance: Chance) {
-  return chance.many(1, 3, (place) => ({
-    id: `m${place}`,
+  return chance.many(1, 3, (index) => ({
+    id: `m${index}`,
     price: chance.decimal(1, 120, 4),
     valid_from: aroundNoon.add({ hours: chance.between(-30, 14) }).toString(),
   }));

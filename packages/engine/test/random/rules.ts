@@ -49,7 +49,7 @@ function drawTarget(chance: Chance): Omit<Target, "action_type"> {
 }
 
 // A value with the decimals of the action, in the range of line amounts.
-function drawValue(chance: Chance, { action_type, charge_target, special_account }: Target, places: number): string {
+function drawValue(chance: Chance, { action_type, charge_target, special_account }: Target, decimals: number): string {
   if (chance.in100(2)) return "0";
   if (action_type === "coupon-emission") return String(chance.between(1, 3));
   if (action_type === "buy-x-get-y" && chance.in100(60)) return "100";
@@ -61,8 +61,8 @@ function drawValue(chance: Chance, { action_type, charge_target, special_account
   }
   if (action_type === "special-price-item") return chance.decimal(0, 90, 4);
   const ofAccount = charge_target === "special-account" && special_account;
-  const decimals = ofAccount ? { money: places, goods: 3, punches: 0 }[ofAccount.type] : places;
-  return chance.decimal(0, action_type === "special-price-check" ? 400 : chance.pick(5, 90), decimals);
+  const scale = ofAccount ? { money: decimals, goods: 3, punches: 0 }[ofAccount.type] : decimals;
+  return chance.decimal(0, action_type === "special-price-check" ? 400 : chance.pick(5, 90), scale);
 }
 
 function drawPerson(chance: Chance): CustomerCondition {
@@ -83,7 +83,7 @@ function drawPerson(chance: Chance): CustomerCondition {
   }
 }
 
-function drawPlace(chance: Chance, rule: Partial<Rule>): void {
+function drawScope(chance: Chance, rule: Partial<Rule>): void {
   if (chance.in100(5)) rule.pos_ids = chance.pick(["p1"], ["p2"], ["p2", "p1"]);
   if (chance.in100(5)) rule.terminal_ids = chance.pick(["t1"], ["t2"], ["t2", "t1"], []);
   if (chance.in100(5)) rule.currency = chance.pick("UAH", "EUR");
@@ -97,8 +97,8 @@ function drawPlace(chance: Chance, rule: Partial<Rule>): void {
   }
 }
 
-function drawRequests(chance: Chance, rule: Partial<Rule>, places: number): void {
-  const sum = () => chance.maybe(60, () => chance.decimal(0, 900, places), null);
+function drawRequests(chance: Chance, rule: Partial<Rule>, decimals: number): void {
+  const sum = () => chance.maybe(60, () => chance.decimal(0, 900, decimals), null);
   if (chance.in100(8)) [rule.check_amount_min, rule.check_amount_max] = [sum(), sum()];
   if (chance.in100(8)) [rule.goods_amount_min, rule.goods_amount_max] = [sum(), sum()];
   if (chance.in100(14)) rule.customer_condition = drawPerson(chance);
@@ -109,7 +109,7 @@ function drawRequests(chance: Chance, rule: Partial<Rule>, places: number): void
   if (chance.in100(6)) rule.members = true;
 }
 
-function drawTables(chance: Chance, rule: Partial<Rule>, value: () => string, places: number): void {
+function drawTables(chance: Chance, rule: Partial<Rule>, value: () => string, decimals: number): void {
   if (chance.in100(12)) {
     rule.card_category_values = chance.many(0, 3, () => {
       const audience = chance.pick("category", "uncategorised", "walk_in");
@@ -120,8 +120,8 @@ function drawTables(chance: Chance, rule: Partial<Rule>, value: () => string, pl
   const depends_on = chance.pick("amount", "quantity", "visits", "goods-quantity", "none");
   rule.depends_on = depends_on;
   rule.period = chance.pick("check", "check", null, "month", "all-time");
-  const decimals = depends_on === "amount" ? places : depends_on === "visits" ? 0 : 3;
-  const froms = new Set(chance.many(1, 3, () => chance.decimal(0, depends_on === "amount" ? 600 : 20, decimals)));
+  const scale = depends_on === "amount" ? decimals : depends_on === "visits" ? 0 : 3;
+  const froms = new Set(chance.many(1, 3, () => chance.decimal(0, depends_on === "amount" ? 600 : 20, scale)));
   rule.thresholds = [...froms].map((from): Threshold => ({ from, value: value() }));
   if (chance.in100(60)) rule.thresholds = [{ from: "0", value: value() }, ...rule.thresholds.slice(1)];
 }
@@ -147,8 +147,8 @@ function drawSet(chance: Chance, rule: Partial<Rule>): void {
 export function drawCoupons(chance: Chance, rules: readonly Rule[]): Coupon[] {
   const called = rules.filter(({ scope }) => scope === "coupon");
   return called.flatMap(({ id }) =>
-    chance.many(0, 2, (place): Coupon => {
-      const coupon: Coupon = { id: `${id}-${chance.in100(95) ? place : 0}`, rule_id: chance.in100(97) ? id : "gone" };
+    chance.many(0, 2, (index): Coupon => {
+      const coupon: Coupon = { id: `${id}-${chance.in100(95) ? index : 0}`, rule_id: chance.in100(97) ? id : "gone" };
       if (chance.in100(5)) coupon.status = chance.pick("redeemed", "cancelled", "open");
       if (chance.in100(10)) coupon.valid_from = dayNear(chance, 3, 1);
       if (chance.in100(10)) coupon.expire_date = dayNear(chance, 1, 3);
@@ -169,10 +169,10 @@ export function drawDiscount(chance: Chance, index: number): Rule {
 }
 
 /** A rule of any action, most of whose conditions usually hold. */
-export function drawRule(chance: Chance, index: number, currencyPlaces: number): Rule {
+export function drawRule(chance: Chance, index: number, currencyDecimals: number): Rule {
   const action_type = chance.in100(4) ? "coupon-emission" : chance.pick(...actions);
   const target: Target = { action_type, ...(action_type.startsWith("charge-") ? drawTarget(chance) : {}) };
-  const value = () => drawValue(chance, target, currencyPlaces);
+  const value = () => drawValue(chance, target, currencyDecimals);
   const scope = chance.in100(78) ? "automatic" : chance.pick("manual", "coupon", "coupon", "kiosk");
   const rule: Rule = { id: `r${index}`, ...target, value: value(), scope };
   if (chance.in100(3)) rule.active = false;
@@ -181,18 +181,18 @@ export function drawRule(chance: Chance, index: number, currencyPlaces: number):
   drawSet(chance, rule);
   if (action_type === "coupon-emission") rule.coupon_batch_id = chance.pick("b1", "b1", "b2", "b3");
   if (chance.in100(4)) rule.exclusive = true;
-  drawPlace(chance, rule);
-  drawRequests(chance, rule, currencyPlaces);
-  drawTables(chance, rule, value, currencyPlaces);
+  drawScope(chance, rule);
+  drawRequests(chance, rule, currencyDecimals);
+  drawTables(chance, rule, value, currencyDecimals);
   return rule;
 }
 
 /** Facts about a rule from earlier sales. */
-export function drawFacts(chance: Chance, rule: Rule, places: number): RuleFacts {
-  const decimals = rule.depends_on === "amount" ? places : rule.depends_on === "visits" ? 0 : 3;
+export function drawFacts(chance: Chance, rule: Rule, decimals: number): RuleFacts {
+  const scale = rule.depends_on === "amount" ? decimals : rule.depends_on === "visits" ? 0 : 3;
   return {
     rule_id: rule.id,
-    measure: chance.maybe(85, () => chance.decimal(0, rule.depends_on === "amount" ? 900 : 20, decimals), null),
+    measure: chance.maybe(85, () => chance.decimal(0, rule.depends_on === "amount" ? 900 : 20, scale), null),
     used_by_customer: chance.maybe(80, () => chance.between(0, 4), null),
     used_today: chance.maybe(80, () => chance.between(0, 4), null),
     used_total: chance.maybe(80, () => chance.between(0, 4), null),

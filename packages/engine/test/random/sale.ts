@@ -6,7 +6,7 @@ import { aroundNoon, categoryIds, drawLine, drawOption, drawTaxes, goodsIds } fr
 import { drawCoupons, drawFacts, drawRule } from "./rules.ts";
 import { withPayments, withStated } from "./till.ts";
 
-const places: Readonly<Record<string, number>> = { UAH: 2, JPY: 0, KWD: 3 };
+const decimalsByCurrency: Readonly<Record<string, number>> = { UAH: 2, JPY: 0, KWD: 3 };
 
 function ruleSettings(chance: Chance): RuleSettings {
   const scheme = () => chance.pick("summarizing", "maximum", "sequential", undefined);
@@ -71,9 +71,9 @@ function spoilt(chance: Chance, input: PriceInput): PriceInput {
 
 function drawContext(chance: Chance): PriceInput {
   const currency = chance.in100(84) ? "UAH" : chance.pick("JPY", "KWD");
-  const decimals = places[currency] ?? 2;
+  const decimals = decimalsByCurrency[currency] ?? 2;
   const money = (max: number) => chance.decimal(0, max, decimals);
-  const rules = chance.many(0, 7, (place) => drawRule(chance, place, decimals));
+  const rules = chance.many(0, 7, (index) => drawRule(chance, index, decimals));
   const ofAll = chance.pick(...clocks);
   const moment = aroundNoon.add({ seconds: chance.between(-36, 36) * 1800 + chance.pick(0, 0, 59) });
   return {
@@ -102,8 +102,8 @@ function drawContext(chance: Chance): PriceInput {
       commissions: chance.maybe(
         25,
         () =>
-          chance.many(1, 2, (place) => ({
-            id: `f${place}`,
+          chance.many(1, 2, (index) => ({
+            id: `f${index}`,
             type: chance.pick("amount", "percentage"),
             value: chance.decimal(0, 3, 6),
           })),
@@ -111,13 +111,13 @@ function drawContext(chance: Chance): PriceInput {
       ),
     },
     ...drawTaxes(chance),
-    price_options: chance.maybe(25, () => chance.many(1, 4, (place) => drawOption(chance, place)), undefined),
+    price_options: chance.maybe(25, () => chance.many(1, 4, (index) => drawOption(chance, index)), undefined),
     customer: drawCustomer(chance),
     rules,
     rule_facts: rules.filter(() => chance.in100(80)).map((rule) => drawFacts(chance, rule, decimals)),
     coupons: chance.maybe(80, () => drawCoupons(chance, rules), undefined),
     picked_rule_ids: chance.some(rules.map(({ id }) => id)),
-    lines: chance.many(1, 5, (place) => drawLine(chance, place)),
+    lines: chance.many(1, 5, (index) => drawLine(chance, index)),
     redemption: chance.maybe(
       55,
       () => ({ asked: money(chance.in100(8) ? 1 : 400), available: chance.in100(4) ? "0" : money(400) }),

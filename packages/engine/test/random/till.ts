@@ -9,9 +9,9 @@ import type { Chance } from "./chance.ts";
 function known<Answer>(request: () => Answer): Answer | undefined {
   try {
     return request();
-  } catch (fault) {
-    if (fault instanceof Refused) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
   }
 }
 
@@ -93,7 +93,7 @@ export function withPayments(chance: Chance, drawn: PriceInput): PriceInput {
   const shown = open ? [...requested, { payment_type: open }] : null;
   const sale = known(() => reckoned({ ...input, payments: shown }));
   if (!sale) return { ...input, payments: types };
-  const decimals = sale.places;
+  const decimals = sale.decimals;
   const due = chance.in100(85) ? sale.toPay : sale.toPay.minus(sale.payment.rounding);
   const payments = withAmounts(chance, types, due, decimals).map((payment) => {
     if (payment.payment_type !== "cash" || chance.in100(50)) return payment;

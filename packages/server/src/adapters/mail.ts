@@ -1,4 +1,4 @@
-export interface Letter {
+export interface Email {
   id: string;
   to: string;
   subject: string;
@@ -6,10 +6,10 @@ export interface Letter {
 }
 
 /** Sends one e-mail by SMTP with our own message id, so a mail server can recognise a repeat. */
-export async function sendMail(settings: { url: string; from: string }, letter: Letter): Promise<void> {
+export async function sendMail(settings: { url: string; from: string }, email: Email): Promise<void> {
   // Loaded with the first e-mail, so startup does not wait for it.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(settings.url, { from: settings.from });
-  const { id, to, subject, text } = letter;
+  const { id, to, subject, text } = email;
   await transport.sendMail({ to, subject, text, messageId: `<${id}@patron>` });
 }

@@ -19,7 +19,7 @@ import { connected } from "../kit/database/connection.ts";
 import { clusterProcesses } from "../kit/database/processes.ts";
 import { rolePassword } from "../kit/database/roles.ts";
 
-// The embedded database is killed while the server runs (F2), and another server wants its directory (F4).
+// The embedded database is killed while the server runs (F2), and another server uses its directory (F4).
 
 describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the embedded database", async () => {
   const patron = await newPatron();

@@ -4,11 +4,11 @@ interface Page {
   language: Language;
   title: string;
   style: string;
-  /** Markup: what people wrote in it has gone through `safe`. */
+  /** Markup; texts of users in it are escaped by `safe`. */
   body: string;
 }
 
-/** A page that stands alone: it loads nothing. */
+/** A self-contained page, which loads nothing. */
 export const pageHtml = ({ language, title, style, body }: Page): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title>

@@ -15,7 +15,7 @@ import type {
   Texts,
 } from "@patron/contract/kit";
 import type { Settings } from "./env.ts";
-import type { Paper } from "./export/paper.ts";
+import type { Document } from "./export/document.ts";
 import type { ExportColumn, Opened } from "./export/sheet.ts";
 import type { FileStore } from "./files.ts";
 import type { Tenant } from "./tenant.ts";
@@ -70,7 +70,7 @@ type Requested<C extends AnyCall> = Pick<
 >;
 
 /** Makes a document from a call's result. Errors must come before it returns, because then the file has begun. */
-export type Printer<C extends AnyCall> = (context: Requested<C>) => Promise<Paper>;
+export type Printer<C extends AnyCall> = (context: Requested<C>) => Promise<Document>;
 
 /** How a list is exported: its columns, and all matching rows in order. */
 interface Exported<C extends AnyCall> {
@@ -79,7 +79,7 @@ interface Exported<C extends AnyCall> {
   columns: Readonly<Record<ExportsOf<C>, ExportColumn>>;
   /** Errors must come from here, because afterwards the file has begun. */
   open(context: Requested<C>): Promise<Opened<ExportsOf<C>>>;
-  print?(context: Requested<C>): Promise<Paper>;
+  print?(context: Requested<C>): Promise<Document>;
 }
 /** A printable call needs a printer: a missing one does not compile. */
 export type Exporter<C extends AnyCall> = Exported<C> &

@@ -6,7 +6,7 @@ import { lockKey, unlockKeys } from "./keyed-mutex.ts";
 /** Only its identity matters. */
 const transaction = () => ({}) as PoolClient;
 
-/** Locks a key and tells whether it has been acquired by now. */
+/** Locks a key and returns whether it has been acquired by now. */
 async function entering(client: PoolClient, key: string): Promise<{ in: boolean; done: Promise<void> }> {
   const state = { in: false, done: Promise.resolve() };
   state.done = lockKey(client, key).then(() => {

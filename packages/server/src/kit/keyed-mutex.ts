@@ -10,7 +10,7 @@ const held = new WeakMap<PoolClient, Map<string, () => void>>();
 /**
  * Waits until no other transaction of this process holds the key, and holds it until its own transaction ends. Without it, many
  * transactions that lock one row all wait in the database, where each keeps older versions of the row alive for the others to read past.
- * It is an optimisation and no guarantee: other servers do not know of the key, and a transaction that waits too long goes on.
+ * It is an optimisation, not a guarantee: other servers do not share the key, and a transaction that waits too long continues without it.
  */
 export async function lockKey(client: PoolClient, key: string): Promise<void> {
   const own = held.get(client) ?? new Map<string, () => void>();

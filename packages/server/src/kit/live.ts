@@ -42,9 +42,9 @@ export function openLive(pool: Pool, log: Logger): Live {
     waiting.clear();
     const all = taken.map(([businessId, changed]) => JSON.stringify([businessId, changed]));
     try {
-      await pool.query("select pg_notify($1, told) from unnest($2::text[]) told", [channel, all]);
+      await pool.query("select pg_notify($1, message) from unnest($2::text[]) message", [channel, all]);
     } catch (error) {
-      log.warn({ err: error }, "changes could not be told; trying again");
+      log.warn({ err: error }, "changes could not be announced; retrying");
       for (const [businessId, changed] of taken) add(businessId, changed);
       if (!isClosed) timer ??= setTimeout(() => void send(), retryMs);
     }
@@ -116,7 +116,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
   }
   function lost(error: unknown): void {
     if (stopped) return;
-    log.warn({ err: error }, "the connection that hears of changes broke");
+    log.warn({ err: error }, "the connection that listens for changes broke");
     isFirst = false;
     disconnect();
     later(connect, retryMs);

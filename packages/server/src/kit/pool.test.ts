@@ -20,7 +20,7 @@ async function fill(): Promise<void> {
   expect(pool.idleCount).toBe(5);
 }
 
-test("when one idle connection turns out to be silent, the others are not asked either", async () => {
+test("when one idle connection does not answer, the others are not used either", async () => {
   await fill();
   proxy.turn("silent");
   proxy.turn("clear");
@@ -29,7 +29,7 @@ test("when one idle connection turns out to be silent, the others are not asked 
   expect(await Promise.all(Array.from({ length: 5 }, () => request(AbortSignal.timeout(2_000))))).toHaveLength(5);
 });
 
-test("whoever loses signal is told that the server is unavailable, and the connection is replaced", async () => {
+test("a lost connection is reported as unavailable, and replaced", async () => {
   await fill();
   const long = inTransaction(
     pool,

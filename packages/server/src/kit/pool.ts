@@ -9,7 +9,7 @@ export interface Begun {
   broken(): Error | undefined;
   /**
    * The original cause of a failed transaction. After the first error the database rejects all further statements, and in a pipeline such a
-   * rejection may arrive first: it neither tells whether to retry nor what was wrong.
+   * rejection may arrive first: it contains neither whether to retry nor the cause.
    */
   causeOf(error: unknown): unknown;
   /** Releases the connection; a broken one, or one with a reason, is closed. Later calls do nothing. */

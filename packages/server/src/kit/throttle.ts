@@ -6,7 +6,7 @@ import { inTransaction } from "./http/transaction.ts";
 /** One attempt to guess something. */
 export interface Attempt {
   call: string;
-  /** What is counted: an address or a login. */
+  /** The subject of a limit: an address or a login. */
   subject: string;
   limit: Throttle;
   now: Date;

@@ -22,7 +22,7 @@ export function versionsOf(changes: readonly Change[], who: Who, now: Date): Que
   const rows = changes.flatMap(({ entityType, id, after }) => {
     if (!versioned.has(entityType) || !after) return [];
     const { version } = after as { version?: number }; // Entities have a version.
-    if (version === undefined) throw new Error(`A change of ${entityType} must say its version.`);
+    if (version === undefined) throw new Error(`A change of ${entityType} must have its version.`);
     const actor_id = who.kind === "person" ? who.personId : null;
     return [
       { entity_type: entityType, entity_id: id, version, valid_from: now, body: JSON.stringify(after), actor_id },

@@ -28,7 +28,7 @@ export interface Anonymous {
   kind: "anonymous";
   remoteAddr: string;
 }
-/** The server itself, for what nobody requested. */
+/** The server itself, for scheduled work. */
 export const system: Anonymous = { kind: "anonymous", remoteAddr: "" };
 /** The caller of a request. */
 export type Who = Person | TerminalCaller | Anonymous;

@@ -94,7 +94,7 @@ export async function post(
 }
 
 function sequenceOf(row: { sequence: bigint } | undefined): bigint {
-  if (!row) throw new Error("Every new lot gets a place in the age of lots.");
+  if (!row) throw new Error("Every new lot gets a sequence number.");
   return row.sequence;
 }
 

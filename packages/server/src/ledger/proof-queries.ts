@@ -23,14 +23,14 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
     order by 1 limit 1000`,
   "entries-chain": sql`
     select id as subject,
-      case when version = place then balance_after else version end::text as found,
-      case when version = place then balance_before + amount else place end::text as expected
+      case when version = position then balance_after else version end::text as found,
+      case when version = position then balance_before + amount else position end::text as expected
     from (
       select id, account_id, version, balance_after, amount,
-        lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as place
+        lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as position
       from entry where business_id = ${tenantId} and account_id is not null
       window w as (partition by account_id order by version)) chain
-    where version <> place or balance_after <> balance_before + amount order by 1 limit 1000`,
+    where version <> position or balance_after <> balance_before + amount order by 1 limit 1000`,
   "versions-count-entries": sql`
     select a.id as subject, a.version::text as found, count(e.id)::text as expected
     from account a left join entry e on e.business_id = a.business_id and e.account_id = a.id

@@ -65,7 +65,7 @@ const breaks: Record<LedgerPromise, RawBuilder<unknown>> = {
   "holds-are-reservations": sql`update transaction set status = 'success', finalized_dt = now() where transaction_type = 'reserve'`,
 };
 
-test("finds nothing in books that nobody has touched, and says how much it looked at", async () => {
+test("finds nothing in an intact ledger, and reports how much it checked", async () => {
   const proof = await s.w.owner.request(calls.platform.proof, {});
   expect(proof.gaps).toEqual([]);
   expect(proof.promises).toEqual([...LEDGER_PROMISES]);
@@ -137,7 +137,7 @@ test("the same promises hold for what expires without being bonuses", async () =
   ]);
 });
 
-test("an account that nobody owns, and a movement that no transaction tells, are found", async () => {
+test("an account without an owner, and a movement without a transaction, are found", async () => {
   const broken = s.w.inside(async (tenant) => {
     await tenant.run(raw(sql`update account set owner_id = gen_random_uuid() where kind = 'special-goods'`));
     throw new Found(await prove(tenant));

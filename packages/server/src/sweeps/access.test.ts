@@ -69,7 +69,7 @@ test("with the model off every member may make every call that is not the owner'
   }
 });
 
-test("behaviour 5: the settings of the app are asked for by its name, and the printed mappings are what the guard reads", async () => {
+test("behaviour 5: the settings of the app are requested by its name, and the returned mappings are what the guard reads", async () => {
   const { methods_restrictions } = await w.owner.request(calls.platform.roleMapping, {
     query: { application: "businessdashboard" },
   });

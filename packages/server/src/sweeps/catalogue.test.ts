@@ -10,7 +10,7 @@ const notYet = readFileSync(list, "utf8")
   .split("\n")
   .filter((line) => line && !line.includes("?"));
 
-test.each(notYet.slice(0, 5))("%s, which is still to come, is said not to exist", async (route) => {
+test.each(notYet.slice(0, 5))("%s, which is not implemented yet, does not exist", async (route) => {
   const [method, path] = route.split(" ") as ["GET", string]; // Each line is a method and a path.
   const answer = await w.owner.send({ method, headers: {}, target: path.replaceAll(/\{\w+\}/g, crypto.randomUUID()) });
   expect(answer).toMatchObject({ status: 404, body: { code: "route.not_found" } });

@@ -9,7 +9,7 @@ import { type Checksums, changedTables, checksumsOf } from "../../test/checksums
 import { seedFixtures } from "../../test/fixtures.ts";
 import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
-import { faultOf } from "../../test/fuzz/verdict.ts";
+import { failureOf } from "../../test/fuzz/verdict.ts";
 import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { anotherSession } from "../../test/request-as.ts";
 import { requestOf } from "../../test/request-fields.ts";
@@ -47,7 +47,7 @@ function rank(call: AnyCall): number {
 }
 const subjects = everyCall.filter((call) => call.name.startsWith(onlyCall)).toSorted((a, b) => rank(a) - rank(b));
 
-/** Requests that once broke something, fixed since; and a sale for cash, whatever earlier requests left on the account that pays the sample. */
+/** Requests that once broke something, fixed since; and a sale for cash, because earlier requests may have emptied the account that pays the sample. */
 const examples: { call: string; wire: Wire }[] = [
   ...["sale", "reserve"].map((name) => ({
     call: `term.${name}`,
@@ -142,8 +142,8 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
   before = after;
   const requested = `${call.method} ${wire.target} ${JSON.stringify(wire.headers)} ${wire.type ?? ""} ${String(wire.raw ?? "").slice(0, 3000)}`;
   const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
-  const fault = faultOf(call, answer);
-  if (fault) throw new Error(`${fault}\n${requested}\n${answer.status} ${text.slice(0, 2000)}`);
+  const failure = failureOf(call, answer);
+  if (failure) throw new Error(`${failure}\n${requested}\n${answer.status} ${text.slice(0, 2000)}`);
   if (call.name !== ofEverybody) expect(shownIn(text, secrets, requested), requested).toEqual([]);
   // A read may mark its session as used, and an exported file is audited.
   const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "audit"];
@@ -195,15 +195,15 @@ describe("the judge", () => {
     ["finds a fault of the server", 500, { ...problem, status: 500, code: "server.broken" }, /fault of the server/],
     ["finds a status that nobody documented", 418, {}, /status 418 is not documented/],
     ["finds a failure of another call", 404, { ...problem, code: "tax.not_found" }, /not declared/],
-    ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /says 400/],
+    ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /has 400/],
     ["finds a problem that is none", 404, { code: "pos.not_found" }, /not as documented/],
     ["finds a reply that lacks what was promised", 200, { id: own.ids.pos }, /not as documented/],
-    ["finds our inside", 404, { ...problem, details: { hint: "insert into pos" } }, /of our inside/],
+    ["finds internals", 404, { ...problem, details: { hint: "insert into pos" } }, /internals/],
   ];
-  test.each(answers)("%s", (_, status, body, fault) => {
+  test.each(answers)("%s", (_, status, body, failure) => {
     const type = status < 400 ? "application/json" : "application/problem+json";
-    const found = faultOf(call, { status, body, headers: new Headers({ "content-type": type }) });
-    if (fault) expect(found).toMatch(fault);
+    const found = failureOf(call, { status, body, headers: new Headers({ "content-type": type }) });
+    if (failure) expect(found).toMatch(failure);
     else expect(found).toBeUndefined();
   });
 

@@ -99,7 +99,7 @@ describe.each(subjects.filter((call) => call.body).map((call) => [call.route as 
       );
     });
 
-    test("tells what is wrong with a body that is no JSON, no UTF-8, empty, huge or of another type", async () => {
+    test("explains what is wrong with a body that is not JSON, no UTF-8, empty, huge or of another type", async () => {
       const { target } = sampleRequest(call, ids);
       const raws: (string | Uint8Array)[] = [
         "{",
@@ -180,7 +180,7 @@ test("a path that cannot be decoded is refused, not broken", async () => {
   }
 });
 
-test("a malformed Idempotency-Key or If-Match is told by its name", async () => {
+test("a malformed Idempotency-Key or If-Match is reported by its name", async () => {
   const { target, json } = sampleRequest(everyCall.find((call) => call.name === "pos.change") as AnyCall, ids); // It exists.
   const wrong: Record<string, string>[] = [{ "idempotency-key": "x".repeat(300) }, { "if-match": "soon" }];
   for (const headers of wrong) {

@@ -66,7 +66,7 @@ class RequestCommand implements fc.AsyncCommand<Model, Real> {
 }
 
 test(
-  `whatever is asked in whatever order, the server does what the model says (seed ${seed}, ${runs} × ${length})`,
+  `the server agrees with the model for any requests in any order (seed ${seed}, ${runs} × ${length})`,
   async () => {
     const commands = requests.map((request) => request.map((one) => new RequestCommand(one)));
     const sequences = fc.commands(commands, {
@@ -103,7 +103,7 @@ test.each<Policy>(["refuse", "allow-debt"])(
 );
 
 test(
-  `whatever is asked at once comes out as in one of its orders (seed ${seed}, ${runs} runs)`,
+  `concurrent requests end as in one of their orders (seed ${seed}, ${runs} runs)`,
   async () => {
     const requests = fc.record({
       request: fc.oneof<fc.Arbitrary<Move>[]>(...moves),

@@ -207,7 +207,7 @@ describe("the questions are right", () => {
     expect(own.plain === missing.plain, own.plain).toBe(reason !== undefined);
   });
 
-  test("the secrets of a business are found in what it is told itself", async () => {
+  test("the secrets of a business are found in its own responses", async () => {
     const reads = inside.filter((call) => !call.writes);
     const leaking: string[] = [];
     for (const call of reads) {
@@ -219,7 +219,7 @@ describe("the questions are right", () => {
   });
 });
 
-/** A business id is unique across the server: a duplicate is refused, which reveals something only to whoever guesses a UUID. */
+/** A business id is unique across the server: a duplicate is refused, which reveals something only to those who guess a UUID. */
 const foundsBusiness = "business.add";
 
 describe("what a caller gives to something of their own", () => {

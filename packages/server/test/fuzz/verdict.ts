@@ -33,7 +33,7 @@ const insides =
   /node_modules|\.ts:\d+|\bat \w+ \(|\bselect .+ from |\binsert into |violates|syntax error at|pg_|SQLSTATE|ECONN/i;
 
 /** The problem with a response, whatever was requested; undefined if there is none. */
-export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
+export function failureOf(call: AnyCall, answer: Exchange): string | undefined {
   const { status, body } = answer;
   const documented = document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {};
   const type = (answer.headers.get("content-type") ?? "").split(";")[0] ?? "";
@@ -45,23 +45,23 @@ export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
   const content = (document.components.responses[response?.$ref?.split("/").at(-1) ?? ""] ?? response)?.content;
   if (!content) return `status ${status} is not documented`;
   if (!(type in content)) return `type ${type} of ${status} is not documented`;
-  if (status >= 400) return faultOfProblem(call, answer);
-  return type === "application/json" ? faultOfReply(call, body) : undefined;
+  if (status >= 400) return problemFailure(call, answer);
+  return type === "application/json" ? replyFailure(call, body) : undefined;
 }
 
-function faultOfReply(call: AnyCall, body: unknown): string | undefined {
+function replyFailure(call: AnyCall, body: unknown): string | undefined {
   const check = responses.get(call.name) ?? ajv.compile(call.response as object); // A shape is plain JSON Schema.
   responses.set(call.name, check);
   return check(body) ? undefined : `its body is not as documented: ${ajv.errorsText(check.errors)}`;
 }
 
-function faultOfProblem(call: AnyCall, { status, body }: Exchange): string | undefined {
+function problemFailure(call: AnyCall, { status, body }: Exchange): string | undefined {
   if (!isProblem(body)) return `its problem is not as documented: ${ajv.errorsText(isProblem.errors)}`;
   const { code, status: stated } = body as { code: FailureCode; status: number }; // Just validated.
   const declared: readonly string[] = [...(call.errors as FailureCode[]), ...kitFailures]; // AnyCall widens it.
   if (!declared.includes(code)) return `${code} is not declared by the call`;
   if (stated !== status || failures[code].status !== status)
-    return `its status is ${status}, its problem says ${stated}`;
+    return `its status is ${status}, its problem has ${stated}`;
   const common = insides.exec(JSON.stringify(body));
-  return common ? `it tells of our inside: ${common[0]}` : undefined;
+  return common ? `it reveals internals: ${common[0]}` : undefined;
 }

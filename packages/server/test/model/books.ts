@@ -198,14 +198,14 @@ function check(books: Books, request: Selling, serial: number) {
   const redeemed = Math.max(0, Math.min(request.redeem, price(request), cards.availableOf(card, today)));
   const parts = redeemed > 0 ? cards.pickSpendable(card, redeemed, today) : [];
   const { tens, odds, redeem } = request;
-  const sold = { day: today, due: today + (request.do === "reserve" ? request.lasts : 0), tens, odds, redeem };
+  const sold = { day: today, due: today + (request.do === "reserve" ? request.days : 0), tens, odds, redeem };
   const made: Made = { serial, by: "till", status: "success", card: request.card, taken: [], granted: [], sold };
   books.made.push(made);
-  return { card, made, parts, told: priced(request, redeemed) };
+  return { card, made, parts, sale: priced(request, redeemed) };
 }
 
 function sell(books: Books, request: Selling, serial: number): Outcome {
-  const { card, made, parts, told: sale } = check(books, request, serial);
+  const { card, made, parts, sale } = check(books, request, serial);
   if (request.paid) purses.pay(purseOf(books, request.card), serial, sale.toPay, books.today);
   made.taken = cards.move(parts, -1);
   made.granted = grant(card, sale, books.today);
@@ -214,7 +214,7 @@ function sell(books: Books, request: Selling, serial: number): Outcome {
 }
 
 function reserve(books: Books, request: Selling, serial: number): Outcome {
-  const { card, made, parts, told: sale } = check(books, request, serial);
+  const { card, made, parts, sale } = check(books, request, serial);
   made.status = "authorized";
   if (request.paid) purses.hold(purseOf(books, request.card), serial, sale.toPay, books.today);
   if (parts.length > 0) card.holds.push({ serial, parts });
@@ -292,7 +292,7 @@ function takeHold(card: Card, serial: number): Part[] {
 
 function cardOf(books: Books, index: number): Card {
   const card = books.cards[index];
-  if (!card) throw new Error("Asks are made for the cards that there are.");
+  if (!card) throw new Error("Requests are made for existing cards.");
   return card;
 }
 

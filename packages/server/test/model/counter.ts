@@ -212,10 +212,10 @@ function checkOf(counter: Counter, request: Extract<Wired, { do: "sell" | "reser
   const tens = { line_id: "A", code: "A", quantity: String(request.tens) };
   const items = [...(request.tens > 0 ? [tens] : []), { line_id: "B", code: "B", quantity: String(request.odds) }];
   const json = { items, customer_id: counter.customers[request.card], bonuses_to_redeem: money(request.redeem) };
-  const lasts = request.do === "reserve" ? { expires_in_seconds: request.lasts * 86_400 } : {};
+  const expiry = request.do === "reserve" ? { expires_in_seconds: request.days * 86_400 } : {};
   const target = `/term/check/${request.do === "sell" ? "sale" : "reserve"}`;
   const payments = [{ payment_type: "special-account", special_account_id: counter.specialId }];
-  return { by: "till", target, json: { ...json, ...lasts, ...(request.paid ? { payments } : {}) } };
+  return { by: "till", target, json: { ...json, ...expiry, ...(request.paid ? { payments } : {}) } };
 }
 
 /** The delivered part of the reserved units at 10.00, if any. */

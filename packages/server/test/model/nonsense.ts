@@ -12,7 +12,7 @@ const bonuses = (call: string) => `/transactions/bonuses/${call}`;
 
 export const nonsense: Record<string, Nonsense> = {
   goods: { target: sale, code: "goods.not_found", json: () => ({ items: [{ code: "none", quantity: "1" }] }) },
-  stranger: { target: sale, code: "customer.not_found", json: () => ({ items, customer_id: randomUUID() }) },
+  unknownCustomer: { target: sale, code: "customer.not_found", json: () => ({ items, customer_id: randomUUID() }) },
   payments: {
     target: sale,
     code: "payments.sum_mismatch",

@@ -22,7 +22,7 @@ interface Sale {
  */
 export type Request =
   | ({ do: "sell" } & Sale)
-  | ({ do: "reserve"; lasts: number } & Sale)
+  | ({ do: "reserve"; days: number } & Sale)
   | { do: "finalize"; past: number; by: By; tens: number | null }
   | { do: "cancel"; past: number; by: By }
   | { do: "refill"; card: number; amount: number }
@@ -56,11 +56,11 @@ const sale = {
   redeem: fc.oneof(fc.constant(0), fc.constant(9_999), fc.nat({ max: 3_000 })),
   paid: fc.boolean(),
 };
-const lasts = fc.integer({ min: 1, max: 7 });
+const days = fc.integer({ min: 1, max: 7 });
 
 export const moves: readonly fc.Arbitrary<Move>[] = [
   fc.record({ do: is("sell"), ...sale }),
-  fc.record({ do: is("reserve"), lasts, ...sale }),
+  fc.record({ do: is("reserve"), days, ...sale }),
   fc.record({ do: is("finalize"), past, by, tens: fc.option(fc.nat({ max: 4 }), { nil: null }) }),
   fc.record({ do: is("cancel"), past, by }),
   fc.record({ do: is("refill"), card, amount }),

@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { listMessages } from "#kit/list/messages.ts";
+import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { preloadPreferences } from "#kit/preference.ts";
 import { titleMessages } from "#kit/screen/titles.ts";
@@ -19,7 +20,13 @@ export function insideOf(root: AnyRoute): AnyRoute {
     beforeLoad: async ({ location }) => {
       if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
     },
-    loader: () => Promise.all([preloadPreferences(), preloadMessages(titleMessages), preloadMessages(listMessages)]),
+    loader: () =>
+      Promise.all([
+        preloadPreferences(),
+        preloadMessages(titleMessages),
+        preloadMessages(listMessages),
+        loadEveryFailure(),
+      ]),
   });
   // The address of a menu group leads to its first screen that the user may open.
   const groups = menuGroups.flatMap(({ code, address }) =>

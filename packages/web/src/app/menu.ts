@@ -4,7 +4,7 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
-import type { CommonMessages } from "#kit/messages/en.ts";
+import type { CommonMessages } from "#kit/messages/use-common-messages.ts";
 import type { Icon } from "#ui/icon.ts";
 
 /** A group of the menu; its screens refer to it. A group without an accessible screen is hidden. */

@@ -1,13 +1,12 @@
 import { calls } from "@patron/contract/routes";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
-import { request } from "#kit/call/client.ts";
-import { queries, useCall } from "#kit/call/use-call.ts";
+import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
-import { report } from "#kit/report.ts";
-import { leaveSession, useSession } from "#kit/session/session.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useSignOut } from "#kit/session/use-sign-out.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { TopBar } from "#ui/layout/app-frame.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
@@ -59,17 +58,9 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
 function AccountMenu() {
   const t = useMessages(shellMessages);
   const session = useSession();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   if (!session) return null;
   const name = `${session.user.first_name} ${session.user.last_name}`.trim();
-  async function signOut() {
-    // Signing out works offline too: the token is removed locally in any case.
-    await request(calls.auth.signOut, {}).catch(report);
-    leaveSession();
-    await navigate({ to: "/auth" });
-    // Only now: screens that are still open would reload their data.
-    queries.clear();
-  }
   return (
     <Menu
       trigger={

@@ -25,7 +25,7 @@ describe("how a rule is called", () => {
     expect(verdict({ action_type: "coupon-emission" })).toBe("customer-needed");
   });
 
-  test("an empty list of places means all", () => {
+  test("an empty list of points of sale means all", () => {
     expect(verdict({ pos_ids: [], terminal_ids: [] })).toBe("acts");
     expect(verdict({ pos_ids: ["p1"], terminal_ids: ["t1"], currency: "UAH" })).toBe("acts");
     expect(verdict({ pos_ids: ["p2"] })).toBe("other-pos");
@@ -96,7 +96,7 @@ describe("customer", () => {
     ],
   };
 
-  test("a discount without a table is for everyone unless it says members", () => {
+  test("a discount without a table is for everyone unless it is for members", () => {
     expect(verdict({}, { customer: null })).toBe("acts");
     expect(verdict({ members: true }, { customer: null })).toBe("members-only");
     expect(verdict({ members: true }, { customer: member })).toBe("acts");
@@ -275,7 +275,7 @@ describe("goods and amounts", () => {
     ).toBe("acts");
   });
 
-  test("with a table of audiences and thresholds the one says who and the other how much", () => {
+  test("with both tables, audiences decide who and thresholds how much", () => {
     const both: Partial<Rule> = {
       card_category_values: [{ audience: "uncategorised", value: "1" }],
       depends_on: "amount",

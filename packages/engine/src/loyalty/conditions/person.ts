@@ -1,6 +1,6 @@
 import { readDay } from "../../wire/read.ts";
 import type { Customer, CustomerCondition } from "../rule.ts";
-import type { Failed } from "./occasion.ts";
+import type { Failed } from "./rule-context.ts";
 
 /**
  * Days from today to the nearest birthday of last, this or next year, negative after it. For someone born on 29 February it is the 28th in

@@ -40,7 +40,7 @@ describe("dayOfHours", () => {
   });
 });
 
-test("a failed window says what it was", () => {
+test("a failed window is part of the reason", () => {
   const rule = { id: "r", scope: "automatic", action_type: "discount-check-percent" } as const;
   const noon = Temporal.PlainDateTime.from("2026-11-21T12:00");
   expect(outsideWindow({ ...rule, time_from: "13:00" }, noon)).toEqual({

@@ -1,17 +1,17 @@
 import { readDay, readTime } from "../../wire/read.ts";
 import type { Rule } from "../rule.ts";
-import type { Failed } from "./occasion.ts";
+import type { Failed } from "./rule-context.ts";
 
 type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
 
 type Moment = { today: Temporal.PlainDate; now: Temporal.PlainTime };
 /** Every rule of a check uses the same moment. */
 const moments = new WeakMap<Temporal.PlainDateTime, Moment>();
-function momentOf(wall: Temporal.PlainDateTime): Moment {
-  const known = moments.get(wall);
+function momentOf(localTime: Temporal.PlainDateTime): Moment {
+  const known = moments.get(localTime);
   if (known) return known;
-  const moment = { today: wall.toPlainDate(), now: wall.toPlainTime() };
-  moments.set(wall, moment);
+  const moment = { today: localTime.toPlainDate(), now: localTime.toPlainTime() };
+  moments.set(localTime, moment);
   return moment;
 }
 
@@ -21,8 +21,8 @@ function momentOf(wall: Temporal.PlainDateTime): Moment {
  * Hours include their start and exclude their end. Hours that end before they start run past midnight, and the time after midnight belongs
  * to the day on which they began; hours that end when they start last the whole day.
  */
-export function dayOfHours(rule: Hours, wall: Temporal.PlainDateTime): Temporal.PlainDate | undefined {
-  const { today, now } = momentOf(wall);
+export function dayOfHours(rule: Hours, localTime: Temporal.PlainDateTime): Temporal.PlainDate | undefined {
+  const { today, now } = momentOf(localTime);
   if (!rule.time_from && !rule.time_to) return today;
   const from = rule.time_from ? readTime(rule.time_from, `rules.${rule.id}.time_from`) : new Temporal.PlainTime();
   const reached = Temporal.PlainTime.compare(now, from) >= 0;
@@ -35,8 +35,8 @@ export function dayOfHours(rule: Hours, wall: Temporal.PlainDateTime): Temporal.
 }
 
 /** Checks the daily hours, then the dates (both ends included) and week days of the day that the hours belong to. */
-export function outsideWindow(rule: Rule, wall: Temporal.PlainDateTime): Failed | undefined {
-  const day = dayOfHours(rule, wall);
+export function outsideWindow(rule: Rule, localTime: Temporal.PlainDateTime): Failed | undefined {
+  const day = dayOfHours(rule, localTime);
   if (!day)
     return { reason: "outside-hours", details: { time_from: rule.time_from ?? "", time_to: rule.time_to ?? "" } };
   const { date_from, date_to, week_days } = rule;

@@ -86,7 +86,7 @@ function ownSecret(file: string, hasDatabase: boolean): string {
 }
 
 /**
- * The built-in C.UTF-8 compares and folds case the same on every system. Only pg_trgm (tested with 18.4) still asks the C library which
+ * The built-in C.UTF-8 compares and folds case the same on every system. Only pg_trgm (tested with 18.4) still uses the C library to know which
  * characters are letters, and `C` recognises neither Cyrillic nor umlauts. So LC_CTYPE uses the first of these that the system has.
  */
 const characterLocales = ["C.UTF-8", "en_US.UTF-8", "C"];

@@ -32,7 +32,7 @@ export function databaseUser(cluster: string): DatabaseUser | undefined {
   );
 }
 
-/** Whether that user may enter the directory or run the file. Asks the system, because the modes of all parents and ACLs matter. */
+/** Whether that user may enter the directory or run the file. Queries the system, because the modes of all parents and ACLs matter. */
 export function canReach(user: DatabaseUser, path: string): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { ...user, cwd: "/", stdio: "ignore" }).status === 0;
 }

@@ -86,11 +86,11 @@ async function compute(address: DatabaseAddress): Promise<void> {
   await wait(100);
 }
 
-const keep = "create table if not exists kept (n int); insert into kept values (1)";
+const keep = "create table if not exists stored (n int); insert into stored values (1)";
 const storedRows = (address: DatabaseAddress) =>
   connected(
     address.owner,
-    async (client) => (await client.query("select count(*)::int as n from kept")).rows[0].n as number,
+    async (client) => (await client.query("select count(*)::int as n from stored")).rows[0].n as number,
   ); // count is never null.
 
 describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
@@ -159,8 +159,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     expect(report.refused).toMatch(
       new RegExp(`^Another Patron \\(process ${process.pid}, started .*\\) is using .*PATRON_DATA\\.$`),
     );
-    await wait(50);
-    expect(child.exitCode).toBe(1);
+    await expect.poll(() => child.exitCode, { timeout: 10_000 }).toBe(1);
     await expect(startEmbedded({ dataDir, report: () => {} })).rejects.toThrow(/Another Patron/);
     expect(await storedRows(address)).toBe(1);
   });

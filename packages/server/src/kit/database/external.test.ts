@@ -99,7 +99,7 @@ describe("prepareExternal", () => {
     });
   });
 
-  test.skipIf(process.env.DATABASE_URL)("an owner that may not create roles is told what to do", async () => {
+  test.skipIf(process.env.DATABASE_URL)("an owner that may not create roles gets instructions", async () => {
     await withRole(inject("database").owner, async (address) => {
       await expect(prepareExternal(address)).rejects.toThrow(
         /may not create roles.*DATABASE_APP_URL and DATABASE_WORKER_URL/,

@@ -4,12 +4,12 @@ import { takeOverlapping } from "../../../test/overlapping.ts";
 
 // The suite rejects what the driver's next version will reject; this test proves it.
 
-test("a connection without a pipeline that is asked while it answers is found at once", async () => {
+test("a query on a busy connection without a pipeline is reported at once", async () => {
   const client = new pg.Client(inject("database").app);
   await client.connect();
   const first = client.query("select 1");
   expect(() => client.query("select 2")).toThrow(
-    "Asked while another query was running, and not in a pipeline: select 2",
+    "Sent while another query was running, and not in a pipeline: select 2",
   );
   await first;
   expect(takeOverlapping()).toHaveLength(1);
@@ -17,7 +17,7 @@ test("a connection without a pipeline that is asked while it answers is found at
   await client.end();
 });
 
-test("one with a pipeline may be asked several things at once", async () => {
+test("a connection with a pipeline accepts several queries at once", async () => {
   const client = new pg.Client({ ...inject("database").app, pipeline: true });
   await client.connect();
   expect(await Promise.all([client.query("select 1"), client.query("select 2")])).toHaveLength(2);

@@ -20,7 +20,7 @@ test("a statement gets its name when it comes again and again, and keeps it", ()
   expect(new Set(names.slice(7)).size).toBe(1);
 });
 
-test("what is asked in ever new words gets none, and there is an end to names", () => {
+test("statements whose text always changes are not prepared, and their number is limited", () => {
   const nameOf = preparedNames();
   for (let index = 0; index < 5_000; index += 1) expect(nameOf(`select ${index}`)).toBeUndefined();
   const named = Array.from({ length: 300 }, (_, position) =>
@@ -46,17 +46,17 @@ test("connections that prepared a statement before its table changed are replace
   }
 });
 
-test("what is asked together is answered in its order, and the first failure is the one that counts", async () => {
-  const said = inTransaction(pool, "read write", (client) => {
+test("pipelined queries are answered in order, and the first failure counts", async () => {
+  const replies = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
     return tenant.pipeline(() =>
       Promise.all([
-        tenant.many(raw(sql`select set_config('patron.said', 'one', true)`)),
-        tenant.one(raw(sql<{ said: string }>`select current_setting('patron.said') as said`)),
+        tenant.many(raw(sql`select set_config('patron.reply', 'one', true)`)),
+        tenant.one(raw(sql<{ reply: string }>`select current_setting('patron.reply') as reply`)),
       ]),
     );
   });
-  expect((await said)[1]).toEqual({ said: "one" });
+  expect((await replies)[1]).toEqual({ reply: "one" });
   const failed = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
     return tenant.pipeline(() =>

@@ -81,6 +81,7 @@ export interface Business {
   country: string;
   created_dt: Generated<Date>;
   currency: string;
+  is_demo: Generated<boolean>;
   language: "en" | "uk" | "ru" | "de" | "fr";
   modified_dt: Generated<Date>;
   photo: string | null;

@@ -21,8 +21,8 @@ beforeAll(async () => {
       create table sweet (business_id uuid not null, id int, title text, primary key (business_id, id));
       call tenant_table('sweet');
       call across_table('sweet');
-      create function find_sweet(wanted text) returns setof int language sql stable
-        as $$ select id from sweet where title ilike wanted and business_id = current_business() $$;
+      create function find_sweet(pattern text) returns setof int language sql stable
+        as $$ select id from sweet where title ilike pattern and business_id = current_business() $$;
       call across_function('find_sweet(text)');
       create function count_sweets() returns bigint language sql stable as $$ select count(*) from sweet $$;
       call across_function('count_sweets()');
@@ -207,7 +207,7 @@ describe("the catalog lint", () => {
     ],
     [
       "a listed function without a search_path",
-      "create function find_sweet(wanted int) returns int language sql security definer return 1",
+      "create function find_sweet(pattern int) returns int language sql security definer return 1",
       "function find_sweet(integer) is SECURITY DEFINER without a pinned search_path",
     ],
   ])("finds %s", async (_name, planted, gap) => {
@@ -229,7 +229,7 @@ describe("the app role", () => {
     await assertAppRole(address.app, lists);
   });
 
-  test("the owner and the worker are refused in its place", async () => {
+  test("the owner and the worker are refused instead of it", async () => {
     await expect(assertAppRole(address.owner, lists)).rejects.toThrow(
       /^tenant isolation has \d+ gap\(s\): the app role .*owns/,
     );

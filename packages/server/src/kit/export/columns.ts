@@ -5,10 +5,10 @@ import type { Query } from "../database/rows.ts";
 import type { Tenant } from "../tenant.ts";
 import type { CellKind, ExportColumn } from "./sheet.ts";
 
-/** What the cells of a column are, and the field whose label stands above them where it is not the column's own name. */
+/** The kind of a column's cells, and the field whose label is its heading, if that is not the column's name. */
 type Column = CellKind | readonly [kind: CellKind, field: string];
 
-/** What the screens of a group call a field. A field without a label fails the start. */
+/** The label of a field, as on the screens of its group. A field without a label fails the start. */
 export function labelOf(group: string, field: string): Texts {
   const label = labelsOf(group).fields[field];
   if (!label) throw new Error(`The labels of ${group} have no field ${field}.`);
@@ -27,7 +27,7 @@ export function columnsOf<Name extends string>(
   return Object.fromEntries(titled) as Record<Name, ExportColumn>; // The same names as `columns` has.
 }
 
-/** How the screens of a group write the values of a field; a value without a label stands as it is. */
+/** The labels of a field's values, as on the screens of its group; a value without a label stays as it is. */
 export function valuesOf(group: string, field: string): (value: string, language: Language) => string {
   const labels = labelsOf(group).values[field];
   if (!labels) throw new Error(`The labels of ${group} have no values of ${field}.`);
@@ -36,7 +36,7 @@ export function valuesOf(group: string, field: string): (value: string, language
 
 const rowsAtOnce = 1_000;
 
-/** Every row of a list as cells, read some at a time; `cells` reads with them what else the file says of each. */
+/** Every row of a list as cells, read in batches; `cells` adds the further data of each batch. */
 export async function* rowsOf<Row, Cells>(
   tenant: Tenant,
   list: Query<Row>,
@@ -45,5 +45,5 @@ export async function* rowsOf<Row, Cells>(
   for await (const batch of tenant.stream(list, rowsAtOnce)) yield await cells(batch);
 }
 
-/** The rows of a list that has none. */
+/** The rows of an empty list. */
 export const noRows = (async function* () {})();

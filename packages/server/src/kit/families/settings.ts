@@ -25,12 +25,12 @@ export function settingsBody(row: SettingsRow | undefined) {
 export const viewOf =
   <View extends { version: number }>(defaults: Omit<View, "modified_dt" | "version">) =>
   (row: SettingsRow | undefined): View =>
-    ({ ...defaults, ...settingsBody(row) }) as unknown as View; // Stored is only what was checked by its shape.
+    ({ ...defaults, ...settingsBody(row) }) as unknown as View; // Only valid settings are stored.
 
 interface Requested {
   tenant: Tenant;
 }
-/** The owner of named settings. It is locked in their place, because they may not exist yet. */
+/** The owner of named settings. It is locked instead of them, because they may not exist yet. */
 interface SettingsOwner<Path extends Requested, Owner, Name> {
   id(owner: Owner): string;
   find(context: Path): Promise<Owner | Failure>;

@@ -9,7 +9,7 @@ export function isLoopback(host: string): boolean {
   return ["localhost", "127.0.0.1", "::1"].includes(name);
 }
 
-/** Whether a request was made on this machine: it asks for a loopback host, and no proxy says that it passed it on. */
+/** Whether a request was made on this machine: its host is a loopback address, and no proxy forwarded it. */
 export function isDirect(headers: IncomingHttpHeaders): boolean {
   return isLoopback(headers.host ?? "") && !Object.keys(headers).some((name) => passedOn.test(name));
 }

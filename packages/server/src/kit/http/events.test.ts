@@ -14,7 +14,7 @@ const other = await startTestServer();
 const windowOf = (who: Caller, at = server) => listen(at.url + at.settings.basePath, who.token);
 
 describe("GET /x/live", () => {
-  test("tells a sale to every window of the business, on every server, and to nobody else", async () => {
+  test("announce a sale to every window of the business, on every server, and to nobody else", async () => {
     const [s, outsider] = [await shop(server), await world(server)];
     const [here, there, foreign] = [
       await windowOf(s.w.owner),
@@ -31,7 +31,7 @@ describe("GET /x/live", () => {
     for (const one of [here, there, foreign]) one.close();
   });
 
-  test("tells nothing of what was refused or rolled back, and a repeat only once", async () => {
+  test("announce nothing that was refused or rolled back, and a repeat only once", async () => {
     const s = await shop(server);
     const here = await windowOf(s.w.owner);
     await expect(s.sell({ items: [{ code: "nothing", quantity: "1" }] })).rejects.toThrow();
@@ -47,7 +47,7 @@ describe("GET /x/live", () => {
     here.close();
   });
 
-  test("says that something may have been missed when its own link to the database was cut, and goes on", async () => {
+  test("report possible gaps after the connection to the database broke, and continue", async () => {
     const s = await shop(server);
     const here = await windowOf(s.w.owner);
     await expect
@@ -72,7 +72,7 @@ describe("GET /x/live", () => {
     await expect.poll(() => here.ended, { timeout: 20_000 }).toBe(true);
   }, 30_000);
 
-  test("answers once whoever wants no stream, and refuses whoever is signed out", async () => {
+  test("answer once without a stream if none is requested, and refuse signed-out users", async () => {
     const w = await world(server);
     expect(await w.owner.request(calls.platform.live, {})).toMatchObject({ changed: [] });
     await expect(w.anonymous.request(calls.platform.live, {})).rejects.toMatchObject({ code: "auth.required" });

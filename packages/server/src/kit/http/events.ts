@@ -14,14 +14,14 @@ const maxPerPerson = 20;
 const maxBufferedBytes = 64 * 1024;
 
 export interface Streams {
-  /** Whether the request asks for a stream rather than for the first event alone. */
+  /** Whether the request is for a stream rather than for the first event alone. */
   isRequested(request: FastifyRequest): boolean;
   /** Sends the first event and every following one, until either side ends the stream. */
   open(reply: FastifyReply, first: Answer, person: Person): FastifyReply;
   close(): void;
 }
 
-/** Server-sent events: what changed in the caller's business. `isAlive` tells whether their session is still valid. */
+/** Server-sent events: what changed in the caller's business. `isAlive` returns whether their session is still valid. */
 export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boolean>): Streams {
   const open = new Set<PassThrough>();
   const perPerson = new Map<string, number>();

@@ -32,7 +32,7 @@ export interface ExportAnswer {
   stream: Readable;
 }
 
-/** Each export holds a connection while its client reads, so few run at once; further requests are told to retry. */
+/** Each export holds a connection while its client reads, so few run at once; further requests are refused with a time to retry. */
 const maxConcurrent = 4;
 /** A client that reads nothing for this long is disconnected. */
 const timeoutMs = 120_000;
@@ -40,7 +40,7 @@ const timeoutMs = 120_000;
 const admitMs = 5_000;
 let running = 0;
 
-/** The file format that a request asks for by `Accept`, if the call supports it. */
+/** The file format that `Accept` requests, if the call supports it. */
 export function requestedFormat(call: AnyCall, accept: string | undefined): ExportFormat | undefined {
   const formats = exportFormats(call);
   if (formats.length === 0) return undefined;
@@ -158,9 +158,9 @@ async function writableOf(
 ): Promise<Writable> {
   if (format === "pdf") {
     if (!exporter.print) throw new Error("A printable call has no printer.");
-    const paper = await exporter.print(context);
+    const document = await exporter.print(context);
     const { pdfOf } = await import("../pdf/pdf.ts"); // Loaded with the first document, so startup does not wait for its fonts.
-    return { timeZone: paper.timeZone, write: () => pdfOf(paper) };
+    return { timeZone: document.timeZone, write: () => pdfOf(document) };
   }
   const sheet = sheetOf(exporter, await exporter.open(context), columns, context.language);
   return { timeZone: sheet.timeZone, write: () => (format === "csv" ? csvOf(sheet) : xlsxOf(sheet)) };

@@ -32,7 +32,7 @@ export function parse(
   const errors: FieldError[] = [];
   const path = readPath(call, raw.params as Record<string, string>, errors); // find-my-way returns strings.
   const query = readQuery(call, raw.query as Record<string, unknown>, errors); // Strings, or lists of them if repeated.
-  errors.push(...compiled.query(query).map((fault) => ({ ...fault, path: `query.${fault.path}` })));
+  errors.push(...compiled.query(query).map((error) => ({ ...error, path: `query.${error.path}` })));
   const body = readBody(call, raw.body, errors);
   if (call.body && body !== undefined) errors.push(...compiled.body(body));
   if (errors.length > 0) throw new Failure("request.malformed", { errors });

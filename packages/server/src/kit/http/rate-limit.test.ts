@@ -3,21 +3,21 @@ import { startTestServer } from "../../../test/server.ts";
 
 const server = await startTestServer({ PATRON_REQUESTS_PER_MINUTE: "3" });
 
-const ask = (address: string, path = "/health/live") =>
+const request = (address: string, path = "/health/live") =>
   server.app.inject({ method: "GET", url: path, headers: { "x-forwarded-for": address } });
 const statuses = async (addresses: readonly string[], path?: string) => {
   const found: number[] = [];
-  for (const address of addresses) found.push((await ask(address, path)).statusCode);
+  for (const address of addresses) found.push((await request(address, path)).statusCode);
   return found;
 };
 
-test("an address that asks too often is told when to come again, others go on", async () => {
+test("an address above the limit gets the time to retry, others are served", async () => {
   expect(await statuses(Array(4).fill("192.0.2.1"))).toEqual([200, 200, 200, 429]);
-  const refused = await ask("192.0.2.1");
+  const refused = await request("192.0.2.1");
   expect(refused.json()).toMatchObject({ code: "rate.limited", status: 429 });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
-  expect((await ask("192.0.2.2")).statusCode).toBe(200);
+  expect((await request("192.0.2.2")).statusCode).toBe(200);
 });
 
 test("paths that lead nowhere count too", async () => {
@@ -27,5 +27,5 @@ test("paths that lead nowhere count too", async () => {
 test("addresses of one IPv6 network count as one", async () => {
   const near = [1, 2, 3, 4].map((host) => `2001:db8:0:1::${host}`);
   expect(await statuses(near)).toEqual([200, 200, 200, 429]);
-  expect((await ask("2001:db8:0:2::1")).statusCode).toBe(200);
+  expect((await request("2001:db8:0:2::1")).statusCode).toBe(200);
 });

@@ -75,7 +75,7 @@ async function isStillSignedIn({ pool, clock, log }: ServerParts, person: Person
   try {
     return await isSessionValid(pool, person.tokenHash, clock.now());
   } catch (error) {
-    log.warn({ err: error }, "a session could not be looked at");
+    log.warn({ err: error }, "a session could not be checked");
     return true;
   }
 }

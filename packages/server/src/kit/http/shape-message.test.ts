@@ -59,11 +59,11 @@ test.each<[string, Shape, unknown, string]>([
   ["no address", url, "ftp://example.com", "must be a web address that begins with http:// or https://"],
   ["no e-mail address", email, "olena", "must be an e-mail address"],
   ["no id", id, "7", "must be a UUID"],
-])("%s is told with what may stand there", (_, shape, value, message) => {
+])("%s is reported with what is accepted there", (_, shape, value, message) => {
   expect(messageOf(shape, value)).toBe(message);
 });
 
-test("a missing, an unknown and a lacking field are told with what is known", () => {
+test("a missing and an unknown field are reported with the known fields", () => {
   const find = errorFinder(object({ title: text(5), comment: optional(text(5)) }));
   expect(find({ colour: "red" })).toEqual([
     { path: "title", code: "required", message: "is required" },

@@ -12,7 +12,7 @@ const units: Record<string, [what: string, example: string]> = {
   degree: ["degrees", "50.450100"],
 };
 
-/** Descriptions of text patterns, where the pattern alone would say little. */
+/** Descriptions of text patterns that are hard to read. */
 const patterns: Record<string, string> = {
   "^[A-Z]{3}$": "an ISO 4217 currency code of three capital letters",
   "^[A-Z]{2}$": "an ISO 3166-1 country code of two capital letters",
@@ -125,7 +125,7 @@ function kindOf(value: unknown): string {
 
 function patternOf(pattern: string, schema: unknown): string {
   const unit = units[(schema as { "x-unit"?: string } | undefined)?.["x-unit"] ?? ""]; // A JSON Schema.
-  if (!unit) return patterns[pattern] ?? `as this pattern says: ${pattern}`;
+  if (!unit) return patterns[pattern] ?? `a text that matches ${pattern}`;
   const [what, example] = unit;
   const scale = /\\d\{1,(\d)\}\)\?\$$/.exec(pattern)?.[1];
   const decimals = scale ? ` with at most ${scale} decimals` : "";

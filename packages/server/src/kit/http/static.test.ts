@@ -48,7 +48,7 @@ describe("the built web app", () => {
   test.each([
     ["/assets/app-1a2b.js", "plain"],
     ["/assets/deeper/face.woff2", "letters"],
-  ])("%s is kept by browsers for ever", async (path, body) => {
+  ])("%s is cached by browsers for ever", async (path, body) => {
     const answer = await get(path);
     expect([answer.statusCode, answer.body]).toEqual([200, body]);
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -61,7 +61,7 @@ describe("the built web app", () => {
     expect(answer.rawPayload).toEqual(gzipSync("small"));
   });
 
-  test("a file beside the scripts is asked for anew, as is the page, which stands at every other address", async () => {
+  test("a file beside the scripts is revalidated, as is the page, which is served at every other address", async () => {
     expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
     for (const path of ["/", "/customers/search", "/index.html"]) {
       const page = await get(path, "text/html");

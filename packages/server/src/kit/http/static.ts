@@ -18,13 +18,13 @@ export function addFiles(app: FastifyInstance, files: FileStore): void {
 
 /** The web app: its files by name, and its page for every other address outside the API, so reloading works. */
 export async function addWebApp(app: FastifyInstance, dist: string | undefined, basePath: string): Promise<void> {
-  // Read once: it names the built scripts, and tells them the API's path.
+  // Read once: it names the built scripts and contains the API's path.
   const page =
     dist && (await readFile(join(dist, "index.html"), "utf8")).replace('content="/api"', `content="${basePath}"`);
   if (dist) await addBuilt(app, dist);
   app.setNotFoundHandler((request, reply) => {
-    const isWanted = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
-    const isPage = isWanted && ["GET", "HEAD"].includes(request.method);
+    const acceptsPage = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
+    const isPage = acceptsPage && ["GET", "HEAD"].includes(request.method);
     const isOurs = [basePath, "/files", "/health", "/assets"].some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!page || !isPage || isOurs) throw new Failure("route.not_found");
     return reply.header("cache-control", "no-cache").type("text/html").send(page);

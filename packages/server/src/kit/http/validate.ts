@@ -78,12 +78,12 @@ function extraPath(error: ErrorObject): string | undefined {
 
 /** Finds texts that PostgreSQL cannot store: NUL and unpaired surrogates, anywhere in a parsed value. */
 export function unstorableText(value: unknown): FieldError[] {
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   const open: [path: string, value: unknown][] = [["", value]];
-  for (let next = open.pop(); next && faults.length < 10; next = open.pop()) {
+  for (let next = open.pop(); next && errors.length < 10; next = open.pop()) {
     const [path, inner] = next;
     if (typeof inner === "string" && (inner.includes("\0") || !inner.isWellFormed())) {
-      faults.push({ path, code: "characters", message: "holds characters that cannot be stored" });
+      errors.push({ path, code: "characters", message: "holds characters that cannot be stored" });
     } else if (inner !== null && typeof inner === "object") {
       for (const [key, part] of Object.entries(inner)) {
         const at = path ? `${path}.${key}` : key;
@@ -92,5 +92,5 @@ export function unstorableText(value: unknown): FieldError[] {
       }
     }
   }
-  return faults;
+  return errors;
 }

@@ -3,7 +3,7 @@ import type { Query } from "../database/rows.ts";
 import { inTransaction } from "../http/transaction.ts";
 import { Tenant } from "../tenant.ts";
 
-/** How many are listed at once. */
+/** The number of businesses listed at once. */
 export const businessesAtOnce = 200;
 
 /** What a job does for one business, in a transaction of its own. */
@@ -25,21 +25,21 @@ export const readAcross = <Row>(pool: Pool, query: Query<Row>): Promise<Row[]> =
   inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
 
 /**
- * Works business by business, in the order of their ids. A fault in one does not keep the others from theirs; all are thrown at the end.
+ * Works business by business, in the order of their ids. An error in one does not affect the others; all are thrown at the end.
  * `list` names those that come after an id, `most` at the most.
  */
 export async function inEveryBusiness<Row extends { business_id: string }>(
   pool: Pool,
-  list: (after: string | null, most: number) => Query<Row>,
+  list: (after: string | null, limit: number) => Query<Row>,
   work: (row: Row) => Promise<unknown>,
   message: string,
 ): Promise<void> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   let after: string | null = null;
   do {
     const found: Row[] = await readAcross(pool, list(after, businessesAtOnce));
-    for (const row of found) await work(row).catch((fault) => faults.push(fault));
+    for (const row of found) await work(row).catch((error) => errors.push(error));
     after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
   } while (after !== null);
-  if (faults.length > 0) throw new AggregateError(faults, message);
+  if (errors.length > 0) throw new AggregateError(errors, message);
 }

@@ -6,7 +6,7 @@ export interface TextRun {
   rightToLeft: boolean;
 }
 
-/** A CommonJS package whose types say otherwise. */
+/** A CommonJS package with types of an ES module. */
 const makeBidi = createRequire(import.meta.url)("bidi-js") as typeof import("bidi-js").default; // `require` returns the factory.
 const bidi = makeBidi();
 /** Right-to-left letters, and characters that change the direction. */

@@ -1,14 +1,14 @@
 import { inLanguages } from "@patron/contract/kit";
 
-/** Texts of the document itself. */
-export const words = {
+/** Texts that every PDF contains. */
+export const texts = {
   page: inLanguages("Page", "Сторінка", "Страница", "Seite", "Page"),
   of: inLanguages("of", "з", "из", "von", "sur"),
-  lacking: inLanguages(
-    "□ stands for a character that this document cannot show.",
-    "□ стоїть замість символу, якого цей документ не може показати.",
-    "□ стоит вместо символа, который этот документ не может показать.",
-    "□ steht für ein Zeichen, das dieses Dokument nicht darstellen kann.",
-    "□ remplace un caractère que ce document ne peut pas afficher.",
+  missingCharacter: inLanguages(
+    "□ replaces a character that this document cannot display.",
+    "□ замінює символ, який не вдалося відобразити.",
+    "□ заменяет символ, который не удалось отобразить.",
+    "□ ersetzt ein Zeichen, das nicht dargestellt werden kann.",
+    "□ remplace un caractère qui ne peut pas être affiché.",
   ),
 };

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { pdfPages } from "../../../test/pdf-text.ts";
-import type { Paper, PaperRow } from "../export/paper.ts";
+import type { Document, DocumentRow } from "../export/document.ts";
 import { pdfOf } from "./pdf.ts";
 
 const made = new Date("2026-11-22T12:00:00Z");
-function paper(rows: readonly PaperRow[], more: Partial<Paper> = {}): Paper {
+function document(rows: readonly DocumentRow[], more: Partial<Document> = {}): Document {
   const batches = async function* () {
     for (let at = 0; at < rows.length; at += 100) yield rows.slice(at, at + 100);
   };
@@ -23,16 +23,16 @@ function paper(rows: readonly PaperRow[], more: Partial<Paper> = {}): Paper {
     ...more,
   };
 }
-const row = (what: string, amount = "1,00 ₴", below: string[] = []): PaperRow => ({
+const row = (what: string, amount = "1,00 ₴", below: string[] = []): DocumentRow => ({
   cells: ["22.11.2026", what, amount],
   below,
 });
-const read = async (one: Paper) => pdfPages(await buffer(pdfOf(one)));
+const read = async (one: Document) => pdfPages(await buffer(pdfOf(one)));
 
 describe("a PDF", () => {
   test("has every row once, in order, over as many pages as it takes, each with its head and its number of all", async () => {
     const rows = Array.from({ length: 260 }, (_, at) => row(`Рух ${at}.`));
-    const pages = await read(paper(rows));
+    const pages = await read(document(rows));
     expect(pages.length).toBeGreaterThan(5);
     for (const [at, { text }] of pages.entries()) {
       expect(text).toContain("Дата Що Сума");
@@ -44,7 +44,7 @@ describe("a PDF", () => {
   });
 
   test("lets amounts end at one line, with figures of one width", async () => {
-    const [page] = await read(paper(["1 111,11 ₴", "8 888,88 ₴", "-7,07 ₴"].map((amount) => row("Рух", amount))));
+    const [page] = await read(document(["1 111,11 ₴", "8 888,88 ₴", "-7,07 ₴"].map((amount) => row("Рух", amount))));
     const amounts = (page?.items ?? []).filter(({ text }) => /,\d\d ₴$/.test(text)).slice(1);
     expect(amounts.map(({ text }) => text)).toEqual(["1 111,11 ₴", "8 888,88 ₴", "-7,07 ₴"]);
     const [ones, eights, less] = amounts;
@@ -57,7 +57,7 @@ describe("a PDF", () => {
   test("breaks what is too long and leaves nothing out, even what no line and no page could hold", async () => {
     const long = Array.from({ length: 40 }, (_, at) => `слово${at}`).join(" ");
     const endless = "Щ".repeat(9_000);
-    const pages = await read(paper([row("Рух", "1,00 ₴", [long, endless]), row("Останній")]));
+    const pages = await read(document([row("Рух", "1,00 ₴", [long, endless]), row("Останній")]));
     const text = pages.map((page) => page.text).join(" ");
     expect(long.split(" ").filter((word) => !text.includes(word))).toEqual([]);
     expect(text.match(/Щ(?!о)/g)?.length).toBe(9_000);
@@ -73,7 +73,7 @@ describe("a PDF", () => {
     const widest = ["-9 223 372 036 854 775,80 UAH"];
     const amounts = ["A", "B", "C"].map((title) => ({ title, kind: "amount" as const, widest }));
     const columns = [{ title: "Що", kind: "text" as const }, ...amounts];
-    const [page] = await read(paper([{ cells: ["Рух", ...widest, ...widest, ...widest] }], { columns }));
+    const [page] = await read(document([{ cells: ["Рух", ...widest, ...widest, ...widest] }], { columns }));
     const shown = (page?.items ?? []).filter(({ text }) => text === widest[0]);
     expect(shown).toHaveLength(3);
     for (const [at, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[at - 1]?.right ?? 0);
@@ -85,14 +85,14 @@ describe("a PDF", () => {
     "₴ € £ zł ₽ ₺ ₸ ₾ ¥ № — «»",
     "Żółć gęślą jaźń, größer, façade, Đặng Thị Ngọc, Ελλάδα",
     "Հայաստան საქართველო",
-  ])("writes %s and says nothing of lacking letters", async (text) => {
-    const [page] = await read(paper([row("Рух", "1,00 ₴", [text])]));
+  ])("writes %s without missing characters", async (text) => {
+    const [page] = await read(document([row("Рух", "1,00 ₴", [text])]));
     expect(page?.text).toContain(text);
     expect(page?.text).not.toContain("□");
   });
 
   test("shows texts from right to left as they are read, and numbers beside them as they are", async () => {
-    const [page] = await read(paper([row("Рух", "1,00 ₴", ["שלום עולם", "\u2068محمد علي\u2069, +380671112233"])]));
+    const [page] = await read(document([row("Рух", "1,00 ₴", ["שלום עולם", "\u2068محمد علي\u2069, +380671112233"])]));
     const seen = (page?.items ?? []).map(({ text }) => text).join("|");
     expect(page?.text).not.toContain("□");
     expect(seen).toContain("+380671112233");
@@ -103,13 +103,13 @@ describe("a PDF", () => {
     expect(phone?.left ?? 0).toBeGreaterThanOrEqual(name?.left ?? Number.POSITIVE_INFINITY);
   });
 
-  test("puts a box for what no font has, and says at its end what the box means", async () => {
-    const pages = await read(paper([row("Рух", "1,00 ₴", ["王小明"])]));
-    expect(pages.at(-1)?.text).toMatch(/□□□.*□ стоїть замість символу/);
+  test("replaces a missing character by a box, and explains the box at the end", async () => {
+    const pages = await read(document([row("Рух", "1,00 ₴", ["王小明"])]));
+    expect(pages.at(-1)?.text).toMatch(/□□□.*□ замінює символ/);
   });
 
   test("is the same bytes for the same document", async () => {
-    const one = () => buffer(pdfOf(paper([row("Рух")])));
+    const one = () => buffer(pdfOf(document([row("Рух")])));
     expect((await one()).equals(await one())).toBe(true);
   });
 
@@ -118,7 +118,7 @@ describe("a PDF", () => {
       yield [row("Рух")];
       throw new Error("gone");
     })();
-    await expect(buffer(pdfOf(paper([], { rows })))).rejects.toThrow("gone");
+    await expect(buffer(pdfOf(document([], { rows })))).rejects.toThrow("gone");
   });
 
   test("holds neither all rows nor all pages while it is written", async () => {
@@ -127,7 +127,7 @@ describe("a PDF", () => {
       for (; requested < 400; requested += 1)
         yield Array.from({ length: 40 }, (_, at) => row(`Рух ${requested} ${at}`));
     })();
-    const file = pdfOf(paper([], { rows }));
+    const file = pdfOf(document([], { rows }));
     for await (const bytes of file) if (bytes.length > 0 && requested > 10) break;
     expect(requested).toBeLessThan(40);
     expect(file.destroyed).toBe(true);

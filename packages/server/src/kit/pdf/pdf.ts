@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import type { Paper } from "../export/paper.ts";
-import { words } from "./messages.ts";
+import type { Document } from "../export/document.ts";
+import { texts } from "./messages.ts";
 import { paleInk, type TextStyle } from "./pen.ts";
 import { Sheets } from "./sheets.ts";
 import { layoutColumns, Table } from "./table.ts";
@@ -12,24 +12,24 @@ const small: TextStyle = { size: 8, color: paleInk };
  * A document as PDF 1.7 on A4, streamed while its rows are read: holds one sheet and one batch of rows at a time, and one line per finished
  * sheet. Other requests get their turn after each sheet. The same document gives the same bytes.
  */
-export function pdfOf(paper: Paper): Readable {
-  return Readable.from(bytesOf(paper), { objectMode: false });
+export function pdfOf(document: Document): Readable {
+  return Readable.from(bytesOf(document), { objectMode: false });
 }
 
-async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
-  const sheets = new Sheets(paper);
-  const portrait = layoutColumns(sheets, paper.columns, 595.28 - 2 * sheets.left);
+async function* bytesOf(document: Document): AsyncGenerator<Buffer> {
+  const sheets = new Sheets(document);
+  const portrait = layoutColumns(sheets, document.columns, 595.28 - 2 * sheets.left);
   const layout = portrait.fits ? "portrait" : "landscape";
-  const { places } = portrait.fits ? portrait : layoutColumns(sheets, paper.columns, 841.89 - 2 * sheets.left);
-  const wide = paper.columns.findIndex(({ widest }) => widest === undefined);
-  const table = new Table(sheets, places, wide);
+  const { layouts } = portrait.fits ? portrait : layoutColumns(sheets, document.columns, 841.89 - 2 * sheets.left);
+  const wide = document.columns.findIndex(({ widest }) => widest === undefined);
+  const table = new Table(sheets, layouts, wide);
   sheets.begin(layout, () => {
-    continueSheet(sheets, paper);
+    continueSheet(sheets, document);
     table.head();
   });
-  headOf(sheets, paper);
+  headOf(sheets, document);
   table.head();
-  for await (const batch of paper.rows) {
+  for await (const batch of document.rows) {
     for (const row of batch) {
       const before = sheets.count;
       table.row(row);
@@ -41,7 +41,7 @@ async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
   if (sheets.pen.faces.hasMissing) {
     if (sheets.room < 20) sheets.next();
     sheets.y += 16;
-    sheets.pen.write(words.lacking[paper.language], { x: sheets.left, y: sheets.y }, small);
+    sheets.pen.write(texts.missingCharacter[document.language], { x: sheets.left, y: sheets.y }, small);
   }
   sheets.end();
   yield* written(sheets);
@@ -57,7 +57,7 @@ function* written({ doc }: Sheets): Generator<Buffer> {
 }
 
 /** The first sheet: business, title, customer, period, and the most important figures. */
-function headOf(sheets: Sheets, { from, title, facts, figures }: Paper): void {
+function headOf(sheets: Sheets, { from, title, facts, figures }: Document): void {
   const { pen, left, width } = sheets;
   const block = (text: string, style: TextStyle, height: number, x = left, most = width) => {
     for (const line of pen.wrap(text, most, style)) {
@@ -81,7 +81,7 @@ function headOf(sheets: Sheets, { from, title, facts, figures }: Paper): void {
   sheets.y += 16;
 }
 
-function figuresOf(sheets: Sheets, figures: Paper["figures"]): void {
+function figuresOf(sheets: Sheets, figures: Document["figures"]): void {
   const { doc, pen, left, width } = sheets;
   const own = width / Math.max(figures.length, 1);
   doc.rect(left, sheets.y, width, 40).fill("#f3f3f1");
@@ -95,8 +95,8 @@ function figuresOf(sheets: Sheets, figures: Paper["figures"]): void {
   sheets.y += 40;
 }
 
-/** Every further sheet repeats what it belongs to. */
-function continueSheet(sheets: Sheets, { title, facts }: Paper): void {
+/** The head of every further sheet names the document. */
+function continueSheet(sheets: Sheets, { title, facts }: Document): void {
   const { pen, left, width } = sheets;
   const heading = [title, ...facts.slice(0, 1).map(([, value]) => value)].join(" · ");
   const [first = "", ...rest] = pen.wrap(heading, width - 10, small);

@@ -36,7 +36,7 @@ export class Pen {
   readonly faces = new Faces();
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts = new Map<string, Embedded>();
-  readonly #kept = new Map<string, readonly Stroke[]>();
+  readonly #cache = new Map<string, readonly Stroke[]>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.#doc = doc;
@@ -107,14 +107,14 @@ export class Pen {
     return { strokes, width: strokes.reduce((sum, { glyphs }) => sum + glyphs.width, 0) * size };
   }
 
-  /** Caches words, because they repeat; the least recently used are dropped. */
+  /** Caches words, because they repeat; a full cache is emptied. */
   #word(word: string, weight: Weight): readonly Stroke[] {
     const key = `${weight} ${word}`;
-    let strokes = this.#kept.get(key);
+    let strokes = this.#cache.get(key);
     if (!strokes) {
-      if (this.#kept.size >= maxCached) this.#kept.clear();
+      if (this.#cache.size >= maxCached) this.#cache.clear();
       strokes = this.#strokes(word, weight, false);
-      this.#kept.set(key, strokes);
+      this.#cache.set(key, strokes);
     }
     return strokes;
   }

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import type { Paper } from "../export/paper.ts";
-import { words } from "./messages.ts";
+import type { Document } from "../export/document.ts";
+import { texts } from "./messages.ts";
 import { Pen, paleInk, type TextStyle } from "./pen.ts";
 
 const margin = 42.5;
@@ -14,13 +14,13 @@ export class Sheets {
   readonly left = margin;
   y = margin;
   count = 0;
-  readonly #paper: Paper;
+  readonly #paper: Document;
   /** The total number of sheets, drawn last and shown on every sheet. */
   readonly #total: PDFKit.PDFKitReference;
   #head: () => void = () => {};
 
-  constructor(paper: Paper) {
-    this.#paper = paper;
+  constructor(document: Document) {
+    this.#paper = document;
     this.doc = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -28,9 +28,15 @@ export class Sheets {
       // The cache would keep every text until the end.
       fontLayoutCache: false,
       pdfVersion: "1.7",
-      lang: paper.language,
+      lang: document.language,
       displayTitle: true,
-      info: { Title: paper.title, Author: paper.from, Creator: "Patron", Producer: "Patron", CreationDate: paper.made },
+      info: {
+        Title: document.title,
+        Author: document.from,
+        Creator: "Patron",
+        Producer: "Patron",
+        CreationDate: document.made,
+      },
     });
     this.pen = new Pen(this.doc);
     this.#total = this.doc.ref({ Type: "XObject", Subtype: "Form", BBox: [-1, -4, 60, 10] });
@@ -86,7 +92,7 @@ export class Sheets {
   #foot(): void {
     const y = this.doc.page.height - margin + 8;
     const { language, foot } = this.#paper;
-    const label = `${words.page[language]} ${this.count} ${words.of[language]}`;
+    const label = `${texts.page[language]} ${this.count} ${texts.of[language]}`;
     const x = this.left + this.pen.write(label, { x: this.left, y }, footLook) + footLook.size / 4;
     this.doc.page.xobjects[rightOfPageNumber] = this.#total;
     this.doc.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} cm /${rightOfPageNumber} Do Q`);

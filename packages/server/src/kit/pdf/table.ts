@@ -1,4 +1,4 @@
-import type { Paper, PaperRow } from "../export/paper.ts";
+import type { Document, DocumentRow } from "../export/document.ts";
 import { ink, paleInk, type TextStyle } from "./pen.ts";
 import type { Sheets } from "./sheets.ts";
 
@@ -19,7 +19,7 @@ interface ColumnLayout {
 }
 
 /** Positions of the columns; `rest` is the width left for the column without a widest text. */
-export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Paper["columns"], width: number) {
+export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Document["columns"], width: number) {
   const widest = columns.map(({ title, widest }) => {
     const texts = widest?.map((text) => sheets.pen.width(text, strong));
     return texts && Math.max(sheets.pen.width(title, heading), ...texts);
@@ -32,34 +32,34 @@ export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Pap
     x += own + gap;
     return layout;
   });
-  return { places: layouts, fits: rest >= minRest };
+  return { layouts, fits: rest >= minRest };
 }
 
 /** A table across sheets: its header on each of them, rows kept together if a sheet can hold them. */
 export class Table {
   readonly #sheets: Sheets;
-  readonly #places: readonly ColumnLayout[];
+  readonly #layouts: readonly ColumnLayout[];
   /** The column for texts below a row. */
   readonly #wide: ColumnLayout | undefined;
 
   constructor(sheets: Sheets, layouts: readonly ColumnLayout[], wide: number) {
     this.#sheets = sheets;
-    this.#places = layouts;
+    this.#layouts = layouts;
     this.#wide = layouts[wide];
   }
 
   head(): void {
     const { pen } = this.#sheets;
     this.#sheets.y += 9;
-    for (const { title, x, end } of this.#places) pen.write(title, { x, y: this.#sheets.y, end }, heading);
+    for (const { title, x, end } of this.#layouts) pen.write(title, { x, y: this.#sheets.y, end }, heading);
     this.#sheets.y += 5;
     this.#sheets.rule(ink, 0.9);
   }
 
-  row({ cells, below = [], sum = false }: PaperRow): void {
+  row({ cells, below = [], sum = false }: DocumentRow): void {
     const sheets = this.#sheets;
     const style = sum ? strong : cell;
-    const texts = this.#places.map((layout, at) => this.#linesOf(cells[at] ?? "", layout, style));
+    const texts = this.#layouts.map((layout, at) => this.#linesOf(cells[at] ?? "", layout, style));
     const more = below.flatMap((text) => (this.#wide ? sheets.pen.wrap(text, this.#wide.width, small) : []));
     const lines = Math.max(1, ...texts.map((one) => one.length));
     const height = lines * lineHeight + more.length * smallHeight + 2 * padding;
@@ -69,7 +69,7 @@ export class Table {
     for (let line = 0; line < lines; line += 1) {
       this.#down(lineHeight);
       const y = sheets.y - 2.5;
-      for (const [at, { x, end }] of this.#places.entries()) {
+      for (const [at, { x, end }] of this.#layouts.entries()) {
         const text = texts[at]?.[line];
         if (text) sheets.pen.write(text, { x, y, end }, style);
       }

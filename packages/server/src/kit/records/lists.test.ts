@@ -55,7 +55,7 @@ describe("sorts", () => {
     expect(whatever).toBe("title");
   });
 
-  test("order rows as requested, equal ones in the same direction, and as the list says when nothing is", () => {
+  test("order rows as requested, equal ones in the same direction, and by the list's default otherwise", () => {
     expect(textOf(inOrder({ sort: "seen_dt", order: "desc" }))).toBe("seen_dt desc nulls last, id desc");
     expect(textOf(inOrder({ sort: undefined, order: "desc" }))).toBe("lower(title) asc, id asc");
   });

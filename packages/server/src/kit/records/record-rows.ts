@@ -22,10 +22,10 @@ export const saveRow = <T extends RecordTable>(
 
 export const endRow = (table: RecordTable, id: string): Query<unknown> => deleteRow(table as AnyTable, id);
 
-/** Those of some columns that a body says anything of, as the JSON that they hold. */
+/** The columns that a body provides a value for, as JSON. */
 export function jsonColumns<Columns extends object>(columns: Columns): { [Name in keyof Columns]?: string } {
-  const said = Object.entries(columns).filter(([, value]) => value);
-  return Object.fromEntries(said.map(([name, value]) => [name, JSON.stringify(value)])) as {
+  const provided = Object.entries(columns).filter(([, value]) => value);
+  return Object.fromEntries(provided.map(([name, value]) => [name, JSON.stringify(value)])) as {
     [Name in keyof Columns]?: string;
   }; // Some of the same names.
 }

@@ -4,7 +4,7 @@ interface Stamped {
   version: number;
 }
 
-/** When a record came and when it changed last, as every call tells it, with the version to change it by. */
+/** When a record was created and last changed, as every call returns it, with the version for `If-Match`. */
 export const stampsOf = ({ created_dt, modified_dt, version }: Stamped) => ({
   created_dt: created_dt.toISOString(),
   modified_dt: modified_dt.toISOString(),

@@ -39,7 +39,7 @@ describe("limits of a special account", () => {
     expect(await usedOf(p)).toEqual(["0.00"]);
   });
 
-  test("of one item: counts its lines alone, in money what they cost", async () => {
+  test("of one item: counts its lines only, in money their cost", async () => {
     const limits = [{ period: "day" as const, amount: "11.10", goods_code: "B" }];
     const p = await prepaid(server, { own: { limits } });
     const items = [
@@ -67,7 +67,7 @@ describe("limits of a special account", () => {
     expect(await usedOf(p)).toEqual(["2.000"]);
   });
 
-  test("begin anew with the next day of the business, and what is cancelled later gives nothing to another day", async () => {
+  test("restart with the next day of the business, and a later cancellation does not count for another day", async () => {
     const own = await startTestServer();
     const p = await prepaid(own, { own: { limits: [{ period: "day", amount: "20.00" }] } });
     const { transaction } = await p.sell("2");
@@ -86,12 +86,12 @@ describe("limits of a special account", () => {
     expect(await usedOf(p)).toEqual(["40.00"]);
   });
 
-  test("are told to the till with the account", async () => {
+  test("are returned to the till with the account", async () => {
     const limits = [{ period: "day" as const, amount: "30.00", goods_code: "A" }];
     const p = await prepaid(server, { own: { limits } });
     await p.sell("1");
-    const told = await p.s.till.request(calls.term.customer, { query: { user_id_value: p.email } });
-    expect(told.special_accounts).toEqual([
+    const reply = await p.s.till.request(calls.term.customer, { query: { user_id_value: p.email } });
+    expect(reply.special_accounts).toEqual([
       {
         special_account_id: p.specialId,
         title: "Deposit",

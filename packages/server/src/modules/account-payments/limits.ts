@@ -10,7 +10,7 @@ import * as queries from "./queries.ts";
 
 type Limit = InferResult<ReturnType<typeof queries.listLimits>>[number];
 
-/** Where an account lives in time: special accounts are the business's, so their days are too. */
+/** The present day and the time zone of the business, whose days limits count by. */
 export interface Today {
   day: string;
   timeZone: string;
@@ -20,7 +20,7 @@ export async function todayOf(tenant: Tenant, now: Date): Promise<Today> {
   return { day: dayIn(timeZone, now), timeZone };
 }
 
-/** What was used of a limit in its present span: paid, not cancelled, or held. Nothing of a limit of one payment. */
+/** The used part of a limit in its current period: paid and not cancelled, or held. Zero for a limit per payment. */
 export async function usedOf(
   tenant: Tenant,
   ledgerId: string,
@@ -33,7 +33,7 @@ export async function usedOf(
   return (await tenant.one(sum)).used;
 }
 
-/** What a payment takes of an account, in all and for the lines of each code. */
+/** The amount that a payment takes from an account, in total and per item code. */
 export interface Taken {
   total: bigint;
   lines: readonly { code: string | null; amount: bigint }[];
@@ -59,11 +59,11 @@ export async function refuseBeyondLimits(
   }
 }
 
-function amountOf({ lines }: Taken, wanted: string): bigint {
-  return lines.reduce((sum, { code, amount }) => (code === wanted ? sum + amount : sum), 0n);
+function amountOf({ lines }: Taken, goodsCode: string): bigint {
+  return lines.reduce((sum, { code, amount }) => (code === goodsCode ? sum + amount : sum), 0n);
 }
 
-/** When the present span of a limit began; a limit of one payment has none. Weeks begin on Monday. */
+/** The start of a limit's current period; undefined for a limit per payment. Weeks begin on Monday. */
 function startOf(period: AccountLimitPeriod, { day, timeZone }: Today): Date | undefined {
   const today = Temporal.PlainDate.from(day);
   const first = {

@@ -13,7 +13,7 @@ const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
 describe("a sale that a special account pays", () => {
-  test("takes the amount to pay from an account of money, and everything that shows it says so", async () => {
+  test("takes the amount to pay from an account of money, and everything that shows the sale shows it", async () => {
     const p = await prepaid(server, { special: { title: "Fleet" } });
 
     const { transaction, check } = await p.sell("2", { odometer: 120_500, vehicle_id: " AA1234BB " });
@@ -49,7 +49,7 @@ describe("a sale that a special account pays", () => {
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 
-  test("is found by its account, by its type and by its vehicle, and tells them in lists and files", async () => {
+  test("is found by its account, type and vehicle, and shows them in lists and files", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.sell("1", { vehicle_id: "AA1234BB", odometer: 7 });
     const reserved = await p.reserve("1", { vehicle_id: "KA0001XX" });
@@ -79,7 +79,7 @@ describe("a sale that a special account pays", () => {
     expect(String(file.body)).toContain("AA1234BB,7,Deposit,-10.00");
   });
 
-  test("stands on the receipt: the account for everybody, the vehicle for the business", async () => {
+  test("is on the receipt: the account on every copy, the vehicle on the merchant's", async () => {
     const p = await prepaid(server, {
       special: { title: "Coffee <club>", type: "goods", currency: null, unit: "piece" },
     });
@@ -109,7 +109,7 @@ describe("a sale that a special account pays", () => {
     expect((await p.sell("1")).transaction.special_account).toMatchObject({ amount: "-1.000", unit: "piece" });
   });
 
-  test("earns bonuses unless the account says otherwise", async () => {
+  test("earns bonuses unless the account excludes them", async () => {
     const p = await prepaid(server, { special: { bonuses_on_payment: false } });
     await p.s.rule({ action_type: "charge-check-percent", value: "10", charge_target: "bonuses" });
     const { check } = await p.sell("1");
@@ -147,12 +147,12 @@ describe("a sale that a special account pays", () => {
 describe("what no special account pays", () => {
   const ways = ["process", "sale", "reserve"] as const;
   const request = (p: Prepaid, way: (typeof ways)[number], body: SaleBody) =>
-    p.s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+    p.s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // All three accept this body.
   const by = (special_account_id: string) => ({
     payments: [{ payment_type: "special-account" as const, special_account_id }],
   });
 
-  test.each(ways)("%s: by an account that nobody has, or not this customer, or that nobody named", async (way) => {
+  test.each(ways)("%s: by an unknown account, one that the customer does not have, or none", async (way) => {
     const p = await prepaid(server);
     const refused = (body: Partial<SaleBody>, code: string) =>
       expect(request(p, way, p.body("1", body))).rejects.toMatchObject({ code });
@@ -226,14 +226,14 @@ describe("what no special account pays", () => {
       special: { odometer: "yes", vehicle_id: "possible" },
       own: { vehicle_id: "yes" },
     });
-    const told = { odometer: 12, vehicle_id: "AA1" };
+    const provided = { odometer: 12, vehicle_id: "AA1" };
     await expect(request(p, way, p.body("1", { vehicle_id: "AA1" }))).rejects.toMatchObject({
       code: "customer_account.odometer_missing",
     });
     await expect(request(p, way, p.body("1", { odometer: 12 }))).rejects.toMatchObject({
       code: "customer_account.vehicle_missing",
     });
-    await request(p, way, p.body("1", told));
+    await request(p, way, p.body("1", provided));
   });
 
   test.each(ways)("%s: more than there is", async (way) => {
@@ -254,7 +254,7 @@ test("a preview of a payment moves, holds and counts nothing", async () => {
   expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
 });
 
-test("of fifty sales of 10.00 at once on 100.00 ten pass, and the books prove", async () => {
+test("of fifty concurrent sales of 10.00 on 100.00 ten pass, and the ledger balances", async () => {
   const p = await prepaid(server);
   const done = await Promise.allSettled(Array.from({ length: 50 }, () => p.sell("1")));
   const refused = done.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
@@ -304,15 +304,15 @@ test("an account that pays may be credited by the same check, and cancelling giv
   expect(await p.s.w.inside(prove)).toEqual([]);
 });
 
-test("a payment, or what is held for one, tells the customer when the account runs low", async () => {
-  const letters = async (email: string) => (await mailTo(server, email)).length;
+test("a payment, or a hold for one, notifies the customer when the account runs low", async () => {
+  const countEmails = async (email: string) => (await mailTo(server, email)).length;
   for (const way of ["sell", "reserve"] as const) {
     const p = await prepaid(server, { special: { low_balance_notify: "85.00" } });
     await p[way]("1");
-    expect(await letters(p.email)).toBe(0);
+    expect(await countEmails(p.email)).toBe(0);
     await p[way]("1");
-    expect(await letters(p.email)).toBe(1);
+    expect(await countEmails(p.email)).toBe(1);
     await p[way]("1");
-    expect(await letters(p.email)).toBe(1);
+    expect(await countEmails(p.email)).toBe(1);
   }
 });

@@ -18,8 +18,8 @@ export interface Paying {
   today: Today;
 }
 
-/** Where it is to pay. */
-export interface PayingPlace {
+/** Where the account pays. */
+export interface PaymentSite {
   loyalty_id: string;
   pos_id: string;
 }
@@ -30,9 +30,9 @@ export interface Payer {
 }
 
 /** Whether a special account is valid at a location. */
-export function worksAt({ loyalty_ids, pos_ids }: Pick<Row, "loyalty_ids" | "pos_ids">, place: PayingPlace): boolean {
+export function worksAt({ loyalty_ids, pos_ids }: Pick<Row, "loyalty_ids" | "pos_ids">, site: PaymentSite): boolean {
   const among = (ids: readonly string[], id: string) => ids.length === 0 || ids.includes(id);
-  return among(loyalty_ids, place.loyalty_id) && among(pos_ids, place.pos_id);
+  return among(loyalty_ids, site.loyalty_id) && among(pos_ids, site.pos_id);
 }
 
 /** A customer's balance on a special account, from the ledger. */
@@ -48,14 +48,14 @@ export async function readPaying(
   tenant: Tenant,
   specialAccountId: string,
   payer: Payer | undefined,
-  place: PayingPlace,
+  site: PaymentSite,
 ): Promise<PayingRow> {
   const row = await tenant.maybe(getPaying(specialAccountId, payer?.id ?? null));
   if (!row) throw new Failure("special_account.not_found");
   if (!payer || row.id === null) throw new Failure("customer_account.not_found");
   if (!row.special_active) throw new Failure("special_account.inactive");
   if (!row.active) throw new Failure("customer_account.inactive");
-  if (!worksAt(row, place)) throw new Failure("special_account.elsewhere");
+  if (!worksAt(row, site)) throw new Failure("special_account.elsewhere");
   if (!payer.access || payer.access === "none") throw new Failure("customer_account.no_access");
   return { ...row, id: row.id };
 }

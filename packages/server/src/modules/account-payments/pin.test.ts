@@ -12,11 +12,11 @@ const special = { title: "Fleet", limit_without_pin: "15.00" };
 const send = (p: Prepaid, till = p.s.till) =>
   till.request(calls.term.accountPin, { body: { customer_id: p.customerId, special_account_id: p.specialId } });
 
-const letters = (p: Prepaid, of: TestServer = server) => mailTo(of, p.email);
+const emails = (p: Prepaid, of: TestServer = server) => mailTo(of, p.email);
 /** The code of the latest letter. */
 async function codeOf(p: Prepaid, of: TestServer = server): Promise<string> {
-  const [letter] = (await letters(p, of)).toSorted((a, b) => (a.created_dt < b.created_dt ? 1 : -1));
-  return /\b(\d{6})\b/.exec(letter?.body ?? "")?.[1] ?? "";
+  const [email] = (await emails(p, of)).toSorted((a, b) => (a.created_dt < b.created_dt ? 1 : -1));
+  return /\b(\d{6})\b/.exec(email?.body ?? "")?.[1] ?? "";
 }
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
@@ -128,7 +128,7 @@ describe("a code", () => {
     await p.sell("2", {}, pin);
   });
 
-  test("is kept as a hash alone, and nowhere in the history", async () => {
+  test("is stored only as a hash, and nowhere in the history", async () => {
     const p = await prepaid(server, { special });
     await send(p);
     const pin = await codeOf(p);
@@ -148,12 +148,12 @@ describe("POST /term/customer/account_pin", () => {
     const p = await prepaid(server, { special: { ...special, public_title: { uk: "Паливо" } } });
     await p.s.w.owner.request(calls.customers.change, { body: { user_id: p.customerId, language: "uk" } });
     await send(p);
-    const [letter] = await letters(p);
-    expect(letter?.subject).toMatch(/^\d{6} — ваш PIN-код для оплати$/);
-    expect(letter?.body).toContain("«Паливо»");
+    const [email] = await emails(p);
+    expect(email?.subject).toMatch(/^\d{6} — ваш PIN-код для оплати$/);
+    expect(email?.body).toContain("«Паливо»");
   });
 
-  test("sends three letters in ten minutes and no more, whatever the account", async () => {
+  test("sends at most three e-mails in ten minutes, for all accounts together", async () => {
     const own = await startTestServer();
     const p = await prepaid(own, { special });
     for (let sent = 0; sent < 3; sent += 1) await send(p);
@@ -164,7 +164,7 @@ describe("POST /term/customer/account_pin", () => {
     await send(p);
   });
 
-  test("refuses whoever cannot be written to, or cannot pay so here", async () => {
+  test("refuses customers without an e-mail address, or who cannot pay here", async () => {
     const p = await prepaid(server, { special });
     const request = (body: object) =>
       p.s.till.request(calls.term.accountPin, {

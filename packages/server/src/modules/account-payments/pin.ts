@@ -5,17 +5,17 @@ import { newId } from "#kit/id.ts";
 import { hashToken, newCode } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
-import { sendLetter } from "../mail/public.ts";
-import { pinLetter } from "./letters.ts";
+import { sendEmail } from "../mail/public.ts";
+import { pinEmail } from "./emails.ts";
 import type { PayingRow } from "./paying.ts";
 import * as queries from "./queries.ts";
 
 const lifeSeconds = 300;
-const mostTries = 5;
+const maxAttempts = 5;
 /** The maximum number of PIN e-mails per customer in this many seconds, for all accounts. */
-const mostLetters = 3;
-const letterSeconds = 600;
-const keptDays = 1;
+const maxEmails = 3;
+const emailPeriodSeconds = 600;
+const retentionDays = 1;
 
 interface Sending {
   tenant: Tenant;
@@ -34,7 +34,7 @@ export async function sendPin(
   const customer = await tenant.one(queries.lockReceiver(customerId));
   if (!customer.email) throw new Failure("customer.email_missing");
   await refuseTooMany(tenant, customerId, now);
-  await tenant.run(queries.removeOldPins(customerId, new Date(now.getTime() - keptDays * 86_400_000)));
+  await tenant.run(queries.removeOldPins(customerId, new Date(now.getTime() - retentionDays * 86_400_000)));
   await tenant.run(queries.endPins(row.id, terminalId, now));
   const [id, code] = [newId(), newCode()];
   const expires = new Date(now.getTime() + lifeSeconds * 1000);
@@ -43,21 +43,21 @@ export async function sendPin(
   const business = await tenant.one(getBusiness());
   const language = customer.language ?? business.language;
   const account = accountName(row, language);
-  const letter = pinLetter(language, { code, account, business: business.title, pos });
-  await sendLetter(tenant, { recipient: customer.email, ...letter }, now);
+  const message = pinEmail(language, { code, account, business: business.title, pos });
+  await sendEmail(tenant, { recipient: customer.email, ...message }, now);
   return { sent_to: shortened(customer.email), expires_dt: expires.toISOString() };
 }
 
 async function refuseTooMany(tenant: Tenant, customerId: string, now: Date): Promise<void> {
   const { count, first } = await tenant.one(
-    queries.countPins(customerId, new Date(now.getTime() - letterSeconds * 1000)),
+    queries.countPins(customerId, new Date(now.getTime() - emailPeriodSeconds * 1000)),
   );
-  if (count < BigInt(mostLetters) || !first) return;
+  if (count < BigInt(maxEmails) || !first) return;
   const waited = Math.floor((now.getTime() - first.getTime()) / 1000);
-  throw new Failure("rate.limited", { details: { retry_after: letterSeconds - waited } });
+  throw new Failure("rate.limited", { details: { retry_after: emailPeriodSeconds - waited } });
 }
 
-/** Codes are few, so the hash of each is made with its own id: equal codes have different ones. */
+/** Hashes a PIN together with its id, because PINs are few: equal ones have different hashes. */
 function hashOf(id: string, code: string): Buffer {
   return hashToken(`${id}:${code}`);
 }
@@ -67,7 +67,7 @@ function accountName({ public_title, title }: Pick<PayingRow, "public_title" | "
   return texts[language] || title;
 }
 
-/** Enough of an address for its owner to know it: `i•••@example.com`. */
+/** Masks an e-mail address so that only its owner recognises it: `i•••@example.com`. */
 function shortened(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
@@ -84,13 +84,13 @@ export async function tryPin(
   now: Date,
 ): Promise<string> {
   const pin = await tenant.maybe(queries.lockPin(named, now));
-  if (!pin || pin.tries >= mostTries) throw new Failure("pin.dead");
+  if (!pin || pin.tries >= maxAttempts) throw new Failure("pin.dead");
   if (pin.code_hash.equals(hashOf(pin.id, code.trim()))) return pin.id;
   await tenant.run(queries.countTry(pin.id));
-  throw new CommittedFailure("pin.wrong", { details: { tries_left: mostTries - pin.tries - 1 } });
+  throw new CommittedFailure("pin.wrong", { details: { tries_left: maxAttempts - pin.tries - 1 } });
 }
 
-/** Uses a code up that was tried in the same transaction. */
+/** Uses up a PIN that `tryPin` accepted in the same transaction. */
 export async function spendPin(tenant: Tenant, id: string, now: Date): Promise<void> {
   await tenant.run(queries.usePin(id, now));
 }

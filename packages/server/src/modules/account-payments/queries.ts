@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { AccountPin } from "#kit/database/tables.ts";
 
-/** Special accounts of the business with what a customer has of each; the customer's part is null where they have none. */
+/** Special accounts of the business with a customer's account of each; its columns are null if there is none. */
 const accountsOf = (customerId: string | null) =>
   q
     .selectFrom("special_account as s")
@@ -35,7 +35,7 @@ const accountsOf = (customerId: string | null) =>
 export const getPaying = (specialAccountId: string, customerId: string | null) =>
   accountsOf(customerId).where("s.id", "=", specialAccountId);
 
-/** Special accounts for retail customers that are switched on, in the business's order; equal ones by title, then id. */
+/** Special accounts for retail customers that are switched on, in the business's order; ties by title, then id. */
 export const listPaying = (customerId: string | null) =>
   accountsOf(customerId)
     .where("s.active", "=", true)
@@ -76,7 +76,7 @@ export const sumPaid = (accountId: string, since: Date) =>
       + (select coalesce(sum(h.amount), 0) from hold h
         where h.business_id = ${tenantId} and h.account_id = ${accountId} and h.created_dt >= ${since}))::bigint as used`);
 
-/** The same of one item: what the account gave for its lines. */
+/** The same for one item: the amounts that the account paid for its lines. */
 export const sumPaidFor = (accountId: string, since: Date, code: string) =>
   raw(sql<{ used: bigint }>`
     select coalesce(sum(i.account_amount), 0)::bigint as used from (
@@ -107,7 +107,7 @@ export const removeOldPins = (customerId: string, before: Date) =>
     .where("customer_account_id", "in", accountsOfCustomer(customerId))
     .where("created_dt", "<", before);
 
-/** How many PINs a customer was sent since a moment, and when the first one was. */
+/** The number of PINs sent to a customer since a moment, and the time of the first. */
 export const countPins = (customerId: string, since: Date) =>
   q
     .selectFrom("account_pin")
@@ -119,7 +119,7 @@ export const countPins = (customerId: string, since: Date) =>
 const accountsOfCustomer = (customerId: string) =>
   q.selectFrom("customer_account").select("id").where(inTenant()).where("customer_id", "=", customerId);
 
-/** The code of an account at a till that may still be used, locked: of two payments with it one finds it gone. */
+/** The valid PIN of an account at a till, locked, so only one of two concurrent payments can use it. */
 export const lockPin = (named: { customerId: string; specialAccountId: string; terminalId: string }, now: Date) =>
   q
     .selectFrom("account_pin as p")

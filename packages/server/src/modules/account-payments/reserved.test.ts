@@ -30,8 +30,8 @@ describe("a reserved check that a special account is to pay", () => {
   test.each([
     ["money", { special: {} }, "70.00"],
     ["goods", { special: { type: "goods", currency: null, unit: "piece" } as const }, "97.000"],
-  ])("of %s: takes what was delivered and frees the rest", async (_, wanted, left) => {
-    const p = await prepaid(server, wanted);
+  ])("of %s: takes what was delivered and frees the rest", async (_, options, left) => {
+    const p = await prepaid(server, options);
     const { transaction } = await p.reserve("5");
     await p.finalize(transaction.id, { items: [{ line_id: "1", quantity: "3" }] });
     const [balance, held, available] = await p.balances();
@@ -48,7 +48,7 @@ describe("a reserved check that a special account is to pay", () => {
     expect(await p.balances()).toEqual(["70.00", "0.00", "70.00"]);
   });
 
-  test("may be paid in another way in the end, and then the account keeps everything", async () => {
+  test("may finally be paid otherwise, and then the account's hold is released", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.reserve("3");
     const done = await p.finalize(transaction.id, { payments: [{ payment_type: "cash" }] });
@@ -114,7 +114,7 @@ describe("a cancelled sale", () => {
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 
-  test("stands in the statement: what it took, and what came back", async () => {
+  test("is in the statement with its payment and its return", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.sell("2");
     await p.cancel(transaction.id);

@@ -5,15 +5,15 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { unitNames, unitOf } from "../special-accounts/public.ts";
 import { type Today, todayOf, usedOf } from "./limits.ts";
-import { type PayingPlace, worksAt } from "./paying.ts";
+import { type PaymentSite, worksAt } from "./paying.ts";
 import { listLimits, listPaying } from "./queries.ts";
 
 type Row = InferResult<ReturnType<typeof listPaying>>[number];
 type Standing = { id: string; state: ledger.AccountState };
 
 /** The special accounts that a customer may pay with at a location, as shown at a till. */
-export async function readUsable(tenant: Tenant, customerId: string, place: PayingPlace, now: Date) {
-  const rows = (await tenant.many(listPaying(customerId))).filter((row) => row.active && worksAt(row, place));
+export async function readUsable(tenant: Tenant, customerId: string, site: PaymentSite, now: Date) {
+  const rows = (await tenant.many(listPaying(customerId))).filter((row) => row.active && worksAt(row, site));
   if (rows.length === 0) return [];
   const today = await todayOf(tenant, now);
   const states = await readStates(tenant, rows);
@@ -32,8 +32,8 @@ export async function readUsable(tenant: Tenant, customerId: string, place: Payi
 }
 
 /** The special accounts that may pay at a location: a customer's, or all for customers, with the available amounts. */
-export async function readPayable(tenant: Tenant, customerId: string | null, place: PayingPlace, now: Date) {
-  const all = (await tenant.many(listPaying(customerId))).filter((row) => worksAt(row, place));
+export async function readPayable(tenant: Tenant, customerId: string | null, site: PaymentSite, now: Date) {
+  const all = (await tenant.many(listPaying(customerId))).filter((row) => worksAt(row, site));
   const rows = customerId === null ? all : all.filter((row) => row.active);
   const states = await readStates(tenant, rows);
   const today = await todayOf(tenant, now);
@@ -65,10 +65,10 @@ function availableOf(row: Row, states: ReadonlyMap<string, Standing>, { day }: T
 
 async function readLimitsOf(tenant: Tenant, states: ReadonlyMap<string, Standing>, today: Today) {
   const found = await tenant.many(listLimits([...states.keys()]));
-  const told: ((typeof found)[number] & { used: bigint })[] = [];
+  const limits: ((typeof found)[number] & { used: bigint })[] = [];
   for (const limit of found) {
     const ledgerId = states.get(limit.customer_account_id)?.id;
-    if (ledgerId) told.push({ ...limit, used: await usedOf(tenant, ledgerId, limit, today) });
+    if (ledgerId) limits.push({ ...limit, used: await usedOf(tenant, ledgerId, limit, today) });
   }
-  return Map.groupBy(told, (limit) => limit.customer_account_id);
+  return Map.groupBy(limits, (limit) => limit.customer_account_id);
 }

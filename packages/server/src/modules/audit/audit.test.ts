@@ -9,7 +9,7 @@ import { world } from "../../../test/world.ts";
 const server = await startTestServer();
 
 describe("GET /x/audit", () => {
-  test("tells who made a thing, who changed which fields of it, and who removed it, the latest first", async () => {
+  test("shows who created, changed and removed a record, with the changed fields, latest first", async () => {
     const w = await world(server);
     const search = { sort: "title" };
     const { id } = await w.make.view({ title: "Corner", search: {} });
@@ -55,9 +55,9 @@ describe("GET /x/audit", () => {
     const changed = lines.items.find(({ action }) => action === "changed");
     const names = Object.fromEntries(changed?.names.map(({ id, title }) => [id, title]) ?? []);
     expect(names).toEqual({ [coffee.id]: "Flat white", [drinks.id]: "Drinks", [hot.id]: "Hot" });
-    const kept = await w.owner.request(calls.audit.list, { query: { entity_id: "seen" } });
-    expect(JSON.stringify(kept.items[0]?.changes)).toContain(theirs.id);
-    expect(kept.items[0]?.names).toEqual([]);
+    const entries = await w.owner.request(calls.audit.list, { query: { entity_id: "seen" } });
+    expect(JSON.stringify(entries.items[0]?.changes)).toContain(theirs.id);
+    expect(entries.items[0]?.names).toEqual([]);
   });
 
   test("names records without a title: a sale by its number, and a price by its group and item", async () => {
@@ -82,8 +82,8 @@ describe("GET /x/audit", () => {
     for (const name of ["list", "list-of-others", "list0"]) {
       await w.owner.request(calls.business.addPreference, { body: { name, value: {} } });
     }
-    const kept = await w.owner.request(calls.audit.list, { query: { entity_id: "list" } });
-    expect(kept.items.map((line) => line.entity_id)).toEqual(["list"]);
+    const entries = await w.owner.request(calls.audit.list, { query: { entity_id: "list" } });
+    expect(entries.items.map((line) => line.entity_id)).toEqual(["list"]);
   });
 
   test("never shows a secret, only that it changed", async () => {
@@ -112,7 +112,7 @@ describe("GET /x/audit", () => {
     expect(bare).not.toHaveProperty("total");
   });
 
-  test("names the terminal that sold, and everybody who can be asked about", async () => {
+  test("names the terminal that sold, and lists everyone to filter by", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
     const { items } = await s.w.owner.request(calls.audit.list, { query: { actor_kind: "terminal" } });
@@ -127,7 +127,7 @@ describe("GET /x/audit", () => {
     expect((await outsider.owner.request(calls.audit.list, { query: { entity_id: id } })).items).toEqual([]);
   });
 
-  test("is a file with the same lines, and says so of itself afterwards", async () => {
+  test("is a file with the same lines, and records its own export", async () => {
     const w = await world(server);
     await w.make.pos({ title: "=1+1" });
     const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
@@ -140,7 +140,7 @@ describe("GET /x/audit", () => {
     expect(items).toMatchObject([{ action: "exported", call: "audit.list" }]);
   });
 
-  test("in a file, tells changes in the reader's words: fields, choices, days, and things by their names", async () => {
+  test("in a file, shows changes in the reader's language: fields, values, days, and records by their names", async () => {
     const w = await world(server);
     const coffee = await w.make.goods({ title: "Coffee" });
     const rule = await w.make.rule({ scope: "automatic", date_to: "2026-12-31" });

@@ -57,8 +57,8 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
     title: line.title,
     changes: line.changes
       .map(({ field, before, after }) => {
-        const told = (value: unknown) => valueText(reading, field, value);
-        return `${fieldName(reading.t, field)}: ${before === null ? "" : `${told(before)} → `}${told(after)}`;
+        const text = (value: unknown) => valueText(reading, field, value);
+        return `${fieldName(reading.t, field)}: ${before === null ? "" : `${text(before)} → `}${text(after)}`;
       })
       .join("; "),
     entity_id: line.entity_id,
@@ -69,7 +69,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
 
 type Writing = Omit<Reading, "names" | "t"> & { language: Language; messages: EveryHistoryMessages };
 
-/** How values are written in a file of that language, with the times of that zone. */
+/** Formats values in a language and a time zone. */
 function writingIn(language: Language, timeZone: string): Writing {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });

@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import type { AuditFilter } from "./queries.ts";
 
-/** The filter that a query means, its days in the zone of the business. */
+/** The filter of a query, with its days in the business's time zone. */
 export async function readFilter(
   tenant: Tenant,
   query: FiltersOf<typeof audit.list>,

@@ -25,7 +25,7 @@ const fits = filtersOf<AuditFilter>({
   until: (at) => sql<SqlBool>`a.created_dt < ${at}`,
 });
 
-/** Lines that fit with the names of who made them, the latest first: their ids begin with their time. */
+/** Matching entries with their actors' names, latest first: ids begin with their time. */
 export const linesInOrder = (filter: AuditFilter) =>
   q
     .selectFrom("audit as a")
@@ -39,7 +39,7 @@ export const linesInOrder = (filter: AuditFilter) =>
     .where(fits(filter))
     .orderBy("a.id", "desc");
 
-/** People of the business, by name; equal ones by id. */
+/** People of the business, by name; ties by id. */
 export const listPeople = () =>
   q
     .selectFrom("member")
@@ -50,7 +50,7 @@ export const listPeople = () =>
     .orderBy("person.last_name")
     .orderBy("person.id");
 
-/** Terminals of the business, by title; equal ones by id. */
+/** Terminals of the business, by title; ties by id. */
 export const listTerminals = () =>
   q.selectFrom("terminal").select(["id", "title"]).where(inTenant()).orderBy("title").orderBy("id");
 

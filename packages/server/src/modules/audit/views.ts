@@ -23,7 +23,7 @@ export function toLine(row: Row): Omit<Line, "names"> {
     request_id: row.request_id,
     call: row.call,
     action: actionOf(row.entity_type, before, after),
-    entity_type: row.entity_type as EntityType | null, // `Change` takes no other.
+    entity_type: row.entity_type as EntityType | null, // `Change` accepts no other.
     entity_id: row.entity_id,
     title: titleOf(after) ?? titleOf(before),
     changes: changesOf(before, after),
@@ -54,7 +54,7 @@ function changesOf(before: Fields | null, after: Fields | null): Line["changes"]
     .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 }
 
-/** The database keeps the fields of an object in one order, so that equal values are equal texts. */
+/** Compares as texts: the database stores the fields of an object in one order. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -58,7 +58,7 @@ describe("POST /business/auth/register", () => {
     expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(1);
   });
 
-  test("repeated with the same key says that it was done and shows no second token", async () => {
+  test("repeated with the same key reports success and returns no second token", async () => {
     const body = registration();
     const options = { idempotencyKey: crypto.randomUUID() };
     await nobody.request(calls.auth.register, { body }, options);
@@ -86,7 +86,7 @@ describe("POST /business/auth/token", () => {
     }
   });
 
-  test("is refused after ten attempts at one login, and says when to come back", async () => {
+  test("is refused after ten attempts at one login, with the time to retry", async () => {
     const w = await world(server);
     const attempt = () =>
       nobody

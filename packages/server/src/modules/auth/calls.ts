@@ -5,7 +5,7 @@ import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { refusePlace } from "../business/public.ts";
+import { refuseRegion } from "../business/public.ts";
 import { addPerson, getPerson, getPersonByLogin, sendConfirmation } from "../business-user/public.ts";
 import { foundBusiness } from "../onboarding/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
@@ -47,7 +47,7 @@ export const authCalls = implement(auth, {
 
   async register({ body, tenant, settings, now, fail, changed }) {
     await checkCaptcha(settings, body.recaptcha_token, "signup");
-    const refused = refusePlace(body);
+    const refused = refuseRegion(body);
     if (refused) return fail(refused);
     if (isWeakPassword(body.password)) return fail("password.weak");
     if (await tenant.maybe(getPersonByLogin(body.email))) return fail("email.taken");
@@ -76,7 +76,7 @@ export const authCalls = implement(auth, {
     const items = [];
     for (const { business_id } of await tenant.many(queries.listEntrances(personId))) {
       await tenant.enter(business_id);
-      // A person who has left a business may still have its door in their list.
+      // A person who has left a business may still have it in their list.
       const membership = await tenant.maybe(queries.getMembership(personId));
       if (membership) items.push(toEntrance(membership));
     }

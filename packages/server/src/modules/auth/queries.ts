@@ -1,6 +1,6 @@
 import { inTenant, q } from "#kit/database/rows.ts";
 
-/** Businesses a person may enter, the one that was entered last first, so that a sign-in lands there. */
+/** Businesses of a person, the most recently used first, because a sign-in opens that one. */
 export const listEntrances = (personId: string) =>
   q
     .selectFrom("entrance")

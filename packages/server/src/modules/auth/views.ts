@@ -19,7 +19,7 @@ export function toSession(
   opened: { token: string; expiresAt: Date },
 ): Of<typeof Session> {
   type Words = Pick<Of<typeof Session>, "access_scopes" | "roles">;
-  const held = { access_scopes: membership.scopes, roles: membership.roles } as Words; // The column's check and the writer hold them to the words.
+  const held = { access_scopes: membership.scopes, roles: membership.roles } as Words; // The column's check allows only values of the enum.
   return {
     user: toUser(person),
     token: opened.token,

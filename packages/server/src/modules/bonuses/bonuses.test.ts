@@ -8,7 +8,7 @@ import { prove } from "../../ledger/proof.ts";
 const server = await startTestServer();
 
 describe("bonuses moved by hand", () => {
-  test("are credited, corrected and taken away, each as a transaction, and the books prove", async () => {
+  test("are credited, corrected and taken away, each as a transaction, and the ledger balances", async () => {
     const s = await shop(server);
     const customer_id = await s.member("10.00");
     const base = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
@@ -84,7 +84,7 @@ describe("bonuses moved by hand", () => {
     const customer_id = await s.member("10.00");
     const body = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", ...part };
     const target = { addBonuses: "add", adjustBonuses: "adjust", writeOffBonuses: "write_offs" }[call];
-    const route = calls.transactions[call] as typeof calls.transactions.addBonuses; // The three take the same kind of body.
+    const route = calls.transactions[call] as typeof calls.transactions.addBonuses; // All three accept this body.
     await expect(s.w.owner.request(route, { body: body as never }), target).rejects.toMatchObject({ code });
     expect(await s.balance(customer_id)).toBe("10.00");
   });

@@ -31,11 +31,11 @@ interface Actor {
 type Decide = (state: ledger.AccountState, day: string) => ledger.Decision;
 interface Move {
   type: TransactionType;
-  /** What it spends at most, where that is known (`lockAccounts`). */
+  /** The maximum that it spends, if known (`lockAccounts`). */
   spends?: bigint;
 }
 
-/** Money of a currency out of a body, or `sale.malformed` where it has more decimals than the currency. */
+/** Reads an amount of a currency. Fails with `sale.malformed` if it has more decimals than the currency. */
 export function amountOf(text: string, currency: string): bigint {
   if (!isCurrency(currency)) throw new Failure("currency.unknown");
   const amount = parseMoney(text, currency);
@@ -67,7 +67,7 @@ export async function moveBonuses(
   const cause = { who, now, transactionId: id, reason: request.comment ?? null };
   const head = { ...headOf(request, { who, now }), id, transaction_type: type, business_date: day };
   const row = { ...head, ...sumsOf(moved, posting), card_id: card.id, category_id: card.category_id };
-  // The account is locked: everybody else waits for each further round trip.
+  // The account is locked, so every further round trip makes others wait.
   const [, , transaction] = await tenant.pipeline(() =>
     Promise.all([
       post(tenant, locked, account, posting, cause),
@@ -97,7 +97,7 @@ function sumsOf(moved: bigint, { new_lots }: ledger.Posting) {
   };
 }
 
-/** What has to be known before the account is locked. */
+/** Loads what is needed before the account is locked. */
 async function loadPricingContext(tenant: Tenant, request: BonusRequest) {
   const [{ transaction_comment_required }, zone, card] = await tenant.pipeline(() =>
     Promise.all([

@@ -26,8 +26,8 @@ export const bonusCalls: Pick<Handlers<typeof transactions>, "addBonuses" | "adj
     const transaction = await moveBonuses({ tenant, who, now }, { type: "bonuses-adjust" }, body, (state, day) => {
       if ((amount === undefined) === (balance === undefined)) throw fail("adjustment.ambiguous");
       const text = balance ?? amount ?? "0";
-      const wanted = amountOf(text, currency);
-      return ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day);
+      const minor = amountOf(text, currency);
+      return ledger.adjust(state, balance === undefined ? { delta: minor } : { balance: minor }, day);
     });
     changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };

@@ -32,7 +32,7 @@ async function runJob(pool = server.pool): Promise<void> {
   await bonusJobs(services)["bonuses.expire"]?.({}, clock.now());
 }
 
-/** Credits bonuses with any last valid day, past ones too, as a sale of back then would have. */
+/** Credits bonuses with any last valid day, also a past one, as an earlier sale would have. */
 async function credit(s: Shop, customerId: string, amount: bigint, expire_date: string): Promise<void> {
   await s.w.inside(async (tenant) => {
     const now = server.clock.now();
@@ -56,7 +56,7 @@ async function bonusesOf(s: Shop, customerId: string) {
 }
 
 describe("bonuses.expire", () => {
-  test("posts one movement for all lots of a card that are past their end, and the books prove", async () => {
+  test("posts one movement for all expired lots of a card, and the ledger balances", async () => {
     const s = await shop(server);
     const customer = await s.member("10.00");
     await credit(s, customer, 300n, dayFrom(-1));
@@ -111,7 +111,7 @@ describe("bonuses.expire", () => {
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
-  test("goes on after it was cut off between two transactions, and posts nothing twice", async () => {
+  test("continues after an interruption between two transactions, and posts nothing twice", async () => {
     const s = await shop(server);
     const customers = await Promise.all(Array.from({ length: 30 }, () => s.member()));
     for (const customer of customers) await credit(s, customer, 500n, dayFrom(-1));
@@ -145,7 +145,7 @@ describe("bonuses.expire", () => {
   });
 });
 
-describe("a lot that somebody else wants too", () => {
+describe("a lot that another transaction changes too", () => {
   test("is either spent or expired when a sale at midnight meets the job, never both", async () => {
     const s = await shop(server);
     const midnight = startOf(dayFrom(1));
@@ -158,8 +158,8 @@ describe("a lot that somebody else wants too", () => {
     // More customers than one transaction of the job locks, so that sales meet it before, during and after.
     await Promise.all([...sales, run(), run()]);
     await run();
-    for (const [place, customer] of customers.entries()) {
-      const { transaction } = (await sales[place])!; // A sale for each customer.
+    for (const [index, customer] of customers.entries()) {
+      const { transaction } = (await sales[index])!; // A sale for each customer.
       const redeemed = transaction.totals.bonuses_redeemed_amount;
       const spent = ["accrue 5.00 = 5.00", "spend -3.00 = 2.00", "expire -2.00 = 0.00"];
       const late = ["accrue 5.00 = 5.00", "expire -5.00 = 0.00"];

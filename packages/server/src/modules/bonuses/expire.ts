@@ -13,14 +13,14 @@ import { warnIfLow } from "../special-accounts/public.ts";
 import { listExpiring, listExpiringAccounts, listExpiringBusinesses, listLoyaltyZones } from "./expire-queries.ts";
 
 type Pool = Services["pool"];
-/** What one run takes of a programme; the next takes the rest, so that no giant keeps the others waiting. */
+/** The maximum per programme and run. The next run continues, so a large programme does not delay the others. */
 const accountsInARun = 5_000;
-/** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
+/** The accounts locked by one transaction. A till waits for a few customers, never for a whole business. */
 const accountsAtOnce = 25;
-/** Where every day begins first: what is not past its end there is not past it anywhere. */
+/** The time zone where every day begins first. What has not ended there has not ended anywhere. */
 const earliestZone = "Pacific/Kiritimati";
 
-/** An account with something to expire, and the day that it is in its programme. */
+/** An account with expiring value, and the present day in its programme. */
 interface Due {
   account: ledger.OwnerAccount;
   day: string;
@@ -31,7 +31,7 @@ interface Due {
  * at the end. Missed or held value is handled by a later run.
  */
 export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
-  const list = (after: string | null, most: number) => listExpiringBusinesses(dayIn(earliestZone, now), after, most);
+  const list = (after: string | null, limit: number) => listExpiringBusinesses(dayIn(earliestZone, now), after, limit);
   const expire = ({ business_id }: { business_id: string }) => expireIn(pool, business_id, now);
   await inEveryBusiness(pool, list, expire, "Bonuses of some businesses did not expire.");
 }
@@ -55,7 +55,7 @@ async function listDue(tenant: Tenant, now: Date): Promise<Due[]> {
     const found = await tenant.many(listExpiring(id, day, accountsInARun));
     due.push(...found.map(({ card_id, currency }) => ({ account: bonusAccount(card_id, currency), day })));
   }
-  // Special accounts are the business's, so they end by its own days.
+  // Special accounts belong to the business, so its time zone decides.
   const { time_zone } = await tenant.one(getBusiness());
   const day = dayIn(time_zone, now);
   const accounts = await tenant.many(listExpiringAccounts(day, accountsInARun));

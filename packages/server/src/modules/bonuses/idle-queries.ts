@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { q, raw, tenantId } from "#kit/database/rows.ts";
 
 /** Businesses with a programme to check on a day, by id, after a given one; reads across businesses. */
-export const listIdleBusinesses = (day: string, after: string | null, most: number) =>
+export const listIdleBusinesses = (day: string, after: string | null, limit: number) =>
   raw(sql<{ business_id: string }>`
-    select business_id from list_idle_businesses(${day}::date, ${after}::uuid, ${most}::int)`);
+    select business_id from list_idle_businesses(${day}::date, ${after}::uuid, ${limit}::int)`);
 
-/** Programmes whose bonuses expire when a card is not used, with what was looked through last (null: nothing yet), by id. */
+/** Programmes whose bonuses expire on unused cards, with the day of their latest check (null: none), by id. */
 export const listIdleProgrammes = () =>
   raw(sql<{
     id: string;
@@ -24,7 +24,7 @@ export const listIdleProgrammes = () =>
     where s.business_id = ${tenantId} and s.name = 'programme'
       and s.body ->> 'bonuses_inactivity_expire_months' is not null order by l.id`);
 
-/** A programme on a day of its own, and after how many months without a visit its bonuses expire. */
+/** A programme with its present day and the months without a visit after which bonuses expire. */
 export interface Idleness {
   loyaltyId: string;
   timeZone: string;
@@ -38,7 +38,7 @@ export interface Idleness {
  */
 export const listIdleLots = (
   { loyaltyId, timeZone, months, day }: Idleness,
-  most: number,
+  limit: number,
   cardIds: readonly string[] | null = null,
 ) =>
   raw(sql<{ card_id: string; currency: string; lot_id: string }>`
@@ -52,9 +52,9 @@ export const listIdleLots = (
         + make_interval(months => ${months}::int))::date < ${day}::date
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
         where p.business_id = l.business_id and p.lot_id = l.id)
-    order by c.id, a.unit, l.id limit ${most}`);
+    order by c.id, a.unit, l.id limit ${limit}`);
 
-/** Keeps that a programme was looked through on a day, with its settings as they were then. */
+/** Stores that a programme was checked on a day, with the settings of that day. */
 export const saveIdleCheck = (loyaltyId: string, day: string, settingsVersion: number) =>
   q
     .insertInto("idle_check")

@@ -16,7 +16,7 @@ const today = () =>
 const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
 const before = (at: Date) => new Date(at.getTime() - 1);
 const runAgain = (s: Shop, now: Date) => expireIdleIn(server.pool, s.w.businessId, now);
-/** Another file's test may have run the job of all businesses, and looked through this one, while it was being prepared. */
+/** Another file's test may have run the job of all businesses, and checked this one, while it was being prepared. */
 const uncheck = (s: Shop) =>
   s.w.inside((tenant) => tenant.run(q.updateTable("idle_check").set({ day: "2000-01-01" }).where(inTenant())));
 async function run(s: Shop, now: Date): Promise<void> {
@@ -81,7 +81,7 @@ describe("bonuses of a card that nobody uses", () => {
     expect([await s.balance(old), await s.balance(fresh)]).toEqual(["0.00", "5.00"]);
   });
 
-  test("stay when a sale is a visit, which begins the months anew", async () => {
+  test("stay when a sale counts as a visit, which restarts the months", async () => {
     const s = await idling(null);
     const customer = await s.member("5.00");
     const long = noon(today().subtract({ months: 5 }));

@@ -11,11 +11,11 @@ import { refused } from "../../ledger/refusal.ts";
 import * as queries from "./idle-queries.ts";
 
 type Pool = Services["pool"];
-/** What one run takes of a programme; the next goes on, and the day counts as looked through when less was found. */
+/** The maximum per programme and run. The next run continues; a run that finds less completes the day. */
 const lotsInARun = 5_000;
-/** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
+/** The accounts locked by one transaction. A till waits for a few customers, never for a whole business. */
 const cardsAtOnce = 25;
-/** Where every day begins first. */
+/** The time zone where every day begins first. */
 const earliestZone = "Pacific/Kiritimati";
 /** The reason for such an entry, which the log translates. */
 const reason = "inactivity";
@@ -25,13 +25,13 @@ const reason = "inactivity";
  * not affect others and is thrown at the end.
  */
 export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
-  const list = (after: string | null, most: number) =>
-    queries.listIdleBusinesses(dayIn(earliestZone, now), after, most);
+  const list = (after: string | null, limit: number) =>
+    queries.listIdleBusinesses(dayIn(earliestZone, now), after, limit);
   const expire = ({ business_id }: { business_id: string }) => expireIdleIn(pool, business_id, now);
   await inEveryBusiness(pool, list, expire, "Idle bonuses of some businesses did not expire.");
 }
 
-/** The same in one business. Concurrent runs, or one after a crash, expire nothing twice. */
+/** Posts the expiry in one business. Concurrent runs, or one after a crash, expire nothing twice. */
 export async function expireIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
     inBusiness(pool, businessId, mode, work);

@@ -3,7 +3,7 @@ import type { Jobs } from "#kit/jobs/jobs.ts";
 import { expireEverywhere } from "./expire.ts";
 import { expireIdleEverywhere } from "./idle.ts";
 
-/** What time does to bonuses. */
+/** Scheduled changes of bonuses. */
 export function bonusJobs({ pool }: Services): Jobs {
   return {
     /** Expires bonuses past their last valid day and those on idle cards. A missed run loses nothing. */

@@ -30,7 +30,7 @@ const open = async ({ s, customer_id }: { s: Shop; customer_id: string }) => {
   return left.map(({ amount }) => amount);
 };
 
-test("a little is taken from what ends and from the oldest, and what is not there is refused with what is", async () => {
+test("a small amount comes from expiring and oldest lots, and too large a one is refused with the available amount", async () => {
   const them = await rich();
   await writeOff(them, "4.50");
   expect((await open(them)).length).toBe(lots - 2);
@@ -43,7 +43,7 @@ test("a little is taken from what ends and from the oldest, and what is not ther
   expect(await them.s.w.inside(prove)).toEqual([]);
 });
 
-test("a till spends more than the oldest have, whatever is reserved, and tells how much there was", async () => {
+test("a till spends more than the oldest have, whatever is reserved, and reports the available amount", async () => {
   const { s, customer_id } = await rich();
   const key = () => ({ idempotencyKey: randomUUID() });
   const body = (quantity: string, bonuses_to_redeem: string) => ({

@@ -19,7 +19,7 @@ describe("/business/user/language", () => {
 });
 
 describe("/business/user/profile", () => {
-  test("changes names and telephone, which is kept in its international form", async () => {
+  test("changes names and telephone, which is stored in its international form", async () => {
     const w = await world(server);
     const body = { first_name: "Ольга", phone: "+38 067 123-45-67" };
     await w.owner.request(calls.businessUser.changeProfile, { body });
@@ -68,12 +68,12 @@ describe("POST /business/user/change_password", () => {
 
 describe("confirming an e-mail address", () => {
   async function lastLink(email: string): Promise<string> {
-    const [letter] = await mailTo(server, email);
-    const body = letter?.body ?? "";
+    const [message] = await mailTo(server, email);
+    const body = message?.body ?? "";
     return /confirm=([\w-]+)/.exec(body)?.[1] ?? "";
   }
 
-  test("works by the link of the letter, and a second click is no fault", async () => {
+  test("works by the link in the e-mail, and a second click is not an error", async () => {
     const w = await world(server);
     const emailToken = await lastLink(w.session.user.email);
     const path = { emailToken };
@@ -98,7 +98,7 @@ describe("confirming an e-mail address", () => {
     await expect(wrong).rejects.toMatchObject({ code: "email.not_found" });
   });
 
-  test("can be asked for again; the answer tells nobody who is registered", async () => {
+  test("can be requested again; the response reveals to nobody who is registered", async () => {
     const w = await world(server);
     const first = await lastLink(w.session.user.email);
     const known = await nobody.request(calls.businessUser.requestConfirmEmail, {
@@ -111,7 +111,7 @@ describe("confirming an e-mail address", () => {
     expect(await lastLink(w.session.user.email)).not.toBe(first);
   });
 
-  test("shows its letters only where nobody else can see them", async () => {
+  test("shows its e-mails only where nobody else can see them", async () => {
     const closed = { code: "mailbox.closed", status: 404 };
     const open = new Caller(server, undefined, "");
     expect(await open.request(calls.platform.params, {})).toMatchObject({ mailbox: true });

@@ -3,8 +3,8 @@ import type { Person } from "#kit/database/tables.ts";
 import type { Settings } from "#kit/env.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { sendLetter } from "../mail/public.ts";
-import { confirmationMail } from "./letters.ts";
+import { sendEmail } from "../mail/public.ts";
+import { confirmationEmail } from "./emails.ts";
 import { addMailToken } from "./queries.ts";
 
 export { addPerson, anyPerson, getPerson, getPersonByLogin } from "./queries.ts";
@@ -25,6 +25,6 @@ export async function sendConfirmation(
   await tenant.run(
     addMailToken({ token_hash: hashToken(token), person_id, email, created_dt: now, expires_dt: expiresAt }),
   );
-  const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
-  await sendLetter(tenant, { recipient: email, ...letter }, now);
+  const message = confirmationEmail(person, `${settings.publicUrl}/auth?confirm=${token}`);
+  await sendEmail(tenant, { recipient: email, ...message }, now);
 }

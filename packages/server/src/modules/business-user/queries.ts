@@ -11,7 +11,7 @@ export const getPersonByLogin = (login: string) =>
 
 export const getPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id);
 
-/** Whether anybody has an account yet: one row when they do. */
+/** Whether any person exists: one row if so. */
 export const anyPerson = () => q.selectFrom("person").select("id").limit(1);
 
 export const addPerson = (row: NewPerson) => q.insertInto("person").values(row).returningAll();
@@ -43,13 +43,13 @@ export interface PersonChange {
   password_hash?: string;
 }
 
-/** Every other living session of a person: a new password leaves only the one that set it. */
-export const endOtherSessions = (personId: string, keptId: string, now: Date) =>
+/** Ends every other session of a person: a new password leaves only the session that set it. */
+export const endOtherSessions = (personId: string, currentId: string, now: Date) =>
   q
     .updateTable("session")
     .set({ ended_dt: now })
     .where("person_id", "=", personId)
-    .where("id", "<>", keptId)
+    .where("id", "<>", currentId)
     .where("ended_dt", "is", null);
 
 export const addMailToken = (row: {
@@ -60,7 +60,7 @@ export const addMailToken = (row: {
   expires_dt: Date;
 }) => q.insertInto("mail_token").values(row);
 
-/** A confirmation that is still good, locked so that two clicks are one. */
+/** A valid confirmation, locked, so two clicks have one effect. */
 export const lockMailToken = (hash: Buffer, now: Date) =>
   q.selectFrom("mail_token").selectAll().where("token_hash", "=", hash).where("expires_dt", ">", now).forUpdate();
 

@@ -12,7 +12,7 @@ const second = { title: "Second shop", country: "DE", currency: "EUR", time_zone
 const another = { ...second, language: "de" as const };
 
 describe("GET /business", () => {
-  test("tells with ext the settings and how much there is of each thing", async () => {
+  test("returns with ext the settings and the number of records of each kind", async () => {
     const w = await world(server);
     expect((await w.owner.request(calls.business.get, {})).counters).toBeUndefined();
     await w.make.pos();
@@ -151,7 +151,7 @@ describe("the settings of a business", () => {
     expect(hours).toBeLessThanOrEqual(2);
   });
 
-  test("ask for a comment when bonuses are moved by hand", async () => {
+  test("require a comment when bonuses are moved by hand", async () => {
     const w = await world(server);
     const { id: customer_id } = await w.make.customer();
     await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });
@@ -174,7 +174,7 @@ describe("the settings of a business", () => {
   test("hold a logo, and refuse a drawing with a picture's name", async () => {
     const w = await world(server);
     const { photo } = await w.owner.request(calls.business.photo, { image: await picture("png", 800, 600) });
-    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just answered with it.
+    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just returned it.
     expect((await w.owner.request(calls.business.get, {})).photo).toEqual(photo);
     expect((await w.owner.request(calls.business.removePhoto, {})).photo).toBeNull();
     await expect(w.owner.request(calls.business.photo, { image: svg })).rejects.toMatchObject({
@@ -253,7 +253,7 @@ describe("GET /business/currencies", () => {
 });
 
 describe("legal information", () => {
-  test("is empty at first, keeps what is told, and knows a wrong account number", async () => {
+  test("is empty at first, stores what is provided, and refuses a wrong account number", async () => {
     const w = await world(server);
     expect(await w.owner.request(calls.business.legalInfo, {})).toMatchObject({
       legal_name: "",
@@ -261,8 +261,8 @@ describe("legal information", () => {
       version: 0,
     });
     const body = { legal_name: "Kovalenko LLC", tax_id: "1234567890", iban: "ua21 3223 1300 0002 6007 2335 6600 1" };
-    const told = await w.owner.request(calls.business.changeLegalInfo, { body });
-    expect(told).toMatchObject({ ...body, iban: "UA213223130000026007233566001", version: 1 });
+    const saved = await w.owner.request(calls.business.changeLegalInfo, { body });
+    expect(saved).toMatchObject({ ...body, iban: "UA213223130000026007233566001", version: 1 });
     const wrong = w.owner.request(calls.business.changeLegalInfo, { body: { iban: "UA213223130000026007233566002" } });
     await expect(wrong).rejects.toMatchObject({ code: "iban.invalid" });
     const late = w.owner.request(calls.business.changeLegalInfo, { body: { bank: "X" } }, { version: 0 });
@@ -270,7 +270,7 @@ describe("legal information", () => {
     expect((await w.owner.request(calls.business.changeLegalInfo, { body: { iban: null } })).iban).toBeNull();
   });
 
-  test("stands on the copies for the business and for companies; the customer reads the public name", async () => {
+  test("appear on the copies for the business and for companies; the customer's has the public name", async () => {
     const s = await shop(server);
     const { owner } = s.w;
     const legal = { legal_name: "Kovalenko <LLC>", tax_id: "1234567890", vat_number: "UA99" };

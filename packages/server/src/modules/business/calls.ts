@@ -7,7 +7,7 @@ import { personOf } from "#kit/who.ts";
 import { readCurrencies } from "./currencies.ts";
 import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
-import { demandStorable, readIban, refusePlace } from "./rules.ts";
+import { readIban, refuseRegion, requireStorable } from "./rules.ts";
 import { businessSettings } from "./settings-owner.ts";
 import { toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
 
@@ -28,7 +28,7 @@ const legalInfo = settingsOf(businessSettings, {
   },
 });
 
-/** All but the opening of another business, which is the onboarding module's. */
+/** All calls except the creation of another business, which the onboarding module implements. */
 export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   get: async ({ query, tenant }) => showBusiness(tenant, await tenant.one(queries.getBusiness()), query.ext),
 
@@ -36,7 +36,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
     const { query, body, tenant, now, fail, changed } = context;
     const row = await tenant.one(queries.lockBusiness());
     refuseStale(context, row);
-    const refused = refusePlace(body);
+    const refused = refuseRegion(body);
     if (refused) return fail(refused);
     const moved = body.currency !== undefined && body.currency !== row.currency;
     // Existing totals are in the old currency.
@@ -84,7 +84,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   },
 
   async addPreference({ body, tenant, who, now, changed }) {
-    demandStorable(body);
+    requireStorable(body);
     const row = await tenant.one(queries.addPreference(personOf(who).personId, body.name, body.value, now));
     changed({ entityType: "preference", id: body.name, after: body.value });
     return toPreference(row);
@@ -92,7 +92,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
 
   async changePreference(context) {
     const { body, tenant, who, now, fail, changed } = context;
-    demandStorable(body);
+    requireStorable(body);
     const { personId } = personOf(who);
     const row = await tenant.maybe(queries.lockPreference(personId, body.name));
     if (!row) return fail("preferences.not_found");

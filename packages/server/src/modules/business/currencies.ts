@@ -2,7 +2,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { currencyLookup } from "../reference/public.ts";
 import { listPriceCurrencies, listWorkingCurrencies } from "./currency-queries.ts";
 
-/** Currencies of terminals and price groups, or of prices only, of one programme or of all; `more` ones too. By code. */
+/** Currencies of terminals and price groups, or of prices only, in one programme or all, plus `more`; by code. */
 export async function readCurrencies(
   tenant: Tenant,
   loyaltyId: string | null,

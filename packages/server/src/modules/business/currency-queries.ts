@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 
-/** Currencies that terminals and price groups of a programme work in, or of all programmes. */
+/** Currencies of the terminals and price groups in one programme or all. */
 export const listWorkingCurrencies = (loyaltyId: string | null) =>
   raw(sql<{ currency: string }>`
     select t.currency from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id
@@ -10,7 +10,7 @@ export const listWorkingCurrencies = (loyaltyId: string | null) =>
     select g.currency from price_group g
     where g.business_id = ${tenantId} and (${loyaltyId}::uuid is null or g.loyalty_id = ${loyaltyId})`);
 
-/** Currencies that goods have prices in, those of a programme or all. */
+/** Currencies of the prices of goods in one programme or all. */
 export const listPriceCurrencies = (loyaltyId: string | null) =>
   raw(sql<{ currency: string }>`
     select distinct p.currency from goods_price p where p.business_id = ${tenantId}

@@ -12,10 +12,10 @@ import {
 
 export { readCurrencies } from "./currencies.ts";
 export { addBusiness, addOwner, getBusiness, saveEntrance } from "./queries.ts";
-export { readIban, refusePlace } from "./rules.ts";
+export { readIban, refuseRegion } from "./rules.ts";
 export type { BusinessRow, LegalInfo } from "./views.ts";
 
-/** How the business appears to its customers, and its requirements for staff. */
+/** The settings that customers see, and the requirements for staff. */
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
   const [row, { photo }] = await tenant.pipeline(() =>
     Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]),
@@ -23,12 +23,12 @@ export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
   return toSettings(row, photo);
 }
 
-/** Particulars of the business for documents. */
+/** The legal details of the business, for documents. */
 export async function readLegalInfo(tenant: Tenant): Promise<LegalInfo> {
   return toLegalInfo(await tenant.maybe(getSettings("legal")));
 }
 
-/** The business of the transaction; in full with its settings and how much it has. */
+/** The business of the transaction; in full with its settings and the numbers of its records. */
 export async function showBusiness(tenant: Tenant, row: BusinessRow, inFull = false) {
   if (!inFull) return toBusiness(row);
   const counters = toCounters(await tenant.one(countThings()));

@@ -11,7 +11,7 @@ export const getBusiness = () => q.selectFrom("business").selectAll().where(inTe
 /** The current business, locked. Also serves as the lock for its settings, which may not exist yet. */
 export const lockBusiness = () => getBusiness().forUpdate();
 
-/** A new business; its id is the tenant that the transaction has entered before. */
+/** Adds a business; its id is the tenant that the transaction has selected before. */
 export const addBusiness = (row: Insertable<Business>) => q.insertInto("business").values(row).returningAll();
 
 export const saveBusiness = (change: Updateable<Business>, now: Date) =>
@@ -21,7 +21,7 @@ export const saveBusiness = (change: Updateable<Business>, now: Date) =>
     .where(inTenant())
     .returningAll();
 
-/** Makes a person the owner of the business that the transaction has entered. */
+/** Makes a person the owner of the transaction's business. */
 export const addOwner = (personId: string, now: Date) =>
   q.insertInto("member").values({
     person_id: personId,
@@ -32,17 +32,17 @@ export const addOwner = (personId: string, now: Date) =>
     modified_dt: now,
   });
 
-/** When a person was last in a business: the latest is where their next sign-in leads. */
+/** Stores when a person last used a business: their next sign-in opens the latest one. */
 export const saveEntrance = (personId: string, businessId: string, now: Date) =>
   q
     .insertInto("entrance")
     .values({ person_id: personId, business_id: businessId, used_dt: now })
     .onConflict((at) => at.columns(["person_id", "business_id"]).doUpdateSet({ used_dt: now }));
 
-/** Whether anything was sold or moved yet. */
+/** Whether the business has any transaction. */
 export const hasTransactions = () => q.selectFrom("transaction").select("id").where(inTenant()).limit(1);
 
-/** How many rows of each kind there are, counted no further than 10 000. */
+/** The number of rows of each kind, at most 10,000. */
 export const countThings = () => raw(sql<Record<CountedThing, bigint>>`select ${sql.join(everyCounter)}`);
 const counted = {
   loyalties: "loyalty",
@@ -62,7 +62,7 @@ const everyCounter = Object.entries(counted).map(
     sql`(select count(*) from (select from ${sql.table(table)} where business_id = ${tenantId} limit 10000) as rows) as ${sql.ref(name)}`,
 );
 
-/** Settings of the business under one name; nothing while they were never set. */
+/** Settings of the business by name; no row if they were never saved. */
 export const getSettings = (name: SettingsName) =>
   q
     .selectFrom("business_settings")
@@ -71,7 +71,7 @@ export const getSettings = (name: SettingsName) =>
     .where("name", "=", name);
 export type SettingsName = "business" | "legal";
 
-/** Stores settings as a whole; the first time makes version 1. */
+/** Stores settings as a whole; the first save creates version 1. */
 export const saveSettings = (name: SettingsName, body: object, now: Date) =>
   q
     .insertInto("business_settings")
@@ -88,7 +88,7 @@ export const saveSettings = (name: SettingsName, body: object, now: Date) =>
 type PreferenceFilters = FiltersOf<typeof business.preferences>;
 const preferencesFit = filtersOf<PreferenceFilters>({ name: equals("name") });
 
-/** What a person keeps of their screens, by name. */
+/** A person's screen preferences, by name. */
 export const listPreferences = (personId: string, filters: PreferenceFilters) =>
   q
     .selectFrom("preference")
@@ -98,7 +98,7 @@ export const listPreferences = (personId: string, filters: PreferenceFilters) =>
     .where(preferencesFit(filters))
     .orderBy("name");
 
-/** What a person keeps under one name, locked until the end of the transaction. */
+/** One of a person's screen preferences, locked until the end of the transaction. */
 export const lockPreference = (personId: string, name: string) => listPreferences(personId, { name }).forUpdate();
 
 export const addPreference = (personId: string, name: string, value: object, now: Date) =>

@@ -23,6 +23,7 @@ export function toBusiness(row: BusinessRow): Reply {
     language: row.language,
     photo: photoOf(row.photo),
     role_based_model_active: row.role_based_model_active,
+    is_demo: row.is_demo,
     ...stampsOf(row),
   };
 }
@@ -41,12 +42,12 @@ const settingsDefaults: Omit<BusinessSettings, "modified_dt" | "version" | "phot
   session_hours: 24 * 30,
 };
 
-/** What holds for a business until somebody says otherwise, and what was said. */
+/** The settings of a business: the defaults, overridden by what is stored. */
 export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
   return { ...settingsDefaults, photo: photoOf(photo), ...settingsBody(row) };
 }
 
-/** Particulars for documents; empty where nothing was told. */
+/** Legal details for documents; empty where nothing is stored. */
 export const toLegalInfo = viewOf<LegalInfo>({
   legal_name: "",
   registration_number: "",
@@ -61,6 +62,6 @@ export const toLegalInfo = viewOf<LegalInfo>({
 
 type PreferenceRow = InferResult<ReturnType<typeof listPreferences>>[number];
 export function toPreference(row: PreferenceRow): ReplyOf<typeof business.addPreference> {
-  const value = row.value as Record<string, unknown>; // An object by the column's check.
+  const value = row.value as Record<string, unknown>; // The column's check requires an object.
   return { name: row.name, value, modified_dt: row.modified_dt.toISOString(), version: row.version };
 }

@@ -24,7 +24,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     ]);
   });
 
-  test("keeps every field that it was given, and leaves a version", async () => {
+  test("stores every provided field and a version", async () => {
     const w = await world(server);
     const body = {
       public_title: { uk: "Золото", en: "Gold" },
@@ -41,7 +41,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     expect(await w.inside((tenant) => tenant.many(versionsOf("card_category", made.id)))).toHaveLength(1);
   });
 
-  test("refuses the same id twice, and a programme that is not there", async () => {
+  test("refuses the same id twice, and an unknown programme", async () => {
     const w = await world(server);
     const { id } = await w.make.cardCategory();
     await expect(w.make.cardCategory({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
@@ -54,7 +54,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
 });
 
 describe("the default category", () => {
-  test("is at most one: a new one takes the place of the old, also when two come at once", async () => {
+  test("is at most one: a new one replaces the old, also when two arrive at once", async () => {
     const w = await world(server);
     const first = await w.make.cardCategory({ is_default: true });
     await Promise.all([w.make.cardCategory({ is_default: true }), w.make.cardCategory({ is_default: true })]);
@@ -93,7 +93,7 @@ describe("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
-  test("every call refuses a category that is not there, or that is another programme's", async () => {
+  test("every call refuses an unknown category and another programme's", async () => {
     const w = await world(server);
     const { id } = await w.make.cardCategory();
     const other = await w.make.loyalty();
@@ -115,7 +115,7 @@ test("the picture of a category is stored and removed; a drawing is refused", as
   const w = await world(server);
   const path = { loyaltyId: w.loyaltyId, categoryId: (await w.make.cardCategory()).id };
   const { image } = await w.owner.request(calls.cardCategories.image, { path, image: await picture("png") });
-  expect((await fetch(server.url + image!.thumbnail_url)).status).toBe(200); // The call has just answered with it.
+  expect((await fetch(server.url + image!.thumbnail_url)).status).toBe(200); // The call has just returned it.
   expect((await w.owner.request(calls.cardCategories.removeImage, { path })).image).toBeNull();
   await expect(w.owner.request(calls.cardCategories.image, { path, image: svg })).rejects.toMatchObject({
     code: "image.unsupported",
@@ -152,7 +152,7 @@ describe("POST /cards/category_assign", () => {
     const w = await world(server);
     const gold = await w.make.cardCategory();
     const [one, two] = [await w.make.customer(), await w.make.customer()];
-    const body = { loyalty_id: w.loyaltyId, user_ids: [one.id, two.id], comment: "They asked" };
+    const body = { loyalty_id: w.loyaltyId, user_ids: [one.id, two.id], comment: "On request" };
     const assign = (more: object) =>
       w.owner.request(calls.cardCategories.assign, { body: { ...body, category_id: gold.id, ...more } });
 
@@ -166,7 +166,7 @@ describe("POST /cards/category_assign", () => {
 
     const lines = await w.inside((tenant) => tenant.many(auditOf(one.id)));
     expect(lines.find((line) => line.call === "cardCategories.assign")).toMatchObject({
-      after: { category_id: gold.id, comment: "They asked" },
+      after: { category_id: gold.id, comment: "On request" },
     });
   });
 

@@ -10,7 +10,7 @@ interface Requested extends Pick<Context<AnyCall>, "tenant" | "now" | "changed">
   fail(code: "customer.not_found", details: Record<string, unknown>): Failure;
 }
 
-/** Changes the cards that some customers have of a programme, all or none; answers how many of them were not so before. */
+/** Changes the cards of some customers in a programme, all or none; returns how many changed. */
 export async function changeCards(
   { body: { loyalty_id, user_ids }, tenant, now, fail, changed }: Requested,
   change: CardChange,

@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 import { toCategory } from "./views.ts";
 
-/** Takes the mark of the default off the category that has it, because another one is about to get it. */
+/** Unmarks the present default category, before another one becomes the default. */
 export async function replaceDefault(
   tenant: Tenant,
   loyaltyId: string,

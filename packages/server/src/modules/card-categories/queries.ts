@@ -6,7 +6,7 @@ import type { Card } from "#kit/database/tables.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 
-/** A category with how many cards are in it. */
+/** A category with its number of cards. */
 const rows = () =>
   q
     .selectFrom("card_category")
@@ -14,7 +14,7 @@ const rows = () =>
     .select(countOf("card.category_id", "card_category.id").as("cards_count"))
     .where(inTenant("card_category"));
 
-/** Categories of a programme from the lowest to the highest; equal ones by title, then id. */
+/** Categories of a programme from the lowest to the highest; ties by title, then id. */
 export const listCategories = (loyaltyId: string) =>
   rows()
     .where("card_category.loyalty_id", "=", loyaltyId)

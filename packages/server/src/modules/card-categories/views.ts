@@ -30,7 +30,7 @@ export function toCategory(row: CategoryRow): Category {
   };
 }
 
-/** What holds until somebody says otherwise. */
+/** The defaults. */
 export const toCategorySettings = viewOf<Settings>({
   notification_channel: null,
   notify_raise: true,

@@ -48,7 +48,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const retail = await w.make.specialAccount();
     await expect(give(retail.id)).rejects.toMatchObject({ code: "special_account.not_corporate", status: 422 });
     const person = await w.make.customer();
-    // As text: the types know that a customer is no company.
+    // As text: customers and companies have different types.
     await expect(give(special.id, {}, String(person.id))).rejects.toMatchObject({
       code: "corporate_customer.not_found",
     });
@@ -68,7 +68,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const w = await world(server);
     const company = await w.make.company();
     const special = await w.make.specialAccount({ scope });
-    const told = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () =>
         w.make.companyAccount(company.id, special.id).then(
           () => "done",
@@ -76,7 +76,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
         ),
       ),
     );
-    expect(told.toSorted()).toEqual([...Array.from({ length: 7 }, () => "conflict.duplicate"), "done"]);
+    expect(results.toSorted()).toEqual([...Array.from({ length: 7 }, () => "conflict.duplicate"), "done"]);
     expect(await proved(w)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
 });
 
 describe("PATCH of a company's account", () => {
-  test("changes credit, limits and what is said of it, and moves nothing", async () => {
+  test("changes credit, limits and descriptions, and moves nothing", async () => {
     const w = await world(server);
     const { path } = await fleet(w);
     const limits = [{ period: "day" as const, amount: "5.00", goods_code: null }];
@@ -115,7 +115,7 @@ describe("PATCH of a company's account", () => {
   });
 });
 
-test("every call refuses an account that is not there, another company's or a customer's", async () => {
+test("every call refuses an unknown account, another company's and a customer's", async () => {
   const w = await world(server);
   const { path } = await fleet(w);
   const other = await w.make.company({ title: "Another" });
@@ -125,7 +125,7 @@ test("every call refuses an account that is not there, another company's or a cu
   for (const wrong of [
     { ...path, accountId: randomUUID() },
     { ...path, customerId: other.id },
-    // As text: the types tell customers and companies apart.
+    // As text: customers and companies have different types.
     { ...path, accountId: String(purse.id) },
     { customerId: String(person.id), accountId: String(purse.id) },
   ]) {
@@ -151,7 +151,7 @@ test("every call refuses an account that is not there, another company's or a cu
   await expect(w.owner.request(customerAccounts.statementPage, page)).rejects.toMatchObject(missing);
 });
 
-test("the list of companies tells what each has on its accounts", async () => {
+test("the list of companies shows what each has on its accounts", async () => {
   const w = await world(server);
   const { company, special, account, refill } = await fleet(w, { low_balance_notify: "20" }, { title: "Lorries" });
   await refill("12.00");

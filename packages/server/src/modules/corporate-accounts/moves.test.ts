@@ -73,7 +73,7 @@ describe("what moves a company's account by hand", () => {
     expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("5.00");
   });
 
-  test("goes on while the company is suspended, and refuses what a customer's account refuses", async () => {
+  test("continue while the company is suspended, and refuses what a customer's account refuses", async () => {
     const w = await world(server);
     const { path, company } = await fleet(w);
     const suspend = { path: { customerId: company.id }, body: { suspended: true } };
@@ -128,9 +128,9 @@ describe("what moves a company's account by hand", () => {
         (failure: { code: string }) => failure.code,
       ),
     );
-    const told = Object.groupBy(await Promise.all(all), (one) => one);
-    expect(Object.keys(told).sort()).toEqual(["account.insufficient", "done"]);
-    expect(told.done).toHaveLength(10);
+    const results = Object.groupBy(await Promise.all(all), (one) => one);
+    expect(Object.keys(results).sort()).toEqual(["account.insufficient", "done"]);
+    expect(results.done).toHaveLength(10);
     expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe("what moves a company's account by hand", () => {
   });
 });
 
-test("value that ends expires on a company's account too, and the books stay right", async () => {
+test("value also expires on a company's account, and the ledger balances", async () => {
   const w = await world(server);
   const { path, refill } = await fleet(w, { expire_type: "day", expire_value: "3" });
   await refill("10.00");
@@ -184,14 +184,14 @@ test("value that ends expires on a company's account too, and the books stay rig
   expect(await proved(w)).toEqual([]);
 });
 
-test("a statement, as a list, a file, a document and a page, tells a company's movements, and what stood when", async () => {
+test("a statement, as a list, a file, a document and a page, shows a company's movements and balances", async () => {
   const w = await world(server);
   const { path, refill, company } = await fleet(w);
   await refill("10.00");
   await w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "4.00", comment: "Wash" } }, key());
-  const told = await w.owner.request(corporateAccounts.statement, { path });
-  expect(told).toMatchObject({ opening: "0.00", incoming: "10.00", outgoing: "4.00", closing: "6.00", total: 2 });
-  expect(told.items.map(({ amount, comment }) => [amount, comment])).toEqual([
+  const statement = await w.owner.request(corporateAccounts.statement, { path });
+  expect(statement).toMatchObject({ opening: "0.00", incoming: "10.00", outgoing: "4.00", closing: "6.00", total: 2 });
+  expect(statement.items.map(({ amount, comment }) => [amount, comment])).toEqual([
     ["-4.00", "Wash"],
     ["10.00", null],
   ]);
@@ -212,20 +212,20 @@ test("a statement, as a list, a file, a document and a page, tells a company's m
   });
 });
 
-test("a company is told in its language, at its address, that an account has run low", async () => {
+test("a company is notified of a low account in its language, at its address", async () => {
   const w = await world(server);
   const email = `c${randomUUID()}@example.com`;
   const { company, path, refill } = await fleet(w, { low_balance_notify: "20" });
-  const letters = () => mailTo(server, email);
+  const emails = () => mailTo(server, email);
   const take = () => w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "11.00" } }, key());
   await refill("30.00");
   await take();
-  const told = { email, contact_name: "Ганна Бондар", language: "uk" as const };
-  await w.owner.request(corporateCustomers.change, { path: { customerId: company.id }, body: told });
-  expect(await letters()).toEqual([]);
+  const contact = { email, contact_name: "Ганна Бондар", language: "uk" as const };
+  await w.owner.request(corporateCustomers.change, { path: { customerId: company.id }, body: contact });
+  expect(await emails()).toEqual([]);
   await refill("11.00");
   await take();
-  expect(await letters()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { subject: "Fuel: залишилося 19,00\u00a0₴", body: expect.stringContaining("Вітаємо, Ганна Бондар!") },
   ]);
 });

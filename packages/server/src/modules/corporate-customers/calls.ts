@@ -18,8 +18,8 @@ const record = recordOf(corporateCustomers, {
   present: toCompany,
 
   async add({ body, tenant, fail }) {
-    const { id, title, ...said } = body;
-    const particulars = await readParticulars(tenant, said);
+    const { id, title, ...requested } = body;
+    const particulars = await readParticulars(tenant, requested);
     if (typeof particulars === "string") return fail(particulars);
     const taken = await takenName(tenant, id, particulars);
     return taken ? fail("conflict.duplicate", { field: taken }) : { ...particulars, title };

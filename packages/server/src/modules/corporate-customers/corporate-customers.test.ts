@@ -32,8 +32,8 @@ const whole = {
 describe("POST and GET /corporate_customers/{customerId}", () => {
   test("keep what is known of a company, numbers as everybody writes them", async () => {
     const w = await world(server);
-    const said = { ...whole, phone: "067 123 45 67", iban: "ua21 3223 1300 0002 6007 2335 6600 1", code: " C-7 " };
-    const added = await w.make.company(said);
+    const provided = { ...whole, phone: "067 123 45 67", iban: "ua21 3223 1300 0002 6007 2335 6600 1", code: " C-7 " };
+    const added = await w.make.company(provided);
     expect(added).toMatchObject({ ...whole, version: 1 });
     expect(await w.owner.request(corporateCustomers.get, { path: { customerId: added.id } })).toEqual(added);
     const nothing = Object.fromEntries(Object.keys(whole).map((name) => [name, null]));
@@ -67,7 +67,7 @@ describe("POST and GET /corporate_customers/{customerId}", () => {
 });
 
 describe("PATCH /corporate_customers/{customerId}", () => {
-  test("changes what is said, clears what is null and tells the audit log", async () => {
+  test("changes provided fields, clears null ones and is recorded in the audit log", async () => {
     const w = await world(server);
     const { id: customerId } = await w.make.company(whole);
     const change = (body: object, version?: number) =>
@@ -88,7 +88,7 @@ describe("PATCH /corporate_customers/{customerId}", () => {
     ]);
   });
 
-  test("refuses what may not stand, also together with what stands already", async () => {
+  test("refuses invalid fields, also in combination with stored ones", async () => {
     const w = await world(server);
     const { id: customerId } = await w.make.company(whole);
     await w.make.company({ title: "Another", code: "C-8" });

@@ -18,7 +18,7 @@ const fits = filtersOf<Filters>({
   ),
 });
 
-/** By title unless something else is requested, texts whatever their case; those without it come last. */
+/** By title unless another order is requested, ignoring case; empty values come last. */
 const inOrder = ordersOf<Sorts>(
   {
     title: sql`lower(k.title)`,
@@ -35,26 +35,26 @@ interface Order {
   sort: Sorts | undefined;
   order: "asc" | "desc";
 }
-/** The companies that fit, equal ones by id in the same direction. */
+/** Matching companies; ties by id in the same direction. */
 export const listCompanies = (filters: Filters, order: Order) =>
   fitting(filters).selectAll("k").orderBy(inOrder(order));
 
-/** Ids of those that fit by title, equal ones by id. */
-export const listCompanyIds = (filters: Filters, most: number) =>
+/** Ids of matching companies by title; ties by id. */
+export const listCompanyIds = (filters: Filters, limit: number) =>
   fitting(filters)
     .select("k.id")
     .orderBy(({ fn }) => fn("lower", ["k.title"]))
     .orderBy("k.id")
-    .limit(most);
+    .limit(limit);
 
-/** What no two companies have alike. */
+/** The unique fields of a company. */
 export interface CompanyNames {
   email?: string | null | undefined;
   code?: string | null | undefined;
   external_id?: string | null | undefined;
 }
 
-/** Which of these a company other than the named one has, in any case of an address; nothing that is null. */
+/** Which of the values another company uses; ignores the case of addresses, and null. */
 export const findTaken = (id: string | undefined, { email = null, code = null, external_id = null }: CompanyNames) =>
   q
     .selectFrom("corporate_customer")

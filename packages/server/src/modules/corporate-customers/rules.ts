@@ -5,16 +5,20 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readIban } from "../business/public.ts";
 import { type CompanyNames, findTaken } from "./queries.ts";
 
-type Said = BodyOf<typeof corporateCustomers.change>;
+type ChangeRequest = BodyOf<typeof corporateCustomers.change>;
 type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.duplicate">;
-/** What bounds a contract: as it is, where a body leaves it alone. */
-type Contract = Pick<Said, "contract_date" | "contract_end_date">;
+/** The stored contract dates, which count where a body has none. */
+type Contract = Pick<ChangeRequest, "contract_date" | "contract_end_date">;
 
 /**
  * The stored form of a body, or its first error: the telephone in E.164, the account number without spaces, and trimmed names, so two
  * spellings compare equal.
  */
-export async function readParticulars(tenant: Tenant, body: Said, was: Contract = {}): Promise<Said | Refusal> {
+export async function readParticulars(
+  tenant: Tenant,
+  body: ChangeRequest,
+  was: Contract = {},
+): Promise<ChangeRequest | Refusal> {
   const { country } = await tenant.one(getBusiness());
   const { phone, iban, email, code, external_id } = body;
   const [number, account] = [phone && readPhone(phone, country), iban && readIban(iban)];

@@ -10,7 +10,7 @@ const server = await startTestServer();
 const { refillAccount, adjustAccount, writeOffAccount } = calls.transactions;
 const key = () => ({ idempotencyKey: randomUUID() });
 
-/** A customer with an account, and how a body names both. */
+/** A customer with an account, and the fields that identify both in a body. */
 async function purse(special: object = {}) {
   const w = await world(server);
   const customer = await w.make.customer({ phone: `+38050${Math.floor(1e6 + Math.random() * 8e6)}` });
@@ -59,7 +59,7 @@ describe("POST /transactions/special_account/…", () => {
     expect(await w.inside(prove)).toEqual([]);
   });
 
-  test("asked twice with one key moves once", async () => {
+  test("requested twice with one key moves once", async () => {
     const { w, named, balance } = await purse();
     const once = key();
     const body = { ...named, amount: "5" };
@@ -68,7 +68,7 @@ describe("POST /transactions/special_account/…", () => {
     expect(await balance()).toBe("5.00");
   });
 
-  test("whoever is not there, has no such account, or is named twice or not at all, is refused", async () => {
+  test("an unknown customer, one without the account, and one named twice or not at all, is refused", async () => {
     const { w, named, special_account_id, customer } = await purse();
     const other = await w.make.specialAccount({ title: "Other" });
     const refused = async (code: string, who: object) => {

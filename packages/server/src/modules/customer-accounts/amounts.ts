@@ -2,7 +2,7 @@ import { Failure } from "@patron/contract/kit";
 import { parseAccountAmount } from "@patron/engine/money";
 import { unitOf } from "../special-accounts/public.ts";
 
-/** An amount of a body in the smallest part of an account's unit; `request.malformed` where it has more decimals. */
+/** Reads an amount in the smallest part of an account's unit. Fails with `request.malformed` if it has more decimals. */
 export function amountIn(account: Parameters<typeof unitOf>[0], text: string, path = "amount"): bigint {
   const amount = parseAccountAmount(text, unitOf(account));
   if (amount !== undefined) return amount;

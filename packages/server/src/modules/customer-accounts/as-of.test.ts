@@ -9,7 +9,7 @@ import { expireIn } from "../bonuses/expire.ts";
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 const day = 86_400_000;
-/** The present moment of the server, and a little later. */
+/** The present moment of the server; the clock then moves on. */
 function moment(): string {
   const now = server.clock.now().toISOString();
   server.clock.forward(1000);
@@ -20,7 +20,7 @@ const asOf = (w: World, path: Path, at?: string) =>
   w.owner.request(calls.customerAccounts.asOf, { path, query: at === undefined ? {} : { at } });
 
 describe("what stood on a special account", () => {
-  test("is told at every moment: refilled, spent, cancelled, expired", async () => {
+  test("is known at every moment: refilled, spent, cancelled, expired", async () => {
     const w = await world(server);
     const { id: userId } = await w.make.customer();
     const special = await w.make.specialAccount({ expire_type: "day", expire_value: "3" });
@@ -50,17 +50,17 @@ describe("what stood on a special account", () => {
     const cancelled = moment();
     const later = (days: number) => new Date(server.clock.now().getTime() + days * day);
     await expireIn(server.pool, w.businessId, later(400));
-    const told = async (at?: string) => {
+    const stateAt = async (at?: string) => {
       const { balance, lots } = await asOf(w, path, at);
       return [balance, ...lots.map(({ amount }) => amount)];
     };
-    expect(await told(empty)).toEqual(["0.00"]);
-    expect(await told(refilled)).toEqual(["30.00", "30.00"]);
-    expect(await told(both)).toEqual(["50.00", "20.00", "30.00"]);
-    expect(await told(spent)).toEqual(["45.00", "15.00", "30.00"]);
-    expect(await told(cancelled)).toEqual(["25.00", "25.00"]);
-    expect(await told()).toEqual(["25.00", "25.00"]);
-    expect(await told(later(401).toISOString())).toEqual(["0.00"]);
+    expect(await stateAt(empty)).toEqual(["0.00"]);
+    expect(await stateAt(refilled)).toEqual(["30.00", "30.00"]);
+    expect(await stateAt(both)).toEqual(["50.00", "20.00", "30.00"]);
+    expect(await stateAt(spent)).toEqual(["45.00", "15.00", "30.00"]);
+    expect(await stateAt(cancelled)).toEqual(["25.00", "25.00"]);
+    expect(await stateAt()).toEqual(["25.00", "25.00"]);
+    expect(await stateAt(later(401).toISOString())).toEqual(["0.00"]);
     expect((await asOf(w, path, both)).lots.map(({ expire_date }) => expire_date)).toEqual(
       (await asOf(w, path, spent)).lots.map(({ expire_date }) => expire_date),
     );
@@ -89,7 +89,7 @@ describe("what stood on a special account", () => {
     expect((await asOf(w, path)).balance).toBe("9.00");
   });
 
-  test("is refused for a moment that is none, and for an account that is not there", async () => {
+  test("is refused for an invalid moment and for an unknown account", async () => {
     const w = await world(server);
     const { id: userId } = await w.make.customer();
     const special = await w.make.specialAccount();
@@ -104,7 +104,7 @@ describe("what stood on a special account", () => {
 });
 
 describe("the bonuses of a card", () => {
-  test("are told at every moment with their lots, by programme and currency", async () => {
+  test("are known at every moment with their lots, by programme and currency", async () => {
     const s = await shop(server);
     const customer_id = await s.member();
     const before = moment();
@@ -117,7 +117,7 @@ describe("the bonuses of a card", () => {
     await s.sell({ items: examples, customer_id, bonuses_to_redeem: "6.00" });
     server.clock.forward(1000);
     const redeemed = moment();
-    const told = async (at: string, loyalty_id = s.w.loyaltyId) => {
+    const stateAt = async (at: string, loyalty_id = s.w.loyaltyId) => {
       const request = { path: { userId: customer_id }, query: { loyalty_id, at } };
       const { items } = await s.w.owner.request(calls.customers.bonusesAsOf, request);
       return items.map(({ currency, balance, lots }) => [
@@ -126,10 +126,10 @@ describe("the bonuses of a card", () => {
         ...lots.map((lot) => `${lot.kind} ${lot.amount}`),
       ]);
     };
-    expect(await told(before)).toEqual([["UAH", "0.00"]]);
-    expect(await told(granted)).toEqual([["UAH", "14.00", "promotional 4.00", "ordinary 10.00"]]);
-    expect(await told(redeemed)).toEqual([["UAH", "8.00", "ordinary 8.00"]]);
-    expect(await told(redeemed, randomUUID())).toEqual([]);
+    expect(await stateAt(before)).toEqual([["UAH", "0.00"]]);
+    expect(await stateAt(granted)).toEqual([["UAH", "14.00", "promotional 4.00", "ordinary 10.00"]]);
+    expect(await stateAt(redeemed)).toEqual([["UAH", "8.00", "ordinary 8.00"]]);
+    expect(await stateAt(redeemed, randomUUID())).toEqual([]);
     const nobody = s.w.owner.request(calls.customers.bonusesAsOf, { path: { userId: randomUUID() } });
     await expect(nobody).rejects.toMatchObject({ code: "customer.not_found" });
   });

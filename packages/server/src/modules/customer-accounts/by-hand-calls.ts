@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { AnyCall } from "@patron/contract/kit";
 import type { Context, Handlers } from "#kit/implement.ts";
-import { readKept } from "../transactions/public.ts";
+import { readStored } from "../transactions/public.ts";
 import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import type { Actor } from "./move.ts";
 import { namedAccount } from "./named.ts";
@@ -10,7 +10,7 @@ import type { CustomerAccountRow } from "./views.ts";
 type ByHand = "refillAccount" | "adjustAccount" | "writeOffAccount";
 type Named = Parameters<typeof namedAccount>[1];
 
-/** The same moves as below a customer's path, with the account named in the body. */
+/** The manual movements of an account that the body names instead of the path. */
 export const byHandCalls: Pick<Handlers<typeof transactions>, ByHand> = {
   refillAccount: movesNamed(refillAccount),
   adjustAccount: movesNamed(adjustAccount),
@@ -23,9 +23,9 @@ function movesNamed<Body extends object>(move: (actor: Actor, row: CustomerAccou
   return async ({ body, tenant, who, now, changed }: Requested<Body>) => {
     const row = await namedAccount(tenant, body);
     const id = await move({ tenant, who, now }, row, body);
-    // The log keeps who a customer is, not by which telephone they were found.
-    const { user_id_value: _, user_id_type: __, ...said } = body;
-    changed({ entityType: "transaction", id, after: { ...said, customer_id: row.customer_id } });
-    return { transaction: await readKept(tenant, id) };
+    // The log records the customer, not the telephone number that found them.
+    const { user_id_value: _, user_id_type: __, ...recorded } = body;
+    changed({ entityType: "transaction", id, after: { ...recorded, customer_id: row.customer_id } });
+    return { transaction: await readStored(tenant, id) };
   };
 }

@@ -4,48 +4,48 @@ import { ledger } from "@patron/engine";
 import { personOf, type Who } from "#kit/who.ts";
 import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
-import { type Actor, demandComment, moveAccount } from "./move.ts";
+import { type Actor, moveAccount, requireComment } from "./move.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 type Refill = BodyOf<typeof customerAccounts.refill>;
 type Adjustment = BodyOf<typeof customerAccounts.adjust>;
 type WriteOff = BodyOf<typeof customerAccounts.writeOff>;
 
-/** Credits a customer's payment to an account. Like the other two, returns the transaction. */
+/** Credits a customer's payment to an account. Returns the transaction's id. */
 export async function refillAccount(actor: Actor, row: CustomerAccountRow, body: Refill): Promise<string> {
   if (!row.active) throw new Failure("customer_account.inactive");
-  await demandComment(actor.tenant, body.comment);
+  await requireComment(actor.tenant, body.comment);
   const amount = amountIn(row, body.amount);
   const { comment, payment_type, document_number, document_date, expire_date } = body;
-  const said = { comment, payment_type, document_number, document_date };
+  const particulars = { comment, payment_type, document_number, document_date };
   return moveAccount(actor, row, {
     type: "special-account-refill",
-    ...said,
+    ...particulars,
     decide: (state, day) => ledger.refill(state, amount, lifeOf(row, day, expire_date)),
   });
 }
 
-/** Corrects an account by an amount, or to a balance. */
+/** Adjusts an account by an amount, or to a balance. */
 export async function adjustAccount(actor: Actor, row: CustomerAccountRow, body: Adjustment): Promise<string> {
   const { amount, balance, comment } = body;
   if ((amount === undefined) === (balance === undefined)) throw new Failure("adjustment.ambiguous");
-  const wanted = amountIn(row, balance ?? amount ?? "", balance === undefined ? "amount" : "balance");
+  const requested = amountIn(row, balance ?? amount ?? "", balance === undefined ? "amount" : "balance");
   return moveAccount(actor, row, {
     type: "special-account-adjust",
     comment,
     decide: (state, day) =>
-      ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day, {
+      ledger.adjust(state, balance === undefined ? { delta: requested } : { balance: requested }, day, {
         kind: "ordinary",
         expire_date: lifeOfCorrection(row, day),
       }),
   });
 }
 
-/** Takes an amount off an account, within its credit or, by force, beyond it. */
+/** Debits an account within its credit or, if forced, beyond it. */
 export async function writeOffAccount(actor: Actor, row: CustomerAccountRow, body: WriteOff): Promise<string> {
   const { force = false, comment } = body;
   if (force && !mayForce(actor.who)) throw new Failure("access.denied");
-  await demandComment(actor.tenant, comment);
+  await requireComment(actor.tenant, comment);
   const amount = amountIn(row, body.amount);
   return moveAccount(actor, row, {
     type: "special-account-write-off",
@@ -54,7 +54,7 @@ export async function writeOffAccount(actor: Actor, row: CustomerAccountRow, bod
   });
 }
 
-/** Going below what the credit allows is for those who answer for the business. */
+/** Only owners and business managers may exceed the credit. */
 function mayForce(who: Who): boolean {
   const { access, modelActive, roles } = personOf(who);
   return access !== "business-staff" || !modelActive || roles.includes("business-manager");

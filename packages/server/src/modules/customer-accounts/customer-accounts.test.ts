@@ -85,7 +85,7 @@ describe("GET and POST /customer/{userId}/special_accounts", () => {
 });
 
 describe("PATCH /customer/{userId}/special_accounts/{accountId}", () => {
-  test("changes credit, limits and what is said of it, and moves nothing", async () => {
+  test("changes credit, limits and descriptions, and moves nothing", async () => {
     const w = await world(server);
     const { path } = await purse(w);
     const body = {
@@ -113,7 +113,7 @@ describe("PATCH /customer/{userId}/special_accounts/{accountId}", () => {
   });
 });
 
-test("every call refuses an account that is not there, or that is another customer's", async () => {
+test("every call refuses an unknown account and another customer's", async () => {
   const w = await world(server);
   const { path } = await purse(w);
   const missing = { code: "customer_account.not_found", status: 404 };
@@ -139,7 +139,7 @@ test("every call refuses an account that is not there, or that is another custom
   }
 });
 
-test("a limit tells what was paid in its span, in all and of one item, without what was given back", async () => {
+test("a limit shows what was paid in its period, in total and for one item, without refunds", async () => {
   const s = await shop(server);
   const userId = await s.member();
   const special = await s.w.make.specialAccount();

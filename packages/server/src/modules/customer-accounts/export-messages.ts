@@ -16,29 +16,35 @@ export const statementColumns = columnsOf("customerAccounts", {
   document: "text",
 });
 
-/** What a movement was. */
+/** Names of the kinds of movements. */
 export const kindText = valuesOf("customerAccounts", "kind");
 
-/** Rows of a statement that are no movements. */
+/** Labels of the rows for the opening and closing balance. */
 export const standing = {
   opening: labelOf("customerAccounts", "opening"),
   closing: labelOf("customerAccounts", "closing"),
 };
 
 /** Further texts of a printed statement. */
-export const paper = {
+export const statementTexts = {
   period: inLanguages("Period", "Період", "Период", "Zeitraum", "Période"),
   always: inLanguages("All time", "Увесь час", "Всё время", "Gesamte Zeit", "Depuis le début"),
   customer: labelOf("customerAccounts", "user_name"),
   account: inLanguages("Account", "Рахунок", "Счёт", "Konto", "Compte"),
-  made: inLanguages("Made on", "Складено", "Составлено", "Erstellt am", "Établi le"),
-  none: inLanguages("Nothing moved.", "Руху не було.", "Движений не было.", "Keine Bewegungen.", "Aucun mouvement."),
+  made: inLanguages("Created on", "Створено", "Создано", "Erstellt am", "Établi le"),
+  none: inLanguages(
+    "No activity in this period.",
+    "За цей період транзакцій не було.",
+    "За этот период транзакций не было.",
+    "Keine Bewegungen in diesem Zeitraum.",
+    "Aucune transaction sur cette période.",
+  ),
   more: inLanguages(
-    "Only the latest 2,000 movements are shown. The file has all of them.",
-    "Показано лише останні 2 000 рухів. У файлі є всі.",
-    "Показаны только последние 2 000 движений. В файле есть все.",
-    "Nur die letzten 2.000 Bewegungen werden gezeigt. Die Datei enthält alle.",
-    "Seuls les 2 000 derniers mouvements sont affichés. Le fichier les contient tous.",
+    "Only the latest 2,000 movements are shown. Export the statement to see all of them.",
+    "Показано лише останні 2 000 транзакцій. Щоб побачити всі, експортуйте виписку.",
+    "Показаны только последние 2 000 транзакций. Чтобы увидеть все, экспортируйте выписку.",
+    "Angezeigt werden nur die letzten 2.000 Bewegungen. Exportieren Sie den Auszug, um alle zu sehen.",
+    "Seules les 2 000 dernières transactions sont affichées. Exportez le relevé pour toutes les voir.",
   ),
 };
 

@@ -18,7 +18,7 @@ type Requested = Pick<
   Parameters<Exporter<typeof customerAccounts.statement>["open"]>[0],
   "query" | "tenant" | "language"
 >;
-/** A statement as a file: the balance before, every movement in its order, and the balance after. */
+/** A statement as a file: the opening balance, every movement in order, and the closing balance. */
 export async function openStatement(row: CustomerAccountRow, { query, tenant, language }: Requested) {
   const stood = await readStanding(tenant, row, query);
   return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };

@@ -7,7 +7,7 @@ import { holderExport } from "./holder-export.ts";
 import { findHolders, holdersOf } from "./holders.ts";
 import { setCustomers } from "./set.ts";
 
-/** Those who have a special account, below its path. */
+/** Calls about the customers of a special account, below its path. */
 export const holderCalls: Pick<Handlers<typeof specialAccounts>, "customers" | "setCustomers"> = {
   async customers({ path, query, page, tenant, now, fail }) {
     const special = await tenant.maybe(getSpecialAccount(path.accountId));

@@ -7,7 +7,7 @@ import { customerAccountRows } from "./queries.ts";
 
 type Requested = FiltersOf<typeof specialAccounts.customers>;
 type Bound = `${string}_${"gte" | "lte"}`;
-/** The filters of the list with their customer found, amounts in the smallest part of the account's unit. */
+/** The filters of the list, with the customer's id, and amounts in the smallest part of the account's unit. */
 export type HolderFilters = {
   [Name in keyof Omit<Requested, "user_id_value" | "user_id_type">]: Name extends Bound ? bigint : Requested[Name];
 } & { customer_id?: string };
@@ -24,7 +24,7 @@ const fits = filtersOf<HolderFilters>({
   credit_limit_lte: atMost(sql`a.credit_limit`),
   balance_gte: atLeast(sql`a.balance`),
   balance_lte: atMost(sql`a.balance`),
-  // An account without a bound has more than any amount.
+  // An account with unlimited credit has more than any amount.
   amount_gte: (least) => sql<SqlBool>`coalesce(${available} >= ${least}, true)`,
   amount_lte: atMost(available),
   account_extended: noCondition,

@@ -77,7 +77,7 @@ describe("the customers of a special account", () => {
     });
   });
 
-  test("tell their limits when more is asked for", async () => {
+  test("include their limits when requested", async () => {
     const w = await world(server);
     const special = await w.make.specialAccount();
     const limits = [{ period: "month" as const, amount: "100.00" }];
@@ -93,7 +93,7 @@ describe("the customers of a special account", () => {
     });
   });
 
-  test("are had as a file with the same filters", async () => {
+  test("are available as a file with the same filters", async () => {
     const w = await world(server);
     const { path } = await held(w);
     const target = `/business/special_account/${path.accountId}/loyalty/${path.loyaltyId}/customers`;
@@ -116,7 +116,7 @@ describe("the customers of a special account", () => {
 });
 
 describe("PATCH …/customers", () => {
-  test("refills, sets and writes off, makes whoever is new, and keeps one transaction for each movement", async () => {
+  test("refills, sets and writes off, creates missing customers, and stores one transaction per movement", async () => {
     const w = await world(server);
     const { special, path, people } = await held(w);
     const [ada, bob, cid] = people;
@@ -155,7 +155,7 @@ describe("PATCH …/customers", () => {
     expect(await w.inside(prove)).toEqual([]);
   });
 
-  test("does all or nothing, and tells whom it refused", async () => {
+  test("does all or nothing, and reports whom it refused", async () => {
     const w = await world(server);
     const { path, people } = await held(w);
     const first = { user_id: people[0]?.user_id ?? "", amount: "5.00" };
@@ -174,7 +174,7 @@ describe("PATCH …/customers", () => {
       ["customer.not_found", () => set({ user_id_value: "new@example.com" }, { existing_user_only: true })],
     ];
     for (const [code, refused] of refusals)
-      await expect(refused(), code).rejects.toMatchObject({ code, details: { place: 1 } });
+      await expect(refused(), code).rejects.toMatchObject({ code, details: { index: 1 } });
     await expect(set({ user_id: second, amount: "1.005" })).rejects.toMatchObject({ code: "request.malformed" });
     const gone = set({}, {}, { ...path, loyaltyId: randomUUID() });
     await expect(gone).rejects.toMatchObject({ code: "loyalty.not_found" });

@@ -11,7 +11,7 @@ import { toHolder } from "./views.ts";
 type Query = FiltersOf<typeof specialAccounts.customers>;
 type Special = Parameters<typeof amountIn>[0] & { id: string };
 
-/** The customers of a special account in a programme that match a query; `nobody` if it names an unknown one. */
+/** The filter for the customers of a special account in a programme; `nobody` if the query names an unknown customer. */
 export async function findHolders(
   tenant: Tenant,
   special: Special,

@@ -9,14 +9,14 @@ import type { CustomerAccountRow } from "./views.ts";
 export function lifeOf(
   { expire_type, expire_value }: Pick<CustomerAccountRow, "expire_type" | "expire_value">,
   day: string,
-  wanted: string | null | undefined,
+  requestedDay: string | null | undefined,
 ): string | null {
-  if (wanted == null) return lastDay(expire_type, expire_value, day);
+  if (requestedDay == null) return lastDay(expire_type, expire_value, day);
   if (expire_type === "none") throw new Failure("expiry.invalid");
-  return lastDay("date", wanted, day);
+  return lastDay("date", requestedDay, day);
 }
 
-/** The same of what a correction adds. Where the day of the special account has passed it does not end: it corrects what was. */
+/** The last valid day of what an adjustment adds. If the special account's fixed day has passed, it does not expire. */
 export function lifeOfCorrection(row: Parameters<typeof lifeOf>[0], day: string): string | null {
   const { expire_type, expire_value } = row;
   return expire_type === "date" && (expire_value ?? "") < day ? null : lifeOf(row, day, undefined);

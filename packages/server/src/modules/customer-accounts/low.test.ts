@@ -20,51 +20,51 @@ async function purse(special: object = {}, person: object = {}) {
   const account = await w.make.customerAccount(userId, made.id);
   const path = { userId, accountId: account.id };
   await w.make.refill(account, "30");
-  const letters = () => mailTo(server, email);
+  const emails = () => mailTo(server, email);
   const take = (amount: string) =>
     w.owner.request(customerAccounts.writeOff, { path, body: { amount, comment: "x", force: true } }, key());
   const account_ = () => w.owner.request(customerAccounts.get, { path });
-  return { w, path, account, letters, take, shown: account_ };
+  return { w, path, account, letters: emails, take, shown: account_ };
 }
 
-describe("a customer is told that an account has run low", () => {
+describe("a customer is notified of a low account", () => {
   test("once for each time that it falls below its mark, and not while it is at it or below it already", async () => {
-    const { w, account, letters, take } = await purse();
+    const { w, account, letters: emails, take } = await purse();
     await take("10");
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await take("0.01");
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { subject: "Deposit: UAH\u00a019.99 left", body: expect.stringContaining("Hello Olena") },
     ]);
     await take("5");
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     await w.make.refill(account, "10");
     await take("10");
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   test("by what is available, credit included", async () => {
-    const { letters, take } = await purse({ credit_type: "credit" as const, credit_limit: "100" });
+    const { letters: emails, take } = await purse({ credit_type: "credit" as const, credit_limit: "100" });
     await take("100");
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await take("20");
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test("when a cancelled refill takes it there, and when value expires", async () => {
-    const { w, path, letters } = await purse({ expire_type: "day" as const, expire_value: "3" });
+    const { w, path, letters: emails } = await purse({ expire_type: "day" as const, expire_value: "3" });
     const body = { amount: "15", expire_date: Temporal.Now.plainDateISO().add({ days: 40 }).toString() };
     const { transaction } = await w.owner.request(customerAccounts.refill, { path, body }, key());
     const later = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
     await expireIn(server.pool, w.businessId, later(5));
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     await w.make.refill({ user_id: path.userId, id: path.accountId }, "10");
     await w.owner.request(
       calls.transactions.cancel,
       { body: { transaction_id: transaction.id, reason: "Wrong" } },
       key(),
     );
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   test("never without a mark, without a bound of credit, without an address, or when the movement is refused", async () => {
@@ -92,9 +92,13 @@ describe("a customer is told that an account has run low", () => {
     ["fr", "Fuel : il reste 1,5 L"],
   ])("in %s, with the name that the account has in it", async (language, subject) => {
     const public_title = { en: "Fuel", uk: "Пальне", de: "Kraftstoff" };
-    const { letters, take, w } = await purse({ type: "goods", currency: null, unit: "L", public_title }, { language });
+    const {
+      letters: emails,
+      take,
+      w,
+    } = await purse({ type: "goods", currency: null, unit: "L", public_title }, { language });
     await w.owner.request(calls.business.change, { body: { language: "en" } });
     await take("28.5");
-    expect((await letters()).map((one) => one.subject)).toEqual([subject]);
+    expect((await emails()).map((one) => one.subject)).toEqual([subject]);
   });
 });

@@ -26,16 +26,16 @@ export interface Move {
   payment_type?: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null | undefined;
   document_number?: string | null | undefined;
   document_date?: string | null | undefined;
-  /** The programme of the transaction; else the first that the customer joined where the account works, of a company's the first of those. */
+  /** The programme of the transaction; by default the customer's first, or a company's first, where the account is valid. */
   loyaltyId?: string;
-  /** Accounts that are locked already, for moving several in one transaction. */
+  /** Locked accounts, for moving several in one transaction. */
   locked?: LockedAccounts;
   /** `day` is the day of the business. */
   decide: (state: ledger.AccountState, day: string) => ledger.Decision;
 }
 
 /** Fails if a comment is missing and the business requires one. */
-export async function demandComment(tenant: Tenant, comment: string | null | undefined): Promise<void> {
+export async function requireComment(tenant: Tenant, comment: string | null | undefined): Promise<void> {
   const { transaction_comment_required } = await readSettings(tenant);
   if (transaction_comment_required && !comment?.trim()) throw new Failure("comment.missing");
 }
@@ -73,7 +73,7 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
   return id;
 }
 
-/** The head of the transaction. Its sums of a check are nothing; of what is no money, in the business's currency. */
+/** The transaction's row. It has no totals; its currency is the account's, or the business's for other units. */
 async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: Move, id: string): Promise<void> {
   const home = await homeOf(tenant, row, move.loyaltyId);
   const { currency } = await tenant.one(getBusiness());
@@ -103,10 +103,10 @@ async function homeOf(tenant: Tenant, row: CustomerAccountRow, loyaltyId: string
   const { customer_id, loyalty_ids } = row;
   if (customer_id === null) return { ...(await companyHome(tenant, loyalty_ids)), card_id: null, category_id: null };
   const [fitting] = await tenant.many(queries.listCardsIn(customer_id, loyaltyId ? [loyaltyId] : loyalty_ids));
-  // The account may work elsewhere by now.
+  // The account's programmes may have changed since.
   const { id, ...card } = fitting ?? (await tenant.one(queries.listCardsIn(customer_id, [])));
   return { ...card, card_id: id };
 }
 
-/** The programme that a company's transaction counts to: every business has one. */
+/** The programme that a company's transaction belongs to; every business has one. */
 const companyHome = (tenant: Tenant, loyaltyIds: readonly string[]) => tenant.one(queries.listHomes(loyaltyIds));

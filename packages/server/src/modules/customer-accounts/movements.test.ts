@@ -89,7 +89,7 @@ describe("a refill", () => {
     expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("5.00");
   });
 
-  test("is refused of nothing, of an account that is switched off, and without a word where one is wanted", async () => {
+  test("is refused for zero, for an inactive account, and without a required comment", async () => {
     const w = await world(server);
     const { path } = await purse(w);
     const refill = (body: object) =>
@@ -104,7 +104,7 @@ describe("a refill", () => {
 });
 
 describe("an adjustment", () => {
-  test("moves by an amount or to a balance, and says why", async () => {
+  test("moves by an amount or to a balance, with its reason", async () => {
     const w = await world(server);
     const { path } = await purse(w);
     const adjust = (body: object) =>
@@ -154,9 +154,9 @@ describe("a write-off", () => {
         (failure: { code: string }) => failure.code,
       ),
     );
-    const told = Object.groupBy(await Promise.all(all), (one) => one);
-    expect(Object.keys(told).sort()).toEqual(["account.insufficient", "done"]);
-    expect(told.done).toHaveLength(10);
+    const results = Object.groupBy(await Promise.all(all), (one) => one);
+    expect(Object.keys(results).sort()).toEqual(["account.insufficient", "done"]);
+    expect(results.done).toHaveLength(10);
     expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe("a write-off", () => {
     expect(await proved(w)).toEqual([]);
   });
 
-  test("wants a word where the business does", async () => {
+  test("needs a comment where the business requires one", async () => {
     const w = await world(server);
     const { path } = await purse(w);
     await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });

@@ -15,7 +15,7 @@ interface AccountNamed {
   special_account_id: string;
 }
 
-/** The account in a body, or a failure that says which part is unknown. */
+/** Finds the account that a body names. Fails with the part that is unknown. */
 export async function namedAccount(tenant: Tenant, named: AccountNamed): Promise<CustomerAccountRow> {
   const customerId = await customerOf(tenant, named);
   if (!(await tenant.maybe(getSpecialAccount(named.special_account_id))))

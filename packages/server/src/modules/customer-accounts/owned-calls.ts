@@ -1,38 +1,38 @@
 import type { customerAccounts } from "@patron/contract";
 import { type AnyCall, Failure, type FailureCode } from "@patron/contract/kit";
 import type { Query } from "#kit/database/rows.ts";
-import { pageOf } from "#kit/export/paper-page.ts";
+import { pageOf } from "#kit/export/document-page.ts";
 import type { Context, Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPaidGoods, type SpecialAccountRow } from "../special-accounts/public.ts";
 import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import { openStatement } from "./export.ts";
 import { statementColumns, statementTitle } from "./export-messages.ts";
-import { changeAccount, demandSpecial, type Give, giveAccount, moveOwned } from "./owned.ts";
+import { changeAccount, type Give, giveAccount, moveOwned, requireSpecialAccount } from "./owned.ts";
 import { type AccountOwner, listCustomerAccounts } from "./queries.ts";
-import { demandAccount, type Owned, readAll, readOne } from "./read.ts";
+import { type Owned, readAll, readOne, requireAccount } from "./read.ts";
 import { readStatement, readStoodAt } from "./statements/statement.ts";
-import { statementPaper } from "./statements/statement-paper.ts";
+import { statementDocument } from "./statements/statement-document.ts";
 
-/** Those who have special accounts: customers or companies. */
+/** The owners of special accounts: customers or companies. */
 interface Owners<Path, Shown> {
   ownerOf(path: Path): AccountOwner;
   find(path: Path): Query<unknown>;
-  /** What is answered when the path names nobody. */
+  /** The error for an unknown owner in the path. */
   missing: FailureCode;
-  /** Refuses a special account that suits owners of this kind, but not this one. */
+  /** Refuses a special account that this owner may not have. */
   refuse?(tenant: Tenant, path: Path, special: SpecialAccountRow): Promise<void>;
   show: Owned<Shown>["show"];
 }
 
-/** A page to print shows only the latest movements where there are more. */
-const mostPrinted = 2_000;
+/** A page to print shows at most this many movements, the latest ones. */
+const maxPrinted = 2_000;
 
 type Calls = typeof customerAccounts;
 /** A request to one of the calls, below the path of an owner. */
 type At<C extends AnyCall, Path> = Omit<Context<C>, "path" | "fail"> & { path: Path };
 
-/** Handlers and exporters of the calls about accounts that somebody has: those of customers and of companies do the same. */
+/** Handlers and exporters of the calls about owned accounts, shared by customers and companies. */
 export function ownedAccountCalls<Path extends object, Shown extends object>(owners: Owners<Path, Shown>) {
   type OfAccount = Path & { accountId: string };
   type Requested = Pick<At<AnyCall, Path>, "path" | "tenant" | "now">;
@@ -45,8 +45,8 @@ export function ownedAccountCalls<Path extends object, Shown extends object>(own
     if (!found) throw new Failure(owners.missing);
     return owned(requested);
   };
-  const demand = (requested: Pick<At<AnyCall, OfAccount>, "path" | "tenant" | "now">) =>
-    demandAccount(owned(requested), requested.path.accountId);
+  const requireAccountOf = (requested: Pick<At<AnyCall, OfAccount>, "path" | "tenant" | "now">) =>
+    requireAccount(owned(requested), requested.path.accountId);
 
   const handlers = {
     async list(requested: At<Calls["list"], Path>) {
@@ -56,25 +56,26 @@ export function ownedAccountCalls<Path extends object, Shown extends object>(own
     async add(requested: Omit<At<Calls["add"], Path>, "body"> & { body: Give }) {
       const { path, body, tenant, changed } = requested;
       const them = await ownedThere(requested);
-      const special = await demandSpecial(tenant, them.owner, body);
+      const special = await requireSpecialAccount(tenant, them.owner, body);
       await owners.refuse?.(tenant, path, special);
       return giveAccount(them, special, { body, changed });
     },
-    get: async (requested: At<Calls["get"], OfAccount>) => readOne(owned(requested), (await demand(requested)).id),
+    get: async (requested: At<Calls["get"], OfAccount>) =>
+      readOne(owned(requested), (await requireAccountOf(requested)).id),
     change: (requested: At<Calls["change"], OfAccount> & Pick<Context<Calls["change"]>, "fail">) =>
       changeAccount(owned(requested), requested.path.accountId, requested),
     goods: async (requested: At<Calls["goods"], OfAccount>) => ({
-      items: await readPaidGoods(requested.tenant, await demand(requested)),
+      items: await readPaidGoods(requested.tenant, await requireAccountOf(requested)),
     }),
     refill: (requested: At<Calls["refill"], OfAccount>) => moveOwned(owned(requested), refillAccount, requested),
     adjust: (requested: At<Calls["adjust"], OfAccount>) => moveOwned(owned(requested), adjustAccount, requested),
     writeOff: (requested: At<Calls["writeOff"], OfAccount>) => moveOwned(owned(requested), writeOffAccount, requested),
     statement: async (requested: At<Calls["statement"], OfAccount>) =>
-      readStatement(requested.tenant, await demand(requested), requested.query, requested.page),
+      readStatement(requested.tenant, await requireAccountOf(requested), requested.query, requested.page),
     statementPage: async (requested: At<Calls["statementPage"], OfAccount>) =>
-      pageOf(await statementPaper(await demand(requested), requested, mostPrinted)),
+      pageOf(await statementDocument(await requireAccountOf(requested), requested, maxPrinted)),
     asOf: async (requested: At<Calls["asOf"], OfAccount>) =>
-      readStoodAt(requested.tenant, await demand(requested), requested.query.at, requested.now),
+      readStoodAt(requested.tenant, await requireAccountOf(requested), requested.query.at, requested.now),
   };
 
   type Statement = Exporter<Calls["statement"]>;
@@ -82,8 +83,8 @@ export function ownedAccountCalls<Path extends object, Shown extends object>(own
   const statement = {
     title: statementTitle,
     columns: statementColumns,
-    open: async (requested: Exported) => openStatement(await demand(requested), requested),
-    print: async (requested: Exported) => statementPaper(await demand(requested), requested),
+    open: async (requested: Exported) => openStatement(await requireAccountOf(requested), requested),
+    print: async (requested: Exported) => statementDocument(await requireAccountOf(requested), requested),
   };
   return { handlers, exporters: { statement } };
 }

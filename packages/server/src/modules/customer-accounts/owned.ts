@@ -18,7 +18,7 @@ import { readTransaction } from "../transactions/public.ts";
 import { amountIn } from "./amounts.ts";
 import type { Actor } from "./move.ts";
 import * as queries from "./queries.ts";
-import { demandAccount, type Owned, readOne } from "./read.ts";
+import { type Owned, readOne, requireAccount } from "./read.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 // Calls of customers and of companies share this implementation and differ in their responses.
@@ -29,7 +29,7 @@ type Change = BodyOf<typeof customerAccounts.change>;
 type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed"> & { body: Body };
 
 /** The special account in a body, if its owner may have it. It does not change until the transaction ends. */
-export async function demandSpecial(
+export async function requireSpecialAccount(
   tenant: Tenant,
   owner: queries.AccountOwner,
   { special_account_id, credit_type }: Give,
@@ -51,9 +51,9 @@ export async function giveAccount<Shown extends object>(
   { body, changed }: Pick<Requested<Give>, "body" | "changed">,
 ): Promise<Shown> {
   const { tenant, owner, now } = owned;
-  const { special_account_id: _, credit_limit, limits, id = newId(), ...said } = body;
+  const { special_account_id: _, credit_limit, limits, id = newId(), ...provided } = body;
   const limit = credit_limit === undefined ? undefined : amountIn(special, credit_limit, "credit_limit");
-  await openFor(tenant, special, owner, { ...said, id, credit_limit: limit }, { now });
+  await openFor(tenant, special, owner, { ...provided, id, credit_limit: limit }, { now });
   const row = await tenant.one(queries.getCustomerAccount(owner, id));
   if (limits?.length) await tenant.run(queries.addLimits(id, limitRows(row, limits)));
   const after = await readOne(owned, id);
@@ -61,7 +61,7 @@ export async function giveAccount<Shown extends object>(
   return after;
 }
 
-/** Changes credit, limits and state of an account. Nothing moves. */
+/** Changes credit, limits and state of an account without moving value. */
 export async function changeAccount<Shown extends object>(
   owned: Owned<Shown>,
   accountId: string,
@@ -72,7 +72,7 @@ export async function changeAccount<Shown extends object>(
   const row = await tenant.maybe(queries.lockCustomerAccount(owner, accountId));
   if (!row) throw new Failure("customer_account.not_found");
   refuseStale(requested, row);
-  const { credit_type, credit_limit, limits, ...said } = body;
+  const { credit_type, credit_limit, limits, ...provided } = body;
   if (refuseCredit(row.expire_type !== "none", credit_type)) throw new Failure("special_account.expiry_on_credit");
   const before = await readOne(owned, row.id);
   await changeCredit(owned, row, body);
@@ -80,7 +80,7 @@ export async function changeAccount<Shown extends object>(
     await tenant.run(queries.endLimits(row.id));
     if (limits.length > 0) await tenant.run(queries.addLimits(row.id, limitRows(row, limits)));
   }
-  await tenant.run(saveRow("customer_account", row.id, said, now));
+  await tenant.run(saveRow("customer_account", row.id, provided, now));
   const after = await readOne(owned, row.id);
   changed({ entityType: "customer_account", id: row.id, before, after });
   return after;
@@ -109,16 +109,16 @@ export async function moveOwned<Shown, Body extends object>(
   { path: { accountId }, who, body, changed }: Requested<Body> & { path: { accountId: string } },
 ) {
   const { tenant, now } = owned;
-  const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);
+  const id = await move({ tenant, who, now }, await requireAccount(owned, accountId), body);
   changed({ entityType: "transaction", id, after: body });
   const transaction = await readTransaction(tenant, id);
-  if (!transaction) throw new Error("What was moved was kept.");
+  if (!transaction) throw new Error("A movement is stored.");
   return { account: await readOne(owned, accountId), transaction };
 }
 
 type Limits = NonNullable<Change["limits"]>;
 function limitRows(account: Parameters<typeof amountIn>[0], limits: Limits) {
-  return limits.map(({ period, amount, goods_code = null }, place) => {
-    return { period, amount: amountIn(account, amount, `limits.${place}.amount`), goods_code };
+  return limits.map(({ period, amount, goods_code = null }, index) => {
+    return { period, amount: amountIn(account, amount, `limits.${index}.amount`), goods_code };
   });
 }

@@ -44,14 +44,14 @@ const accountsOf = (owner: AccountOwner) =>
     ? customerAccountRows().where("c.customer_id", "=", owner.customer_id)
     : customerAccountRows().where("c.corporate_customer_id", "=", owner.corporate_customer_id);
 
-/** Accounts of an owner in the business's order; equal ones by title, then id. */
+/** Accounts of an owner in the business's order; ties by title, then id. */
 export const listCustomerAccounts = (owner: AccountOwner) =>
   accountsOf(owner)
     .orderBy("s.sort_order")
     .orderBy(({ fn }) => fn("lower", ["s.title"]))
     .orderBy("c.id");
 
-/** Accounts of some companies in the business's order; equal ones by title, then id. */
+/** Accounts of some companies in the business's order; ties by title, then id. */
 export const listAccountsOfCompanies = (companyIds: readonly string[]) =>
   customerAccountRows()
     .where("c.corporate_customer_id", "in", companyIds)
@@ -65,11 +65,11 @@ export const getCustomerAccount = (owner: AccountOwner, id: string) => accountsO
 export const lockCustomerAccount = (owner: AccountOwner, id: string) =>
   getCustomerAccount(owner, id).forNoKeyUpdate("c");
 
-/** The account that an owner has of a special account. */
+/** The account of an owner for a special account. */
 export const findCustomerAccount = (owner: AccountOwner, specialAccountId: string) =>
   accountsOf(owner).where("c.special_account_id", "=", specialAccountId);
 
-/** Cards of a customer in some programmes, or in any where none are named; the first one first, equal times by id. */
+/** Cards of a customer in some programmes, or all if none are given, earliest first; ties by id. */
 export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =>
   q
     .selectFrom("card")
@@ -81,7 +81,7 @@ export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =
     .orderBy("card.registered_dt")
     .orderBy("card.id");
 
-/** The programme that what a company does counts to: one that the account works in, or any where none are named; running ones first. */
+/** The programme for a company's transactions: one of the account's, or any if it has none; active ones first. */
 export const listHomes = (loyaltyIds: readonly string[]) =>
   q
     .selectFrom("loyalty")
@@ -102,9 +102,9 @@ export const addLimits = (
 ) =>
   q
     .insertInto("customer_account_limit")
-    .values(limits.map((limit, place) => ({ customer_account_id, place, ...limit })));
+    .values(limits.map((limit, index) => ({ customer_account_id, place: index, ...limit })));
 
-/** When some accounts moved last, by their owner. */
+/** The latest movements of some accounts, by owner. */
 export const listLastMovements = (ownerIds: readonly string[]) =>
   raw(sql<{ owner_id: string; last: Date }>`
     select a.owner_id, t.event_dt as last from account a
@@ -112,7 +112,7 @@ export const listLastMovements = (ownerIds: readonly string[]) =>
     join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
     where a.business_id = ${tenantId} and a.owner_id = any(${ownerIds}::uuid[])`);
 
-/** Entries of an account in a span as `e`, `t`: index on account and version. */
+/** Entries of an account in a period, as `e` and `t`. Index: account and version. */
 const within = (
   accountId: string,
   { from, until }: { from: Date | undefined; until: Date | undefined },

@@ -49,7 +49,7 @@ export async function readAll<Shown>(
   return rows.map((row) => show(row, knownOf(known, row.id), limits.get(row.id) ?? []));
 }
 
-/** One account, read again. */
+/** Reads one account again. */
 export async function readOne<Shown>(owned: Owned<Shown>, id: string): Promise<Shown> {
   const row = await owned.tenant.one(queries.getCustomerAccount(owned.owner, id));
   const [shown] = await readAll(owned, [row]);
@@ -69,13 +69,13 @@ export async function readBriefs(tenant: Tenant, companyIds: readonly string[], 
 }
 
 /** The row of one account, or a not-found failure, also for another owner's account. */
-export async function demandAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
+export async function requireAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
   const row = await tenant.maybe(queries.getCustomerAccount(owner, id));
   if (!row) throw new Failure("customer_account.not_found");
   return row;
 }
 
-/** The limits of some accounts with what was used of each in its present span, in the zone of the business. */
+/** The limits of some accounts with the used part of each in its current period, in the business's time zone. */
 export async function readLimits(
   tenant: Tenant,
   rows: readonly CustomerAccountRow[],

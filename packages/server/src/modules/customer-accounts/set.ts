@@ -9,7 +9,7 @@ import { findCustomer, getCustomer, joinProgramme, openCard } from "../customers
 import { ledgerAccount, openFor, refuseCredit, type SpecialAccountRow, unitOf } from "../special-accounts/public.ts";
 import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
-import { type Actor, demandComment, type Move, moveAccount } from "./move.ts";
+import { type Actor, type Move, moveAccount, requireComment } from "./move.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, customerOf } from "./views.ts";
 
@@ -18,7 +18,7 @@ type AccountRequest = Body["customers"][number];
 interface Where {
   special: SpecialAccountRow;
   loyalty: { id: string; country: string };
-  /** Unknown people are not made customers. */
+  /** Unknown people do not become customers. */
   existingOnly: boolean;
   changed: (change: Change) => void;
 }
@@ -33,29 +33,29 @@ export async function setCustomers(
   where: Where,
 ): Promise<ReplyOf<typeof specialAccounts.setCustomers>> {
   const { tenant, now } = actor;
-  if (body.customers.some(({ amount }) => amount !== undefined)) await demandComment(tenant, body.comment);
-  const wanted: { request: AccountRequest; row: CustomerAccountRow; isNew: boolean }[] = [];
-  for (const [place, request] of body.customers.entries()) {
-    wanted.push({ request, ...(await at(place, () => accountFor(actor, request, where))) });
+  if (body.customers.some(({ amount }) => amount !== undefined)) await requireComment(tenant, body.comment);
+  const prepared: { request: AccountRequest; row: CustomerAccountRow; isNew: boolean }[] = [];
+  for (const [index, request] of body.customers.entries()) {
+    prepared.push({ request, ...(await at(index, () => accountFor(actor, request, where))) });
   }
-  const accounts = wanted.map(({ row }) => ledgerAccount(row));
+  const accounts = prepared.map(({ row }) => ledgerAccount(row));
   const locked = await lockAccounts(tenant, accounts, now);
   const items = [];
-  for (const [place, { request, row }] of wanted.entries()) {
-    const transaction_id = await at(place, () => setOne(actor, locked, { request, row, comment: body.comment }, where));
+  for (const [index, { request, row }] of prepared.entries()) {
+    const transaction_id = await at(index, () => setOne(actor, locked, { request, row, comment: body.comment }, where));
     const balance = accountAmountText(locked.of(ledgerAccount(row)).balance, unitOf(row));
     items.push({ user_id: customerOf(row), account_id: row.id, transaction_id, balance });
   }
-  return { changed: items.length, opened: wanted.filter(({ isNew }) => isNew).length, items };
+  return { changed: items.length, opened: prepared.filter(({ isNew }) => isNew).length, items };
 }
 
-/** Adds the index to a failure of one of many. */
-async function at<Answer>(place: number, work: () => Promise<Answer>): Promise<Answer> {
+/** Adds a customer's index to a failure. */
+async function at<Answer>(index: number, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
-  } catch (fault) {
-    if (!(fault instanceof Failure) || fault.code === "request.malformed") throw fault;
-    throw new Failure(fault.code, { details: { ...fault.details, place } });
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === "request.malformed") throw error;
+    throw new Failure(error.code, { details: { ...error.details, index } });
   }
 }
 

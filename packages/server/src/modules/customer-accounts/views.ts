@@ -22,7 +22,7 @@ export interface Known {
   last: Date | undefined;
 }
 
-/** Balance and credit by the arithmetic of credit: what is available is null where credit knows no bound. */
+/** Balance and credit; the available amount is null with unlimited credit. */
 function standing(row: CustomerAccountRow, { state, day, last }: Known) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const available = ledger.available(state, day);
@@ -41,7 +41,7 @@ function standing(row: CustomerAccountRow, { state, day, last }: Known) {
 
 /** The account's customer. Only for customers' accounts. */
 export function customerOf({ customer_id }: Pick<CustomerAccountRow, "customer_id">): string {
-  if (customer_id === null) throw new Error("An account that was asked for by its customer has one.");
+  if (customer_id === null) throw new Error("An account found by its customer has one.");
   return customer_id;
 }
 
@@ -52,7 +52,7 @@ export function toCustomerAccount(row: CustomerAccountRow, known: Known, limits:
 
 /** The account's company. Only for companies' accounts. */
 export function companyOf({ corporate_customer_id }: Pick<CustomerAccountRow, "corporate_customer_id">): string {
-  if (corporate_customer_id === null) throw new Error("An account that was asked for by its company has one.");
+  if (corporate_customer_id === null) throw new Error("An account found by its company has one.");
   return corporate_customer_id;
 }
 
@@ -68,7 +68,7 @@ export function toBrief(row: CustomerAccountRow, known: Known): Brief {
   return { id, special_account_id, title: row.title ?? row.special_title, type, ...unitNames(row), ...stands };
 }
 
-/** An account as every call returns it, without its owner. */
+/** An account in API format, without its owner. */
 function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const byEnd = known.state.lots.toSorted((a, b) => ((a.expire_date ?? "9999") < (b.expire_date ?? "9999") ? -1 : 1));

@@ -8,7 +8,7 @@ import { readAccounts } from "../../ledger/lock.ts";
 
 type Bonuses = NonNullable<ReplyOf<typeof customers.get>["cards"][number]["bonuses"]>[number];
 
-/** The bonuses of a card in every currency, on a day in the programme's zone: what is there, held, and may be spent. */
+/** The bonuses of a card in every currency on a day in the programme's time zone: balance, held and available. */
 export async function listBonuses(tenant: Tenant, cardId: string, day: string): Promise<Bonuses[]> {
   const accounts = await readAccounts(tenant, cardId);
   return accounts
@@ -31,7 +31,7 @@ export async function listBonuses(tenant: Tenant, cardId: string, day: string): 
     });
 }
 
-/** The bonuses of a card at the end of a day of its programme, before an instant, or now: what was there, and in which lots. */
+/** The bonuses of a card with their lots at the end of a day of its programme, before an instant, or now. */
 export async function listBonusesAt(
   tenant: Tenant,
   card: { id: string; loyalty_id: string; loyalty_time_zone: string },

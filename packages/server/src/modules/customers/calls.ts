@@ -17,8 +17,8 @@ import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
 import { toFavourite, toProfile } from "./views.ts";
 
-const mostMovements = 500;
-/** Favourites are counted in this many latest sales: enough to know a habit, few enough to read on every visit of the page. */
+const maxMovements = 500;
+/** The number of latest sales that favourites are counted in, few enough to read on every visit of the page. */
 const SALES_OF_FAVOURITES = 100;
 const MOST_FAVOURITES = 5;
 
@@ -100,7 +100,7 @@ export const customerCalls = implement(
       const entries = [];
       for (const { id, state } of accounts.filter((one) => one.state.account.kind === "bonus")) {
         const { unit: currency } = state.account;
-        for (const { unit: _, ...entry } of await tenant.many(listEntries(id, mostMovements)))
+        for (const { unit: _, ...entry } of await tenant.many(listEntries(id, maxMovements)))
           entries.push({
             ...entry,
             currency,
@@ -109,7 +109,7 @@ export const customerCalls = implement(
             balance_after: moneyText(entry.balance_after ?? 0n, currency),
           });
       }
-      return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, mostMovements) };
+      return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, maxMovements) };
     },
 
     async favouriteItems({ path, tenant, fail }) {

@@ -34,7 +34,7 @@ describe("POST /customer", () => {
     ]);
   });
 
-  test("gives a person who is known already a card of another programme", async () => {
+  test("gives an existing customer a card of another programme", async () => {
     const w = await world(server);
     const number = phone();
     const known = await w.make.customer({ phone: number });
@@ -46,7 +46,7 @@ describe("POST /customer", () => {
     expect(joined).toMatchObject({ id: known.id, cards: [{ loyalty: { id: other.id } }] });
   });
 
-  test("refuses a customer of the programme and tells who it is", async () => {
+  test("refuses a customer of the programme and returns who it is", async () => {
     const w = await world(server);
     const { id, external_id } = await w.make.customer();
     const again = w.make.customer({ external_id });
@@ -66,7 +66,7 @@ describe("POST /customer", () => {
     await expect(w.make.customer(body)).rejects.toMatchObject({ code });
   });
 
-  test("with existing_user_only makes nobody", async () => {
+  test("with existing_user_only creates nobody", async () => {
     const w = await world(server);
     const body = { loyalty_id: w.loyaltyId, phone: phone() };
     const add = w.owner.request(calls.customers.add, { body, query: { existing_user_only: true } });
@@ -95,7 +95,7 @@ describe("GET /customer", () => {
     }
   });
 
-  test("refuses strangers and what is no identity", async () => {
+  test("refuses unknown customers and malformed identities", async () => {
     const w = await world(server);
     const find = (user_id_value: string) =>
       w.owner.request(calls.customers.find, {
@@ -122,7 +122,7 @@ describe("GET /customer", () => {
 });
 
 describe("bonuses and their movements", () => {
-  test("are told by currency with lots, and the statement has the newest first", async () => {
+  test("are returned by currency with lots, and the statement has the newest first", async () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     await credit(w, id, "10.00");
@@ -304,7 +304,7 @@ describe("POST /customers", () => {
     const some = await search({ ...mine, search_text: "olena 100", count: 1 });
     expect(some.total).toBeLessThan(400);
     expect(some).not.toHaveProperty("total_estimated");
-    // Without words everybody is counted.
+    // Without a search everybody is counted.
     expect(await search({ ...mine, search_text: "", count: 1 })).toMatchObject({ total: 5_051 });
     // Beyond the newest, where the cursor continues; and in another order.
     const far = await search({ ...mine, skip_totals: true, count: 10, page: 500 });
@@ -351,7 +351,7 @@ describe("POST /customers", () => {
     expect(items[0]?.changes.map(({ field }) => field)).toContain("body");
   });
 
-  test("shows sums of the card, and refuses a programme that is not there", async () => {
+  test("shows sums of the card, and refuses an unknown programme", async () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     await credit(w, id, "3.00");

@@ -38,7 +38,7 @@ export const customerExport: Exporter<typeof customers.search> = {
   },
 };
 
-/** Sums stand in the currency of the business, so that they can be added up; what is in others stands beside them in words. */
+/** Sums are in the business's currency, so they can be added up; amounts in other currencies are in a separate text column. */
 function cells(found: Found, currency: string, language: Language): Record<ExportsOf<typeof customers.search>, Cell> {
   const { id, name, phone, email, external_id, blocked, created_dt, card } = found;
   const moment = (at: string | null | undefined) => (at ? new Date(at) : null);

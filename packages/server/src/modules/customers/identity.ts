@@ -2,18 +2,18 @@ import type { UserIdType } from "@patron/contract/enums";
 import { isEmail } from "@patron/contract/kit";
 import { readPhone } from "#kit/phone.ts";
 
-/** How a customer is named from outside; without a type it is guessed from the value. */
+/** A customer's identity in a request; without a type it is guessed from the value. */
 export interface Identity {
   user_id_value: string;
   user_id_type?: UserIdType | undefined;
 }
 export interface KnownIdentity {
   type: UserIdType;
-  /** As it is stored: a telephone in E.164, an e-mail address and an external id without spaces around them. */
+  /** The stored form: a telephone number in E.164; a trimmed e-mail address or external id. */
   value: string;
 }
 
-/** Reads a customer's identity, or nothing when it is none. A number without a prefix is read as the country's. */
+/** Reads a customer's identity; undefined if malformed. A telephone number without a prefix is read as the country's. */
 export function readIdentity({ user_id_value, user_id_type }: Identity, country: string): KnownIdentity | undefined {
   const text = user_id_value.trim();
   const type = user_id_type ?? guessed(text, country);
@@ -34,7 +34,7 @@ function guessed(text: string, country: string): UserIdType {
   return readPhone(text, country) ? "phone" : "external-id";
 }
 
-/** The column that holds an identity. */
+/** The column of an identity. */
 export function identityColumn({
   type,
   value,

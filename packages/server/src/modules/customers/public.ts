@@ -21,11 +21,11 @@ export async function findCustomer(
   identity: Identity,
   country: string,
 ): Promise<CustomerRow | undefined> {
-  const { type, value } = demandIdentity(identity, country);
+  const { type, value } = requireIdentity(identity, country);
   return tenant.maybe(queries.findCustomer(type, value));
 }
 
-function demandIdentity(identity: Identity, country: string): KnownIdentity {
+function requireIdentity(identity: Identity, country: string): KnownIdentity {
   const known = readIdentity(identity, country);
   if (!known) throw new Failure("customer.id_invalid");
   return known;
@@ -57,7 +57,7 @@ export async function joinProgramme(
 ): Promise<Joined> {
   const programme = await tenant.maybe(getLoyalty(loyaltyId));
   if (!programme) throw new Failure("loyalty.not_found");
-  const known = demandIdentity(identity, programme.country);
+  const known = requireIdentity(identity, programme.country);
   const find = () => queries.findCustomer(known.type, known.value);
   const there = await tenant.maybe(find());
   const { first_name = "", last_name = "" } = identity;
@@ -70,19 +70,19 @@ export async function joinProgramme(
   return { customer_id, card_id, new_customer: added > 0, new_card };
 }
 
-/** The card of a customer in a programme, made when it is missing. */
+/** The card of a customer in a programme, created if missing. */
 export async function openCard(
   tenant: Tenant,
   loyaltyId: string,
   customerId: string,
-  wanted: NewCard,
+  requested: NewCard,
   now: Date,
 ): Promise<{ cardId: string; newCard: boolean }> {
   const id = newId();
   const settings = toSettings(await tenant.maybe(getSettings(loyaltyId, "programme")));
-  const category = wanted.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
-  const category_id = wanted.category_id === undefined ? (category?.id ?? null) : wanted.category_id;
-  const access = wanted.access ?? settings.new_customer_access;
+  const category = requested.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
+  const category_id = requested.category_id === undefined ? (category?.id ?? null) : requested.category_id;
+  const access = requested.access ?? settings.new_customer_access;
   const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
   const made = await tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now }));
   if (made > 0) return { cardId: id, newCard: true };

@@ -12,7 +12,7 @@ export const getCustomer = (id: string) => rows().where("customer.id", "=", id);
 /** One customer, locked until the end of the transaction. */
 export const lockCustomer = (id: string) => getCustomer(id).forUpdate("customer");
 
-/** Who has this telephone in E.164, this e-mail address in any case, or this external id. */
+/** The customer with this telephone number in E.164, e-mail address in any case, or external id. */
 export const findCustomer = (type: UserIdType, value: string) => {
   switch (type) {
     case "phone":
@@ -56,7 +56,7 @@ type CardFilters = FiltersOf<typeof customers.movements> &
   Omit<FiltersOf<typeof customers.find>, "user_id_value" | "user_id_type">;
 const cardsFit = filtersOf<CardFilters>({
   loyalty_id: equals("card.loyalty_id"),
-  // What is shown of them, and as of when.
+  // Parts of the response, and their date.
   lite: noCondition,
   customer_info: noCondition,
   at: noCondition,
@@ -81,7 +81,7 @@ export const addCard = (row: Insertable<Card>) =>
     .values(row)
     .onConflict((at) => at.columns(["business_id", "loyalty_id", "customer_id"]).doNothing());
 
-/** What was bought on some cards, by currency. */
+/** Purchase totals of some cards, by currency. */
 export const listTotals = (cardIds: readonly string[]) =>
   q
     .selectFrom("card_total")
@@ -103,10 +103,10 @@ export const listBalances = (cardIds: readonly string[]) =>
     .orderBy("unit");
 
 /**
- * What a customer has in most of their latest finished sales; equal ones by quantity, then the latest, then by item. An item that was sold
+ * What a customer has in most of their latest finished sales; ties by quantity, then the latest, then by item. An item that was sold
  * in two units counts once for each. Index: transaction_customer.
  */
-export const listFavourites = (customerId: string, sales: number, most: number) =>
+export const listFavourites = (customerId: string, sales: number, limit: number) =>
   raw(sql<FavouriteRow>`
     with latest as materialized (
       select t.id, t.created_dt from transaction t
@@ -117,7 +117,7 @@ export const listFavourites = (customerId: string, sales: number, most: number) 
       count(distinct l.id)::int as sales_count, sum(i.quantity)::bigint as quantity, max(l.created_dt) as last_sold_dt
     from latest l join transaction_item i on i.business_id = ${tenantId} and i.transaction_id = l.id
     group by i.goods_id, i.unit
-    order by sales_count desc, quantity desc, last_sold_dt desc, i.goods_id, i.unit limit ${most}`);
+    order by sales_count desc, quantity desc, last_sold_dt desc, i.goods_id, i.unit limit ${limit}`);
 export interface FavouriteRow {
   goods_id: string;
   unit: string;
@@ -127,11 +127,11 @@ export interface FavouriteRow {
   last_sold_dt: Date;
 }
 
-/** The search: by words, optionally among the newest only; or by ids that were found for the words. */
-export type Sought = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
+/** A search by words, optionally among the newest customers only, or by ids that were found for the words. */
+export type SearchTerms = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
 export interface Search {
   loyaltyId: string | null;
-  sought: Sought;
+  terms: SearchTerms;
   categoryId: string | null | undefined;
   access: "full" | "limited" | "none" | undefined;
   blocked: boolean | undefined;
@@ -141,40 +141,40 @@ export interface Search {
   limit: number;
   offset: number;
 }
-/** The most that a search looks at. */
-export const MOST_FOUND = 10_000;
+/** The maximum that a search reads. */
+export const MAX_FOUND = 10_000;
 
 /**
  * The number of customers with all words, up to a maximum, and their ids, without order; with a programme, only those with its card.
  * Row-level security prevents an index for substring searches, so this is a function that takes the business from the transaction setting.
  */
-export const seek = (words: readonly string[], loyaltyId: string | null, most: number) =>
+export const searchIds = (words: readonly string[], loyaltyId: string | null, limit: number) =>
   raw(sql<{ ids: string[] }>`
-    select coalesce(array_agg(id), '{}') as ids from search_customer(${words}::text[], ${loyaltyId}::uuid, ${most})`);
+    select coalesce(array_agg(id), '{}') as ids from search_customer(${words}::text[], ${loyaltyId}::uuid, ${limit})`);
 
 /** The source of people, as `c`. Ids are joined instead of compared, so plans stay good while statistics are young. */
-function sourceOf(sought: Sought) {
-  if ("ids" in sought)
-    return sql`unnest(${sought.ids}::uuid[]) as f (id) join customer c on c.business_id = ${tenantId} and c.id = f.id`;
-  if (sought.newest === undefined) return sql`customer c`;
+function sourceOf(terms: SearchTerms) {
+  if ("ids" in terms)
+    return sql`unnest(${terms.ids}::uuid[]) as f (id) join customer c on c.business_id = ${tenantId} and c.id = f.id`;
+  if (terms.newest === undefined) return sql`customer c`;
   return sql`(select * from customer where business_id = ${tenantId}
-    order by created_dt desc, id desc limit ${sought.newest}) c`;
+    order by created_dt desc, id desc limit ${terms.newest}) c`;
 }
 
-/** The conditions of words. They go through everybody in the list's order: for words that very many have. */
-const wordsOf = (sought: Sought) =>
-  "ids" in sought
+/** Conditions for frequent words. They scan all customers in the list's order. */
+const wordsOf = (terms: SearchTerms) =>
+  "ids" in terms
     ? []
-    : sought.words.map((word) => sql`c.search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+    : terms.words.map((word) => sql`c.search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
 
-/** Who fits a search, as conditions on `customer c` and, in a programme, on its `card k`. */
+/** The conditions of a search on `customer c` and, in a programme, on its `card k`. */
 function found(search: Search) {
-  const { loyaltyId, sought, categoryId, access, blocked, hasCard } = search;
+  const { loyaltyId, terms, categoryId, access, blocked, hasCard } = search;
   const member = loyaltyId !== null && hasCard !== false;
   const card = sql`card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = ${loyaltyId}::uuid`;
   const conditions = [
     sql`c.business_id = ${tenantId}`,
-    ...wordsOf(sought),
+    ...wordsOf(terms),
     ...(blocked === undefined ? [] : [sql`c.blocked = ${blocked}`]),
     ...(loyaltyId !== null && hasCard === false ? [sql`k.id is null`] : []),
     ...(member && access ? [sql`k.access = ${access}`] : []),
@@ -182,10 +182,10 @@ function found(search: Search) {
     ...(member && categoryId ? [sql`k.category_id = ${categoryId}::uuid`] : []),
   ];
   const join = loyaltyId === null ? sql`` : member ? sql`join ${card}` : sql`left join ${card}`;
-  return sql`${sourceOf(sought)} ${join} where ${sql.join(conditions, sql` and `)}`;
+  return sql`${sourceOf(terms)} ${join} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Everybody whom a search finds, in its order; equal ones by id, so that pages never overlap. Index: customer_created, customer_name. */
+/** Customers that match a search, in its order; ties by id, so pages never overlap. Index: customer_created, customer_name. */
 const inOrder = (search: Search) => {
   const inProgramme = search.loyaltyId !== null && search.hasCard !== false;
   const way = search.descending ? sql`desc` : sql`asc`;
@@ -200,16 +200,16 @@ const inOrder = (search: Search) => {
   return sql`select c.id from ${found(search)} order by ${orders[search.sort]}, c.id ${way}`;
 };
 
-/** The same one after another. */
+/** The same as a stream. */
 export const listEverybody = (search: Search) => raw(sql<{ id: string }>`${inOrder(search)}`);
 
 /** One page of a search. */
 export const listFound = (search: Search) =>
   raw(sql<{ id: string }>`${inOrder(search)} limit ${search.limit} offset ${search.offset}`);
 
-/** How many fit a search, counted no further than `most`. */
-export const countFound = (search: Search, most: number) =>
+/** The number of matches, at most `limit`. */
+export const countFound = (search: Search, limit: number) =>
   raw(sql<{ count: bigint }>`
-    select count(*) as count from (select 1 from ${found(search)} limit ${most}) fitting`);
+    select count(*) as count from (select 1 from ${found(search)} limit ${limit}) fitting`);
 
 export const listCustomers = (ids: readonly string[]) => rows().where("customer.id", "in", ids);

@@ -34,20 +34,20 @@ function dayIn(timeZone: string, at: Date): string {
 }
 
 /** What a search requests, with everything absent at its default. */
-export function searchOf(request: CustomerSearch): queries.Search & { sought: { words: readonly string[] } } {
+export function searchOf(request: CustomerSearch): queries.Search & { terms: { words: readonly string[] } } {
   const { page = 1, count = 10 } = request;
-  // Beyond the most that is shown a page is empty, whatever its number.
-  const offset = Math.min((page - 1) * count, queries.MOST_FOUND);
+  // Pages beyond the maximum are empty.
+  const offset = Math.min((page - 1) * count, queries.MAX_FOUND);
   return {
     loyaltyId: request.loyalty_id ?? null,
-    sought: { words: (request.search_text ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10) },
+    terms: { words: (request.search_text ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10) },
     categoryId: request.category_id,
     access: request.access ?? undefined,
     blocked: request.blocked ?? undefined,
     hasCard: request.has_card ?? undefined,
     sort: request.sort ?? "created_dt",
     descending: request.order ? request.order === "desc" : (request.sort ?? "created_dt") !== "name",
-    limit: Math.min(count, queries.MOST_FOUND - offset),
+    limit: Math.min(count, queries.MAX_FOUND - offset),
     offset,
   };
 }
@@ -55,67 +55,67 @@ export function searchOf(request: CustomerSearch): queries.Search & { sought: { 
 type Search = ReturnType<typeof searchOf>;
 const isOfMembers = ({ loyaltyId, hasCard }: Search) => loyaltyId !== null && hasCard !== false;
 
-/** How many of the newest are looked through for words that very many may have, before anything else is tried. */
+/** The number of newest customers that are scanned first, because frequent words have matches there. */
 const newest = 5_000;
-/** Digits and addresses are of one person, or of few. */
+/** Digits and addresses match few customers. */
 const isRare = (words: readonly string[]) => words.some((word) => /[\d@]/.test(word));
 /** Up to this many matches are loaded by id; for more, the list is read in order until the page is full. */
 const few = 400;
 
-const list = async (tenant: Tenant, search: Search, sought: queries.Sought) =>
-  search.limit > 0 ? (await tenant.many(queries.listFound({ ...search, sought }))).map(({ id }) => id) : [];
+const list = async (tenant: Tenant, search: Search, terms: queries.SearchTerms) =>
+  search.limit > 0 ? (await tenant.many(queries.listFound({ ...search, terms }))).map(({ id }) => id) : [];
 
-/** Who has the words of a search: by id, when they are not more than `most`. */
-async function seek(tenant: Tenant, search: Search, most: number) {
+/** The ids that match the words of a search, if there are at most `limit`. */
+async function resolveTerms(tenant: Tenant, search: Search, limit: number) {
   const programme = isOfMembers(search) ? search.loyaltyId : null;
-  const { ids } = await tenant.one(queries.seek(search.sought.words, programme, most + 1));
-  return { found: ids.length, sought: ids.length > most ? search.sought : { ids } };
+  const { ids } = await tenant.one(queries.searchIds(search.terms.words, programme, limit + 1));
+  return { found: ids.length, terms: ids.length > limit ? search.terms : { ids } };
 }
 
-/** One page of a search, by ids, without knowing how many there are. */
+/** One page of a search, by ids, without a total. */
 async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
-  const { words } = search.sought;
-  if (words.length === 0) return list(tenant, search, search.sought);
+  const { words } = search.terms;
+  if (words.length === 0) return list(tenant, search, search.terms);
   if (search.sort === "created_dt" && search.descending && !isRare(words)) {
     const page = await list(tenant, search, { words, newest });
     if (page.length === search.limit) return page;
   }
-  return list(tenant, search, (await seek(tenant, search, few)).sought);
+  return list(tenant, search, (await resolveTerms(tenant, search, few)).terms);
 }
 
 /** The maximum for counting matches, because frequent words cost a disk page for each. */
-const countedOf = ({ sought }: Search) => (sought.words.length > 0 ? few : queries.MOST_FOUND);
+const countedOf = ({ terms }: Search) => (terms.words.length > 0 ? few : queries.MAX_FOUND);
 
-/** One page of a search, by ids, and how many fit it: at most one more than are counted. */
+/** One page of a search, by ids, with the number of matches: at most one more than the maximum. */
 async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: string[]; total: number }> {
-  const count = async (sought: queries.Sought) =>
-    Number((await tenant.one(queries.countFound({ ...search, sought }, countedOf(search) + 1))).count);
-  const { sought: requested, blocked, access, categoryId, loyaltyId } = search;
+  const count = async (terms: queries.SearchTerms) =>
+    Number((await tenant.one(queries.countFound({ ...search, terms }, countedOf(search) + 1))).count);
+  const { terms: requested, blocked, access, categoryId, loyaltyId } = search;
   if (requested.words.length === 0)
     return { ids: await list(tenant, search, requested), total: await count(requested) };
-  const { found, sought } = await seek(tenant, search, few);
+  const { found, terms } = await resolveTerms(tenant, search, few);
   const isNarrowed = blocked !== undefined || access !== undefined || categoryId !== undefined;
-  // Nothing but the words, and at most a card of the programme: they are all.
+  // Without other conditions, the ids are all matches.
   const isCounted = !isNarrowed && (loyaltyId === null || isOfMembers(search));
-  return { ids: await list(tenant, search, sought), total: isCounted ? found : await count(sought) };
+  return { ids: await list(tenant, search, terms), total: isCounted ? found : await count(terms) };
 }
 
-/** The ids of all whom a search finds, in its order, at most as many as are shown. */
+/** The ids of all matches of a search in its order, up to the maximum. */
 export const listAll = (tenant: Tenant, request: CustomerSearch) =>
-  listPage(tenant, { ...searchOf(request), limit: queries.MOST_FOUND, offset: 0 });
+  listPage(tenant, { ...searchOf(request), limit: queries.MAX_FOUND, offset: 0 });
 
-/** The same of customers in any programme or none, by words alone. */
+/** The same for customers in any programme or none, by words only. */
 export const listCustomerIds = (tenant: Tenant, text: string) => listAll(tenant, { search_text: text });
 
-/** Everybody whom a search finds as the rows of a file, as the books stood when the reading began. */
+/** All matches of a search as rows of a file, as of the start of the export. */
 export async function* streamFound<Cells>(
   tenant: Tenant,
   request: CustomerSearch,
   cells: (found: Found) => Cells,
 ): AsyncGenerator<Cells[]> {
   const search = searchOf(request);
-  const { sought } = search.sought.words.length > 0 ? await seek(tenant, search, few) : search;
-  yield* rowsOf(tenant, queries.listEverybody({ ...search, sought }), async (rows) => {
+  const { terms } = search.terms.words.length > 0 ? await resolveTerms(tenant, search, few) : search;
+  yield* rowsOf(tenant, queries.listEverybody({ ...search, terms }), async (rows) => {
     const ids = rows.map(({ id }) => id);
     return (await readRows(tenant, ids, search.loyaltyId)).map(cells);
   });
@@ -135,8 +135,8 @@ export async function readPage(tenant: Tenant, request: CustomerSearch): Promise
 }
 
 /** The newest customers with all words of a text in their identity. */
-export async function findNewest(tenant: Tenant, text: string, most: number): Promise<CustomerRow[]> {
-  const ids = await listPage(tenant, searchOf({ search_text: text, count: most }));
+export async function findNewest(tenant: Tenant, text: string, limit: number): Promise<CustomerRow[]> {
+  const ids = await listPage(tenant, searchOf({ search_text: text, count: limit }));
   const rows = ids.length > 0 ? await tenant.many(queries.listCustomers(ids)) : [];
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

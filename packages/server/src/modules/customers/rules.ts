@@ -10,7 +10,7 @@ interface Ids {
   external_id?: string | null;
 }
 
-/** Telephone, e-mail and external id as they are stored; absent ones stay absent, a malformed one fails the lot. */
+/** The stored forms of telephone number, e-mail address and external id, or the first error; absent ones stay absent. */
 export function readIds(request: Ids, country: string): Ids | "customer.id_invalid" {
   const ids: Ids = {};
   if (request.phone !== undefined) {
@@ -39,12 +39,12 @@ export function refuseProfile(
 
 /** The first identity that another customer has, to report it at its field; the index catches concurrent ones. */
 export async function takenId(tenant: Tenant, customerId: string, ids: Ids): Promise<keyof Ids | undefined> {
-  const wanted = [
+  const identities = [
     ["phone", "phone", ids.phone],
     ["email", "email", ids.email],
     ["external_id", "external-id", ids.external_id],
   ] as const;
-  for (const [field, type, value] of wanted) {
+  for (const [field, type, value] of identities) {
     const holder = value ? await tenant.maybe(findCustomer(type, value)) : undefined;
     if (holder && holder.id !== customerId) return field;
   }

@@ -13,7 +13,7 @@ type Customer = ReplyOf<typeof customers.get>;
 type Card = Customer["cards"][number];
 type Found = ReplyOf<typeof customers.search>["items"][number];
 
-/** First, middle and last name, as far as they are known. */
+/** First, middle and last name, without empty ones. */
 export function nameOf(row: Pick<CustomerRow, "first_name" | "middle_name" | "last_name">): string {
   return [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(" ");
 }

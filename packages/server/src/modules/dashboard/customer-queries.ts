@@ -75,7 +75,7 @@ export const listNames = (ids: readonly string[]) =>
 
 const ofProgramme = (loyaltyId: string | undefined) => (loyaltyId ? sql`and k.loyalty_id = ${loyaltyId}` : sql``);
 
-/** Cards that were there before an instant, by category, the most first; null is none. Equal ones by the category's id. */
+/** The number of cards before an instant by category (null: none), largest first; ties by the category's id. */
 export const countMembersByCategory = (until: Date, loyaltyId?: string) =>
   raw(sql<{ id: string | null; title: string | null; members_count: bigint }>`
     select s.id, c.title, s.members_count from (
@@ -83,7 +83,7 @@ export const countMembersByCategory = (until: Date, loyaltyId?: string) =>
       where k.business_id = ${tenantId} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by k.category_id) s
     left join card_category c on c.business_id = ${tenantId} and c.id = s.id order by s.members_count desc, s.id`);
 
-/** How many cards were there before an instant. */
+/** The number of cards before an instant. */
 export const countMembers = (until: Date, loyaltyId?: string) =>
   raw(sql<{ members_count: bigint }>`
     select count(*) as members_count from card k
@@ -98,7 +98,7 @@ export const countNewByDay = (zone: string, from: Date, until: Date, loyaltyId?:
     group by 1 order by 1`);
 
 /**
- * Cards that were there before an instant, by gender and by age in bands on a day; unknown is null, in no order. Grouped by
+ * The number of cards before an instant by gender and age band on a day; unknown is null, in no order. Grouped by
  * one number, because sorting a hundred thousand genders takes longer than reading them.
  */
 export const countMembersByAge = (until: Date, day: string, loyaltyId?: string) =>

@@ -33,12 +33,12 @@ async function readPart(requested: Requested, span: Span) {
   return {
     buyers: await tenant.many(queries.listBuyers(span, inMonths(span), span === requested.span)),
     buyersOn: byDate(await tenant.many(queries.countBuyersByDay(span, days))),
-    members: isOfPlace(span) ? undefined : await readNew(requested, span),
+    members: isOfLocation(span) ? undefined : await readNew(requested, span),
   };
 }
 
 /** Memberships have no location, so member figures are not available by location. */
-function isOfPlace({ pos_id, terminal_id }: Span): boolean {
+function isOfLocation({ pos_id, terminal_id }: Span): boolean {
   return pos_id !== undefined || terminal_id !== undefined;
 }
 
@@ -64,7 +64,7 @@ function totalsOf({ buyers, members }: Part, currency: string): Figures["totals"
 }
 
 async function readMembers({ tenant, timeZone, span }: Requested): Promise<Pick<Figures, "categories" | "ages">> {
-  if (isOfPlace(span)) return { categories: null, ages: null };
+  if (isOfLocation(span)) return { categories: null, ages: null };
   const { until } = momentsOf(span, timeZone);
   const categories = await tenant.many(queries.countMembersByCategory(until, span.loyalty_id));
   const ages = await tenant.many(queries.countMembersByAge(until, span.to, span.loyalty_id));
@@ -82,7 +82,7 @@ async function readMembers({ tenant, timeZone, span }: Requested): Promise<Pick<
   };
 }
 
-/** The end of a band of ages by its start. */
+/** The end of an age band by its start. */
 function lastAge(from: number | null): number | null {
   if (from === null || from >= 65) return null;
   return { 0: 17, 18: 24 }[from] ?? from + 9;
@@ -100,9 +100,9 @@ async function readTop(
     const name = [row?.first_name, row?.last_name].filter(Boolean).join(" ");
     return name || (row?.phone ?? row?.email ?? row?.external_id ?? "");
   };
-  const top = (wanted: "amount" | "visits") =>
+  const top = (kind: "amount" | "visits") =>
     rows.flatMap(({ list, customer_id: id, visits_count, amount_to_pay }) =>
-      list === wanted && id
+      list === kind && id
         ? [
             {
               id,

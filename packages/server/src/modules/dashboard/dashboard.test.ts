@@ -112,7 +112,7 @@ describe("GET /business/dashboard", () => {
     expect((await request(s, { tab, currency: "KWD" })).currency).toBe("KWD");
   });
 
-  test("splits by place, terminal, hour and kind of payment", async () => {
+  test("splits by point of sale, terminal, hour and kind of payment", async () => {
     const { s } = await busyShop();
     const { turnover } = await request(s);
     const { checks_count, amount_to_pay } = turnover?.totals ?? {};
@@ -189,9 +189,9 @@ describe("tab customers", () => {
       { gender: "male", birth_date: "1990-01-01" },
       {},
     ] as const;
-    for (const [place, one] of people.entries()) {
-      const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${place}`, ...one };
-      await s.w.owner.request(calls.customers.add, { body: place === 0 ? { ...body, category_id: id } : body });
+    for (const [index, one] of people.entries()) {
+      const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${index}`, ...one };
+      await s.w.owner.request(calls.customers.add, { body: index === 0 ? { ...body, category_id: id } : body });
     }
     const query = { tab: "customers", date_to: "2026-11-30", date_from: "2020-01-01" } as const;
     const { customers } = await request(s, { ...query, date_from: "2026-11-01" });
@@ -213,10 +213,10 @@ describe("tab customers", () => {
     expect(elsewhere.customers?.totals).toMatchObject({ members_count: 0 });
   });
 
-  test("tells by place who bought there, and says of members that they have no place", async () => {
+  test("shows buyers by point of sale, and reports that members have none", async () => {
     const { s } = await busyShop();
-    for (const place of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
-      const { customers } = await request(s, { tab: "customers", compare: "previous", ...place });
+    for (const location of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
+      const { customers } = await request(s, { tab: "customers", compare: "previous", ...location });
       expect(customers).toMatchObject({ categories: null, ages: null });
       expect(customers?.totals).toMatchObject({ members_count: null, new_members_count: null, customers_count: 2 });
       expect(customers?.days.at(-1)).toMatchObject({ new_members_count: null, customers_count: 2 });
@@ -364,7 +364,7 @@ describe("tab goods_services", () => {
     ]);
   });
 
-  test("is not told by terminal, and says so", async () => {
+  test("is not available by terminal, and reports it", async () => {
     const s = await shop(server);
     const query = { tab: "goods_services", terminal_id: s.terminalId } as const;
     await expect(request(s, query)).rejects.toMatchObject({ code: "filter.unavailable" });

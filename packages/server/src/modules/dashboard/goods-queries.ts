@@ -3,7 +3,7 @@ import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { partsOf } from "./span.ts";
 
-/** The filters for goods: all but the till. */
+/** The filters for goods: all except the terminal. */
 interface GoodsSpan {
   from: string;
   to: string;

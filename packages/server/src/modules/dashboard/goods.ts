@@ -8,9 +8,9 @@ import { pairDays, type Requested, readBoth } from "./request.ts";
 import { byDate, total } from "./views.ts";
 
 type Figures = Of<typeof GoodsFigures>;
-const mostGoods = 1000;
+const maxGoods = 1000;
 
-/** What goods and services brought, by day, item and category. */
+/** Sales of goods and services by day, item and category. */
 export async function readGoods(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { currency } = span;
@@ -22,7 +22,7 @@ export async function readGoods(requested: Requested): Promise<Figures> {
     ...(past && { totals_before: toSums(total(past), currency) }),
     days: pairDays(requested, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
     goods_count: goods.length,
-    goods: goods.slice(0, mostGoods).map((row) => toGoods(row, currency)),
+    goods: goods.slice(0, maxGoods).map((row) => toGoods(row, currency)),
     categories: byCategory(goods, currency),
   };
 }
@@ -55,7 +55,7 @@ function toMoney(row: Partial<Record<"amount" | "discount_amount" | "amount_to_p
   };
 }
 
-/** Items summed by their category, in the order of what the first of each brought. */
+/** Items summed by category, in the order of each category's best-selling item. */
 function byCategory(goods: readonly GoodsSumsRow[], currency: string): Figures["categories"] {
   const groups = [...Map.groupBy(goods, (row) => row.category_id)];
   const summed = groups.map(([id, rows]) => ({ id, title: rows[0]?.category_title ?? "", rows, sums: total(rows) }));

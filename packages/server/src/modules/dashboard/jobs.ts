@@ -5,7 +5,7 @@ import { addBuyers, listPendingRollups, removeBuyers, rollUpDeltas, tryRollupLoc
 
 const deltasAtOnce = 5_000;
 
-/** Rolls up what was sold since the last time into the rollups that the dashboard reads. Missing a run loses nothing. */
+/** Adds new sales to the rollups that the dashboard reads. A missed run loses nothing. */
 export function dashboardJobs({ pool }: Services): Jobs {
   const rollUpSome = (businessId: string) =>
     inBusiness(pool, businessId, "read write", async (tenant) => {

@@ -26,7 +26,7 @@ export function endedOn(period: Period, lastDay: string | null): Period {
   return { from: written(Temporal.PlainDate.from(lastDay).subtract({ days: days - 1 })), to: lastDay };
 }
 
-/** A day as the database reads it: before the year 1 it would not. */
+/** A day in the database's range, which begins with the year 1. */
 function written(day: Temporal.PlainDate): string {
   if (day.year < 1) throw new Failure("period.invalid");
   return day.toString();
@@ -46,7 +46,7 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
-/** The period to compare with: as many days right before, or the same days a year ago. */
+/** The comparison period: as many days right before, or the same days a year ago. */
 export function periodBefore(period: Period, compare: DashboardComparison): Period | undefined {
   if (compare === "none") return undefined;
   const back = compare === "year" ? { years: 1 } : { days: daysOf(period).length };
@@ -67,7 +67,7 @@ export function inMonths({ from, to }: Period): Part[] {
   const begins = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
   const ends = last.day === last.daysInMonth ? last : last.with({ day: 1 }).subtract({ days: 1 });
   if (Temporal.PlainDate.compare(begins, ends) > 0) return [{ grain: "day", from, to }];
-  // Compared as days: as a text the year after 9999 would come first.
+  // Compared as days, because as a text the year after 9999 comes first.
   const days = (start: Temporal.PlainDate, end: Temporal.PlainDate): Part[] =>
     Temporal.PlainDate.compare(start, end) <= 0 ? [{ grain: "day", from: start.toString(), to: end.toString() }] : [];
   return [

@@ -24,13 +24,13 @@ export const sumByDay = (span: Span) =>
   raw(sql<SumsRow & { date: string }>`
     select business_date as date, ${sums} from ${all(span)} group by business_date order by business_date`);
 
-/** Sums by point of sale, the largest first; equal ones by id. */
+/** Sums by point of sale, the largest first; ties by id. */
 export const sumByPos = (span: Span) =>
   raw(sql<SumsRow & { id: string; title: string }>`
     select s.*, p.title from (select pos_id as id, ${sums} from ${all(span)} group by pos_id) s
     join pos p on p.business_id = ${tenantId} and p.id = s.id order by s.amount_to_pay desc, s.id`);
 
-/** Sums by terminal, the largest first; equal ones by id. */
+/** Sums by terminal, the largest first; ties by id. */
 export const sumByTerminal = (span: Span) =>
   raw(sql<SumsRow & { id: string; title: string; pos_title: string }>`
     select s.*, t.title, p.title as pos_title
@@ -58,7 +58,7 @@ export const sumVisitsByDay = (span: Span) =>
     select business_date as date, sum(checks_count)::bigint as checks_count, sum(visits_count)::bigint as visits_count
     from ${all(span)} group by business_date order by business_date`);
 
-/** What was sold of goods by day, earliest first; a day without a sale has no row. */
+/** Sales of goods by day, earliest first; a day without a sale has no row. */
 export const sumItemsByDay = (span: Span) =>
   raw(sql<{
     date: string;
@@ -79,7 +79,7 @@ export const lastDayWithSales = (filter: Omit<Span, "from" | "to">) =>
       (select business_date from turnover where ${fits(filter)} and checks_count > 0 order by business_date desc limit 1),
       (select max(business_date) from turnover_delta where ${fits(filter)} and checks_count > 0)) as day`);
 
-/** Currencies in which something was sold, and the business's own, by code. */
+/** Currencies of sales, and the business's own, by code. */
 export const listCurrencies = () =>
   raw(sql<{ currency: string }>`
     select currency from business where business_id = ${tenantId}

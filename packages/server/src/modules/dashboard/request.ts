@@ -19,7 +19,7 @@ export interface Requested {
   timeZone: string;
   compare: DashboardComparison;
   span: Span;
-  /** The same of the period to compare with. */
+  /** The same for the comparison period. */
   before: Span | undefined;
 }
 
@@ -49,8 +49,8 @@ export function pairDays<Figures extends object>(
   of: (date: string | null, isPast: boolean) => Figures,
 ) {
   const past = before ? daysOf(before) : [];
-  return daysOf(span).map((date, place) => {
-    const date_before = past[place] ?? null;
+  return daysOf(span).map((date, index) => {
+    const date_before = past[index] ?? null;
     return { date, date_before, ...of(date, false), ...(before ? { before: of(date_before, true) } : {}) };
   });
 }

@@ -18,11 +18,11 @@ function addTo(table: RollupName): RawBuilder<unknown> {
 const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name)})`));
 
 /** Rolls up the oldest deltas of the business in one statement: a delta is in all rollups, or in none. Requires the lock below. */
-export const rollUpDeltas = (most: number) =>
+export const rollUpDeltas = (limit: number) =>
   raw(sql<{ rolled_up: number; days: string[] | null }>`
     with sales as materialized (
       delete from turnover_delta where business_id = ${tenantId} and id in (
-        select id from turnover_delta where business_id = ${tenantId} order by id limit ${most})
+        select id from turnover_delta where business_id = ${tenantId} order by id limit ${limit})
       returning ${deltaColumns}),
     ${everyRollup()}
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
@@ -43,13 +43,13 @@ export const rollUpTransactions = () =>
     ${everyRollup()}
     select count(*)::int as rolled_up from sales`);
 
-/** Deletes the buyers of days that are counted again; without days all of them. */
+/** Deletes the buyers of days that are counted again, or of all days. */
 export const removeBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     delete from buyers_of_day
     where business_id = ${tenantId} ${days ? sql`and business_date = any(${days}::date[])` : sql``}`);
 
-/** Counts buyers on some days, each customer once per day and scope; without days on all of them. */
+/** Counts buyers on some days or all, each customer once per day and scope. */
 export const addBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
@@ -88,9 +88,9 @@ const rollupLock = sql`hashtextextended('dashboard ' || ${tenantId}::text, 0)`;
 /** Allows one rollup per business at a time; a second one skips. Held until the commit. */
 export const tryRollupLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${rollupLock}) as locked`);
-/** The same lock, waited for. */
+/** The same lock; waits for it. */
 export const lockRollups = () => raw(sql<unknown>`select pg_advisory_xact_lock(${rollupLock})`);
 
 /** Businesses with pending deltas; reads across businesses and returns only ids. */
-export const listPendingRollups = (most: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${most}::int)`);
+export const listPendingRollups = (limit: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${limit}::int)`);

@@ -92,7 +92,7 @@ describe("rollups", () => {
     expect(sum("turnover", "checks_count")).toBe(12n);
   });
 
-  test("take a cancelled sale back everywhere, also when its place has another clock by then", async () => {
+  test("subtract a cancelled sale everywhere, also when its time zone has changed since", async () => {
     const s = await taxedShop();
     const customer_id = await s.member();
     const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "cash" }] });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { tenantId } from "#kit/database/rows.ts";
 
-/** A relation `s` of finished and cancelled sales with the columns of a delta; a cancelled one counts less than nothing. */
+/** A relation `s` of finished and cancelled sales with the columns of a delta; cancelled ones count negatively. */
 export type Sales = RawBuilder<unknown>;
 
 /** The columns of a delta that sources read. */
@@ -9,15 +9,15 @@ export const deltaColumns = sql`transaction_id, customer_id, business_date, hour
   checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay,
   goods_amount`;
 
-/** Which rows of a rollup are one, and what is added up in them. */
+/** The key columns of a rollup, and the columns that it sums. */
 export interface Rollup {
   keys: readonly string[];
   sums: readonly string[];
-  /** What sales add to it; not yet summed. */
+  /** The rows that sales add, not summed yet. */
   of(sales: Sales): RawBuilder<unknown>;
 }
 
-/** A line that is weighed, poured or timed is one item; thousandths. */
+/** A line by weight, volume or time counts as one item; in thousandths. */
 const itemsOfSale = sql`
   coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i
     where i.business_id = ${tenantId} and i.transaction_id = s.transaction_id), 0)::bigint`;

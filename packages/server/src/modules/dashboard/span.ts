@@ -13,7 +13,7 @@ export interface Span {
   terminal_id?: string | undefined;
 }
 
-/** The same in whatever currency. */
+/** The same in any currency. */
 export type AnySpan = Omit<Span, "currency"> & { currency?: string };
 
 export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<AnySpan, "from" | "to">) {
@@ -25,7 +25,7 @@ export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<AnySpan
 }
 export const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
 
-/** What the job has not rolled up yet, so that nothing is ever missing. */
+/** The deltas that the job has not rolled up yet. */
 function pending(table: RollupName, span: AnySpan): RawBuilder<unknown> {
   return rollups[table].of(sql`
     (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
@@ -34,14 +34,14 @@ function columnsOf({ keys, sums }: Rollup) {
   return sql.join([...keys, ...sums].map((name) => sql.ref(name)));
 }
 
-/** Rows of a span, rolled up or not. */
+/** Rows of a period, rolled up or not. */
 export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", span: AnySpan): RawBuilder<unknown> {
   return sql`(
     select ${columnsOf(rollups[table])} from ${sql.table(table)} where ${fits(span)} and ${within(span.from, span.to)}
     union all ${pending(table, span)}) every_sale`;
 }
 
-/** Rows of a span that is read in parts, whole months by the month; rolled up or not. */
+/** Rows of a period, rolled up or not; whole months come from the monthly rollup. */
 export function partsOf(
   table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover",
   span: AnySpan,

@@ -17,7 +17,7 @@ export function toSums(row: Partial<SumsRow> | undefined, currency: string): Of<
 }
 
 type Summed<Row> = { [K in keyof Row as Row[K] extends bigint ? K : never]?: bigint };
-/** The sum of rows, column by column; no column where there is no row. Only whole numbers are added. */
+/** Sums rows column by column; without rows there are no columns. Only adds integers. */
 export function total<Row extends object>(rows: readonly Row[]): Summed<Row> {
   const sums: Record<string, bigint> = {};
   for (const row of rows) {
@@ -25,7 +25,7 @@ export function total<Row extends object>(rows: readonly Row[]): Summed<Row> {
       if (typeof value === "bigint") sums[name] = (sums[name] ?? 0n) + value;
     }
   }
-  return sums as Summed<Row>; // Exactly the columns that are bigint were added.
+  return sums as Summed<Row>; // Only bigint columns were added.
 }
 
 /** Finds the row of a day. */

@@ -11,7 +11,7 @@ import { byDate, total } from "./views.ts";
 type Figures = Of<typeof VisitFigures>;
 const steps = [1, 2, 3, 6];
 
-/** Visits of known customers: how many, when, and how often per customer. */
+/** Visits of known customers by day, hour and frequency. */
 export async function readVisits(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { now, past } = await readBoth(requested, (part) => readPart(tenant, part));
@@ -28,7 +28,7 @@ export async function readVisits(requested: Requested): Promise<Figures> {
     hours: hours
       .filter(({ visits_count }) => visits_count !== 0n)
       .map(({ week_day, hour, visits_count }) => ({ week_day, hour, visits_count: Number(visits_count) })),
-    frequency: steps.map((from, place) => toStep(now.buyers, from, steps[place + 1])),
+    frequency: steps.map((from, index) => toStep(now.buyers, from, steps[index + 1])),
   };
 }
 

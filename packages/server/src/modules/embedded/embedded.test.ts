@@ -22,7 +22,7 @@ test("goods are picked by programme, terminal, category, words and kind", async 
   expect(await found({ service_type: "car-wash" })).toEqual(["Wash"]);
 });
 
-test("taxes, points of sale and terminals are picked with what tells them apart", async () => {
+test("taxes, points of sale and terminals are listed with what distinguishes them", async () => {
   const w = await world(server);
   const loyalty_id = w.loyaltyId;
   await w.make.tax({ title: "VAT", code: "V" });

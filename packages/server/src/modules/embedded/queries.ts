@@ -18,7 +18,7 @@ const goodsFit = filtersOf<GoodsFilters>({
     join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id
     where t.business_id = goods.business_id and t.id = ${id} and l.goods_id = goods.id)`,
 });
-/** Goods for a picker by title; equal titles by id. */
+/** Goods for a picker by title; ties by id. */
 export const listGoodsLookup = (filters: GoodsFilters) =>
   q
     .selectFrom("goods")
@@ -30,7 +30,7 @@ export const listGoodsLookup = (filters: GoodsFilters) =>
 
 type TaxFilters = FiltersOf<typeof embedded.taxes>;
 const taxesFit = filtersOf<TaxFilters>({ loyalty_id: equals("loyalty_id"), classification: equals("classification") });
-/** Taxes for a picker by title; equal titles by id. */
+/** Taxes for a picker by title; ties by id. */
 export const listTaxesLookup = (filters: TaxFilters) =>
   q
     .selectFrom("tax")
@@ -47,7 +47,7 @@ const posFit = filtersOf<PosFilters>({
   only_active: isTrue("active"),
   sort_by_priority: noCondition,
 });
-/** Points of sale for a picker by title, the most important first when requested; equal ones by id. */
+/** Points of sale for a picker by title, the most important first when requested; ties by id. */
 export const listPosLookup = (filters: PosFilters) =>
   q
     .selectFrom("pos")
@@ -65,7 +65,7 @@ const terminalsFit = filtersOf<TerminalFilters>({
   loyalty_id: (id) => sql<SqlBool>`exists (select from pos p where p.business_id = terminal.business_id
     and p.id = terminal.pos_id and p.loyalty_id = ${id})`,
 });
-/** Terminals for a picker by title; equal titles by id. */
+/** Terminals for a picker by title; ties by id. */
 export const listTerminalsLookup = (filters: TerminalFilters) =>
   q
     .selectFrom("terminal")

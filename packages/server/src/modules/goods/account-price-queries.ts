@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
 import type { GoodsAccountPrice } from "#kit/database/tables.ts";
 
-/** A price with what its account counts; JSON holds no bigint, so the amount is a text. */
+/** A price with its account's unit; JSON has no bigint, so the amount is a text. */
 export interface StoredAccountPrice {
   special_account_id: string;
   price: string;

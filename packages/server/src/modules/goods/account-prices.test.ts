@@ -19,13 +19,13 @@ async function withAccounts() {
 const on = (special_account_id: string, price: string) => ({ special_account_id, price });
 
 describe("prices of goods on special accounts", () => {
-  test("are kept whole, in the order of the accounts; of two on one the later stands", async () => {
+  test("are stored whole, in the order of the accounts; the later of two on one account counts", async () => {
     const { w, punches, more } = await withAccounts();
     const special_account_prices = [on(more, "1"), on(punches, "7"), on(more, "12")];
     const made = await w.make.goods({ special_account_prices });
     expect(made.special_account_prices).toEqual([on(punches, "7"), on(more, "12")]);
     expect(await w.owner.request(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
-    expect((await w.owner.request(calls.goods.inBusiness, {})).items).toEqual([made]);
+    expect((await w.owner.request(calls.goods.inBusiness, {})).items).toEqual([{ ...made, price_ranges: [] }]);
   });
 
   test("are replaced when the body names them, and stay when it does not", async () => {
@@ -39,7 +39,7 @@ describe("prices of goods on special accounts", () => {
     expect((await change({ special_account_prices: [] })).special_account_prices).toEqual([]);
   });
 
-  test("are refused for an account that is not there, whole or not at all", async () => {
+  test("are refused for an unknown account, and then none is stored", async () => {
     const { w, punches } = await withAccounts();
     const special_account_prices = [on(punches, "7"), on(randomUUID(), "1")];
     const code = "special_account.not_found";
@@ -62,7 +62,7 @@ describe("prices of goods on special accounts", () => {
     }
   });
 
-  test("are refused with more decimals than the account counts, at their place", async () => {
+  test("are refused with more decimals than the account counts, with their index", async () => {
     const { w, punches, more } = await withAccounts();
     await expect(w.make.goods({ special_account_prices: [on(more, "1"), on(punches, "1.5")] })).rejects.toMatchObject({
       code: "request.malformed",

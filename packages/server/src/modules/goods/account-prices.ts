@@ -18,13 +18,13 @@ export async function saveAccountPrices(
   goodsId: string,
   prices: readonly AccountPrice[],
 ): Promise<"special_account.not_found" | "special_account.no_punches" | undefined> {
-  const wanted = new Map(prices.map((one) => [one.special_account_id, one.price]));
-  // Held until the end: what an account counts must not change under a price that is only being written.
-  const known = await tenant.many(queries.shareAccounts([...wanted.keys()]));
-  if (known.length < wanted.size) return "special_account.not_found";
+  const requested = new Map(prices.map((one) => [one.special_account_id, one.price]));
+  // Locked until the end, so the account's unit does not change meanwhile.
+  const known = await tenant.many(queries.shareAccounts([...requested.keys()]));
+  if (known.length < requested.size) return "special_account.not_found";
   if (known.some(({ type }) => type !== "punches")) return "special_account.no_punches";
   const rows = known.map((account) => {
-    const text = wanted.get(account.id) ?? "";
+    const text = requested.get(account.id) ?? "";
     const price = parseAccountAmount(text, unitOf(account));
     if (price !== undefined) return { goods_id: goodsId, special_account_id: account.id, price };
     const path = `special_account_prices.${prices.findLastIndex((one) => one.special_account_id === account.id)}.price`;
@@ -37,7 +37,7 @@ export async function saveAccountPrices(
   return undefined;
 }
 
-/** What some items cost on a special account, by item, in the smallest part of its unit; nothing of one without a price there. */
+/** Prices of some items on a special account, by item, in the smallest part of its unit; only items with a price. */
 export async function readAccountPrices(
   tenant: Tenant,
   goodsIds: readonly string[],

@@ -65,12 +65,12 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
     if (!known) return fail("goods_category.not_found");
     for (const { id, parent_id } of body.items) if (parent_id !== undefined) parents.set(id, parent_id);
     if (hasLoop(parents)) return fail("goods_category.loop");
-    const places = [...new Set(body.items.map(({ id }) => id))].map((id) => ({
+    const order = [...new Set(body.items.map(({ id }) => id))].map((id) => ({
       id,
       parent_id: parents.get(id) ?? null,
     }));
-    if (places.length > 0) await tenant.run(queries.placeCategories(places, now));
-    changed({ entityType: "goods_category", id: path.loyaltyId, before: { tree }, after: { places } });
+    if (order.length > 0) await tenant.run(queries.orderCategories(order, now));
+    changed({ entityType: "goods_category", id: path.loyaltyId, before: { tree }, after: { places: order } });
     return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
   }),
 

@@ -15,7 +15,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof goods.categories>>({ only_active: isTrue("active") });
 
-/** Categories of a programme in their order, whatever their level; equal ones by title, then id. */
+/** Categories of a programme in their order, on any level; ties by title, then id. */
 export const listCategories = (loyaltyId: string, filters: FiltersOf<typeof goods.categories> = {}) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
@@ -29,7 +29,7 @@ export const getCategory = (id: string) => rows().where("goods_category.id", "="
 /** One category, locked until the end of the transaction. */
 export const lockCategory = (id: string) => getCategory(id).forUpdate("goods_category");
 
-/** Holds the tree of a programme still, so that two moves cannot make a loop together. */
+/** Locks the category tree of a programme, so two concurrent moves cannot create a loop. */
 export const lockTree = (loyaltyId: string) =>
   q
     .selectFrom("goods_category")
@@ -49,11 +49,11 @@ export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>)
 }
 
 /** Sets the positions of several categories; unchanged ones keep their version. */
-export const placeCategories = (places: readonly { id: string; parent_id: string | null }[], now: Date) =>
+export const orderCategories = (order: readonly { id: string; parent_id: string | null }[], now: Date) =>
   raw(sql`
-    update goods_category c set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = ${now},
+    update goods_category c set parent_id = p.parent_id, sort_order = p.position - 1, modified_dt = ${now},
       version = c.version + 1
-    from unnest(${places.map((one) => one.id)}::uuid[], ${places.map((one) => one.parent_id)}::uuid[])
-      with ordinality as p(id, parent_id, place)
+    from unnest(${order.map((one) => one.id)}::uuid[], ${order.map((one) => one.parent_id)}::uuid[])
+      with ordinality as p(id, parent_id, position)
     where c.business_id = ${tenantId} and c.id = p.id
-      and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer)`);
+      and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.position - 1)::integer)`);

@@ -8,7 +8,7 @@ import { world } from "../../../test/world.ts";
 const server = await startTestServer();
 
 describe("categories of a programme", () => {
-  test("stand in the order of their adding until another is saved", async () => {
+  test("are in the order of creation until another is saved", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
     const [a, b, c] = [
@@ -48,7 +48,7 @@ describe("categories of a programme", () => {
     expect(cleared).toMatchObject({ code: null, title: body.title, version: 2 });
   });
 
-  test("never stand under themselves", async () => {
+  test("are never their own ancestors", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
     const top = await w.make.category();
@@ -61,7 +61,7 @@ describe("categories of a programme", () => {
     await expect(w.owner.request(calls.goods.orderCategories, { path, body: { items } })).rejects.toMatchObject(loop);
   });
 
-  test("refuse what is not there, stale or twice", async () => {
+  test("refuse unknown ids, stale changes and duplicates", async () => {
     const w = await world(server);
     const nowhere = { loyaltyId: randomUUID() };
     const path = { loyaltyId: w.loyaltyId };

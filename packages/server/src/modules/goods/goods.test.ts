@@ -10,7 +10,7 @@ const server = await startTestServer();
 const titles = (answer: { items: { title: string }[] }) => answer.items.map((one) => one.title);
 
 describe("POST /goods", () => {
-  test("sells an item in the first programme unless told otherwise", async () => {
+  test("sells an item in the first programme unless another is provided", async () => {
     const w = await world(server);
     const made = await w.make.goods();
     expect(made).toMatchObject({
@@ -24,7 +24,7 @@ describe("POST /goods", () => {
     });
   });
 
-  test("keeps every field that it was given, prices to the ten-thousandth", async () => {
+  test("stores every provided field, prices to the ten-thousandth", async () => {
     const w = await world(server);
     const category = await w.make.category();
     const body = {
@@ -55,7 +55,7 @@ describe("POST /goods", () => {
     expect(await w.owner.request(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
   });
 
-  test("of two prices in one currency the later stands, and a least quantity of nothing is none", async () => {
+  test("of two prices in one currency the later counts, and a minimum quantity of zero is none", async () => {
     const w = await world(server);
     const prices = ["1", "2.5"].map((price) => ({ currency: "UAH", price }));
     expect(await w.make.goods({ prices, quantity_min: "0" })).toMatchObject({
@@ -111,7 +111,7 @@ describe("PATCH /goods/{goodsId}", () => {
     ]);
   });
 
-  test("refuses what is not there, stale, taken or pointing at nothing", async () => {
+  test("refuses unknown ids, stale changes, duplicates and unknown references", async () => {
     const w = await world(server);
     await w.make.goods({ code: "taken" });
     const { id, version } = await w.make.goods();
@@ -193,7 +193,7 @@ describe("lists of goods", () => {
     await expect(elsewhere).rejects.toMatchObject({ code: "loyalty.not_found" });
   });
 
-  test("a category keeps the order that it was given; without one the uncategorised are listed", async () => {
+  test("a category has the saved order; without a category the uncategorised are listed", async () => {
     const w = await world(server);
     const { id: category } = await w.make.category();
     const [a, b, c] = [
@@ -255,7 +255,7 @@ describe("pictures of goods", () => {
     expect((await w.owner.request(calls.goods.removePhoto, { path })).photo).toBeNull();
   });
 
-  test("are refused when they are no pictures, or of nothing", async () => {
+  test("are refused if they are not pictures, or of an unknown item", async () => {
     const w = await world(server);
     const path = { goodsId: (await w.make.goods()).id };
     const gone = { goodsId: randomUUID() };

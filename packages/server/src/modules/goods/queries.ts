@@ -10,7 +10,7 @@ import type { StoredAccountPrice } from "./account-price-queries.ts";
 type Body = Partial<BodyOf<typeof goods.add>>;
 type Filters = FiltersOf<typeof goods.inBusiness> & FiltersOf<typeof goods.inLoyalty>;
 
-/** Prices of the item at hand on special accounts, in the order of the accounts; equal ones by id. */
+/** Prices of the outer query's item on special accounts, in the order of the accounts; ties by id. */
 const accountPricesOfItem = sql<StoredAccountPrice[]>`coalesce((
   select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit)
     order by s.sort_order, s.id)
@@ -61,10 +61,10 @@ const priceRanges = (at: Date) => sql<{ currency: string; lowest: string; highes
 const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
   where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
 
-/** What a till may sell of a programme. */
+/** Whether a till may sell an item of a programme. */
 export const isOnSale = (loyaltyId: string) => sql<boolean>`(goods.active and ${isSold(loyaltyId)})`;
 
-/** Items with the card's price in a currency; null where it has none. */
+/** Items with their own price in a currency; null if they have none. */
 export const listGoodsPrices = (currency: string) =>
   q
     .selectFrom("goods")
@@ -96,7 +96,7 @@ const inOrder = () =>
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
 
-/** Every item by title; equal titles by id. */
+/** Every item by title; ties by id. */
 export const listGoods = (filters: Filters) => inOrder().where(fits(filters));
 
 /** The same with the range of each item's prices at a moment. */
@@ -106,12 +106,12 @@ export const listPricedGoods = (filters: Filters, at: Date) =>
 /** A programme's items in the same order. */
 export const listGoodsOfLoyalty = (loyaltyId: string, filters: Filters) => listGoods(filters).where(isSold(loyaltyId));
 
-/** Items of a category in their order; equal ones by title, then id. */
+/** Items of a category in their order; ties by title, then id. */
 export const listGoodsOfCategory = (categoryId: string) =>
   rows()
-    .innerJoin("goods_in_category as place", (join) => onRefInTenant(join, "place.goods_id", "goods.id"))
-    .where("place.category_id", "=", categoryId)
-    .orderBy("place.sort_order")
+    .innerJoin("goods_in_category as listing", (join) => onRefInTenant(join, "listing.goods_id", "goods.id"))
+    .where("listing.category_id", "=", categoryId)
+    .orderBy("listing.sort_order")
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
 
@@ -180,7 +180,7 @@ export const listProgrammes = (ids: readonly string[]) =>
     .orderBy("id")
     .$if(ids.length === 0, (query) => query.limit(1));
 
-/** Takes an item out of every programme but these, and out of the categories of the others. */
+/** Removes an item from all other programmes and their categories. */
 export const endOtherProgrammes = (goodsId: string, loyaltyIds: readonly string[]) =>
   raw(sql`
     with gone as (delete from goods_in_category i using goods_category c
@@ -229,7 +229,7 @@ export const addCategoryGoods = (categoryId: string, goodsIds: readonly string[]
     .insertInto("goods_in_category")
     .values(goodsIds.map((goods_id, sort_order) => ({ category_id: categoryId, goods_id, sort_order })));
 
-/** A further picture of an item, after those that it has. */
+/** Adds a picture of an item after the existing ones. */
 export const addImage = (id: string, goodsId: string, image: string) =>
   raw(sql`
     insert into goods_image (business_id, id, goods_id, image, sort_order)

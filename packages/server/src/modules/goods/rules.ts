@@ -27,17 +27,17 @@ export async function saveLists(tenant: Tenant, goodsId: string, lists: Lists): 
   const refused = special_account_prices && (await saveAccountPrices(tenant, goodsId, special_account_prices));
   if (refused) return refused;
   if (loyalty_ids) {
-    const wanted = new Set(loyalty_ids);
-    const known = await tenant.many(queries.listProgrammes([...wanted]));
-    if (wanted.size > 0 && known.length < wanted.size) return "loyalty.not_found";
+    const requested = new Set(loyalty_ids);
+    const known = await tenant.many(queries.listProgrammes([...requested]));
+    if (requested.size > 0 && known.length < requested.size) return "loyalty.not_found";
     const ids = known.map((one) => one.id);
     await tenant.run(queries.endOtherProgrammes(goodsId, ids));
     if (ids.length > 0) await tenant.run(queries.addToProgrammes(goodsId, ids));
   }
   if (!category_ids) return undefined;
-  const wanted = new Set(category_ids);
-  const known = await tenant.many(queries.listOwnCategories(goodsId, [...wanted]));
-  if (known.length < wanted.size) return "goods_category.not_found";
+  const requested = new Set(category_ids);
+  const known = await tenant.many(queries.listOwnCategories(goodsId, [...requested]));
+  if (known.length < requested.size) return "goods_category.not_found";
   await tenant.run(queries.endOtherCategories(goodsId, category_ids));
   await tenant.run(queries.addToCategories(goodsId, category_ids));
   return undefined;

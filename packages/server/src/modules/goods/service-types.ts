@@ -1,6 +1,6 @@
 import type { ServiceType } from "@patron/contract/enums";
 
-/** What an item may be, named for the reader. */
+/** The types of items, with their names. */
 export const serviceTypes: Record<ServiceType, Record<string, string>> = {
   goods: { en: "Goods", uk: "Товар", ru: "Товар", de: "Ware", fr: "Marchandise" },
   service: { en: "Service", uk: "Послуга", ru: "Услуга", de: "Dienstleistung", fr: "Service" },

@@ -5,7 +5,7 @@ import type { Handlers } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getBusiness } from "../business/public.ts";
 import * as queries from "./queries.ts";
-import { refusePlace, refuseSettings, shortest } from "./rules.ts";
+import { refuseRegion, refuseSettings, shortest } from "./rules.ts";
 import { programmeSettings } from "./settings-owner.ts";
 import { toLoyalty, toSettings } from "./views.ts";
 
@@ -19,7 +19,7 @@ const record = recordOf(loyalty, {
   present: toLoyalty,
 
   async add({ body, tenant, fail }) {
-    const refused = refusePlace(body);
+    const refused = refuseRegion(body);
     if (refused) return fail(refused);
     const { country, time_zone, language: default_language } = await tenant.one(getBusiness());
     const public_title = JSON.stringify({ [default_language]: body.title });
@@ -31,7 +31,7 @@ const record = recordOf(loyalty, {
   },
 
   change({ body, fail }) {
-    const refused = refusePlace(body);
+    const refused = refuseRegion(body);
     return refused ? fail(refused) : queries.loyaltyColumns(body);
   },
 });
@@ -48,7 +48,7 @@ const settings = settingsOf(programmeSettings, {
   },
 });
 
-/** All but the points of sale of a programme, which are the pos module's. */
+/** All calls except those about the points of sale of a programme, which the pos module implements. */
 export const loyaltyCalls: Omit<Handlers<typeof loyalty>, "pos"> = {
   ...record.handlers,
 

@@ -10,7 +10,7 @@ interface Below {
   fail(code: "loyalty.not_found"): Failure;
 }
 
-/** The error of a path that leads through a programme which the business does not have. */
+/** The error for an unknown programme in the path. */
 export async function refuseProgramme({ path, tenant, fail }: Below): Promise<Failure | undefined> {
   return (await tenant.maybe(getLoyalty(path.loyaltyId))) ? undefined : fail("loyalty.not_found");
 }

@@ -31,7 +31,7 @@ describe("GET and POST /loyalty", () => {
     expect(await w.make.loyalty(given)).toMatchObject({ ...given, version: 1, active: true });
   });
 
-  test("keeps every field that it was given, and leaves a version", async () => {
+  test("stores every provided field and a version", async () => {
     const w = await world(server);
     const body = {
       public_title: { uk: "Клуб", en: "Club" },
@@ -73,7 +73,7 @@ describe("PATCH /loyalty/{loyaltyId}", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
-  test("every call refuses a programme that is not there", async () => {
+  test("every call refuses an unknown programme", async () => {
     const w = await world(server);
     const path = { loyaltyId: randomUUID() };
     const image = await picture("png");
@@ -140,19 +140,19 @@ describe("the settings of a programme", () => {
   });
 });
 
-describe("the photo and the places of a programme", () => {
+describe("the photo and the points of sale of a programme", () => {
   test("the photo is stored, shown and removed; a drawing is refused", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
     const { photo } = await w.owner.request(calls.loyalty.photo, { path, image: await picture("jpeg") });
-    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just answered with it.
+    expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just returned it.
     expect((await w.owner.request(calls.loyalty.removePhoto, { path })).photo).toBeNull();
     await expect(w.owner.request(calls.loyalty.photo, { path, image: svg })).rejects.toMatchObject({
       code: "image.unsupported",
     });
   });
 
-  test("the places are those of this programme only", async () => {
+  test("the points of sale are those of this programme only", async () => {
     const w = await world(server);
     const other = await w.make.loyalty();
     const here = await w.make.pos();

@@ -8,7 +8,7 @@ import { jsonColumns } from "#kit/records/record-rows.ts";
 
 export const addLoyalty = (row: Insertable<Loyalty>) => q.insertInto("loyalty").values(row).returningAll();
 
-/** A programme with how many points of sale it has. */
+/** A programme with its number of points of sale. */
 const rows = () =>
   q
     .selectFrom("loyalty")
@@ -16,7 +16,7 @@ const rows = () =>
     .select(countOf("pos.loyalty_id", "loyalty.id").as("pos_count"))
     .where(inTenant("loyalty"));
 
-/** Programmes by title; equal titles by id. */
+/** Programmes by title; ties by id. */
 export const listLoyalties = () =>
   rows()
     .orderBy(({ fn }) => fn("lower", ["loyalty.title"]))
@@ -44,7 +44,7 @@ export function loyaltyColumns(body: Partial<BodyOf<typeof loyalty.add>>) {
 type LookupFilters = FiltersOf<typeof embedded.loyalties>;
 const lookupFits = filtersOf<LookupFilters>({ only_active: isTrue("active") });
 
-/** Programmes for a picker, by title; equal titles by id. */
+/** Programmes for a picker, by title; ties by id. */
 export const listLoyaltyLookup = (filters: LookupFilters) =>
   q
     .selectFrom("loyalty")
@@ -54,7 +54,7 @@ export const listLoyaltyLookup = (filters: LookupFilters) =>
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
-/** The settings of a programme under one name; nothing while they were never set. */
+/** The settings of a programme by name; no row if they were never saved. */
 export const getSettings = (loyaltyId: string, name: SettingsName) =>
   q
     .selectFrom("loyalty_settings")
@@ -64,7 +64,7 @@ export const getSettings = (loyaltyId: string, name: SettingsName) =>
     .where("name", "=", name);
 export type SettingsName = "programme" | "rules" | "card-categories";
 
-/** Stores settings as a whole; the first time makes version 1. */
+/** Stores settings as a whole; the first save creates version 1. */
 export const saveSettings = (loyaltyId: string, name: SettingsName, body: object, now: Date) =>
   q
     .insertInto("loyalty_settings")

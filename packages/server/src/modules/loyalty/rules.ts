@@ -7,8 +7,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 import * as queries from "./queries.ts";
 
-/** The first fault of a programme's country or time zone. */
-export function refusePlace(request: {
+/** The first error in a programme's country or time zone. */
+export function refuseRegion(request: {
   country?: string;
   time_zone?: string;
 }): "country.unknown" | "time_zone.unknown" | undefined {
@@ -18,7 +18,7 @@ export function refusePlace(request: {
 
 type SettingsRequest = BodyOf<typeof loyalty.changeSettings>;
 
-/** The first fault of settings: cash is rounded to a real step of a known currency, and excluded goods are there. */
+/** The first error in settings: steps of cash rounding must be positive and of a known currency, excluded goods must exist. */
 export async function refuseSettings(tenant: Tenant, loyaltyId: string, request: SettingsRequest) {
   for (const [currency, step] of Object.entries(request.cash_rounding_steps ?? {})) {
     if (!isCurrency(currency)) return "currency.unknown" as const;
@@ -39,7 +39,7 @@ export async function refuseGoods(
   return (await lacks(tenant, categories, known)) ? "goods_category.not_found" : undefined;
 }
 
-/** A decimal without the zeros at its end, so that it can be read in a currency with fewer decimals. */
+/** A decimal without trailing zeros, so a currency with fewer decimals can read it. */
 export function shortest(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

@@ -29,7 +29,7 @@ export function toLoyalty(row: LoyaltyRow): Loyalty {
   };
 }
 
-/** What holds for a programme until somebody says otherwise. */
+/** The default settings of a programme. */
 export const toSettings = viewOf<LoyaltySettings>({
   new_customer_access: "full",
   profile_in_terminal: "never",

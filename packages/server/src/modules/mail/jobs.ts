@@ -9,12 +9,12 @@ import { getMail, markMailSent } from "./queries.ts";
 export function mailJobs({ pool, settings }: Services): Jobs {
   return {
     async "mail.send"(payload, now) {
-      const { id } = payload as { id: string }; // Written by `sendLetter`, read nowhere else.
+      const { id } = payload as { id: string }; // Written by `sendEmail`, read nowhere else.
       const { mail: transport } = settings;
       if (!transport) return;
-      const letter = await inTransaction(pool, "read only", (client) => new Tenant(client).maybe(getMail(id)));
-      if (!letter || letter.sent_dt) return;
-      await sendMail(transport, { id, to: letter.recipient, subject: letter.subject, text: letter.body });
+      const email = await inTransaction(pool, "read only", (client) => new Tenant(client).maybe(getMail(id)));
+      if (!email || email.sent_dt) return;
+      await sendMail(transport, { id, to: email.recipient, subject: email.subject, text: email.body });
       await inTransaction(pool, "read write", (client) => new Tenant(client).run(markMailSent(id, now)));
     },
   };

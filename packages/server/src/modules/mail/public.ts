@@ -5,12 +5,12 @@ import { addMail } from "./queries.ts";
 export { listMail } from "./queries.ts";
 
 /** Stores an e-mail with the job that sends it; if the server sends no mail, it stays in the outbox. */
-export async function sendLetter(
+export async function sendEmail(
   tenant: Tenant,
-  letter: { recipient: string; subject: string; body: string },
+  email: { recipient: string; subject: string; body: string },
   now: Date,
 ): Promise<void> {
   const id = newId();
-  await tenant.run(addMail({ id, ...letter, created_dt: now }));
+  await tenant.run(addMail({ id, ...email, created_dt: now }));
   await tenant.job("mail.send", { id });
 }

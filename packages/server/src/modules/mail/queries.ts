@@ -7,6 +7,6 @@ export const getMail = (id: string) => q.selectFrom("mail").selectAll().where("i
 
 export const markMailSent = (id: string, now: Date) => q.updateTable("mail").set({ sent_dt: now }).where("id", "=", id);
 
-/** The latest mail, newest first; equal times by id. */
+/** The latest mail, newest first; ties by id. */
 export const listMail = () =>
   q.selectFrom("mail").selectAll().orderBy("created_dt", "desc").orderBy("id", "desc").limit(50);

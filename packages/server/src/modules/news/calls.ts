@@ -44,7 +44,7 @@ interface Refusing extends Pick<Context<typeof news.add>, "tenant"> {
 }
 type Checked = Pick<BodyOf<typeof news.add>, "loyalty_id" | "pos_ids" | "date_from" | "date_to">;
 
-/** What is wrong with news as they would then be. */
+/** The first error in news after a change. */
 async function refuse({ tenant, fail }: Refusing, checked: Checked): Promise<Failure | undefined> {
   const { loyalty_id, pos_ids = [], date_from, date_to } = checked;
   if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");

@@ -63,7 +63,7 @@ describe("news", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
   });
 
-  test("with an id that is taken, or that nobody has, are refused", async () => {
+  test("with an existing id, or unknown references, are refused", async () => {
     const w = await world(server);
     const { id } = await addNews(w);
     await expect(addNews(w, { id })).rejects.toMatchObject({ code: "conflict.duplicate" });
@@ -71,7 +71,7 @@ describe("news", () => {
     await expect(gone).rejects.toMatchObject({ code: "news.not_found" });
   });
 
-  test("that nobody has, of a programme that nobody has or at such a point of sale are not changed", async () => {
+  test("that are unknown, or of an unknown programme or point of sale, are not changed", async () => {
     const w = await world(server);
     const { id: newsId } = await addNews(w);
     const gone = "00000000-0000-7000-8000-000000000000";
@@ -121,7 +121,7 @@ describe("GET /news", () => {
     expect(await w.owner.request(list, { page: { count: 2 } })).toMatchObject({ page: 1, count: 2, total: 3 });
   });
 
-  test("is offered to pickers by title, what is current alone when requested", async () => {
+  test("are listed for pickers by title, only current ones if requested", async () => {
     const w = await world(server);
     const { id: pos_id } = await w.make.pos();
     await addNews(w, { title: "b", priority: 1 });

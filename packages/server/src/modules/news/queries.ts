@@ -9,14 +9,14 @@ import { jsonColumns } from "#kit/records/record-rows.ts";
 const isCurrent = sql<boolean>`(coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true)
   and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true))`;
 
-/** News with whether it is current. */
+/** News, each with whether it is current. */
 const rows = () =>
   q
     .selectFrom("news")
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "news.loyalty_id"))
     .where(inTenant("news"));
 
-/** Shown at a point of sale: at all of its programme's, or at this one among others. */
+/** News of a point of sale: for all of its programme, or for some that include it. */
 const isShownAt = (id: string) => sql<SqlBool>`(news.pos_ids = '{}' or ${id} = any(news.pos_ids))
   and exists (select from pos where pos.business_id = news.business_id and pos.id = ${id} and pos.loyalty_id = news.loyalty_id)`;
 
@@ -31,7 +31,7 @@ const fits = filtersOf<FiltersOf<typeof news.list>>({
   sort_by_priority: noCondition,
 });
 
-/** The newest first, by priority before that when requested; equal ones by id. */
+/** The newest first, by priority before that when requested; ties by id. */
 export const listNews = (filters: FiltersOf<typeof news.list>) =>
   rows()
     .selectAll("news")
@@ -66,7 +66,7 @@ const lookupFits = filtersOf<Lookup>({
   sort_by_priority: noCondition,
 });
 
-/** News for a picker by title, the most important first when requested; equal ones by id. */
+/** News for a picker by title, the most important first when requested; ties by id. */
 export const listNewsLookup = (filters: Lookup) =>
   rows()
     .select(["news.id", "news.title", "news.active", "news.loyalty_id", "news.date_from", "news.date_to"])
@@ -75,7 +75,7 @@ export const listNewsLookup = (filters: Lookup) =>
     .orderBy(({ fn }) => fn("lower", ["news.title"]))
     .orderBy("news.id");
 
-/** What a customer of a point of sale is shown now: the most important first, then the newest; equal ones by id. */
+/** Current news for customers of a point of sale: the most important first, then the newest; ties by id. */
 export const listCurrentNews = (posId: string, limit: number) =>
   rows()
     .select(["news.id", "news.public_title", "news.public_text", "news.url", "loyalty.default_language"])

@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { addBusiness, addOwner, type BusinessRow } from "../business/public.ts";
 import { addFirstLoyalty } from "../loyalty/public.ts";
 
-/** What a business starts with. */
+/** The initial data of a business. */
 export interface Founding {
   id?: string | undefined;
   title: string;

@@ -6,7 +6,7 @@ import { countLedger, prove } from "../../ledger/proof.ts";
 import { listMail } from "../mail/public.ts";
 import { everyCountry, everyTimeZone } from "../reference/public.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
-import { toKept, toProof } from "./proofs.ts";
+import { toListedProof, toProof } from "./proofs.ts";
 import { everyRole } from "./roles.ts";
 
 export const platformCalls = implement(platform, {
@@ -30,12 +30,12 @@ export const platformCalls = implement(platform, {
   }),
   async proofs({ tenant }) {
     const rows = await tenant.many(listProofs(100));
-    return { items: rows.map(toKept), latest: toProof(await tenant.maybe(getLatestProof())) };
+    return { items: rows.map(toListedProof), latest: toProof(await tenant.maybe(getLatestProof())) };
   },
   live: ({ now }) => ({ now: now.toISOString(), changed: [] }),
   async mailbox({ settings, isDirect, tenant, fail }) {
     if (!settings.mailbox || !isDirect) return fail("mailbox.closed");
-    const letters = await tenant.many(listMail());
-    return { items: letters.map(({ created_dt, ...letter }) => ({ ...letter, created_dt: created_dt.toISOString() })) };
+    const emails = await tenant.many(listMail());
+    return { items: emails.map(({ created_dt, ...email }) => ({ ...email, created_dt: created_dt.toISOString() })) };
   },
 });

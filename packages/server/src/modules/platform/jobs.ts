@@ -2,7 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { proveEverywhere } from "./nightly.ts";
 
-/** What the server does for its businesses by itself. */
+/** Scheduled jobs for all businesses. */
 export function platformJobs(services: Services): Jobs {
   return {
     /** Checks the ledger once a night. A missed run loses nothing. */

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { inTenant, q, raw } from "#kit/database/rows.ts";
 
 /** Businesses with their time zone and the day of their latest ledger check, by id, after a given one; reads across businesses. */
-export const listProvedBusinesses = (after: string | null, most: number) =>
+export const listProvedBusinesses = (after: string | null, limit: number) =>
   raw(sql<{ business_id: string; time_zone: string; business_date: string | null }>`
-    select business_id, time_zone, business_date from list_proved_businesses(${after}::uuid, ${most}::int)`);
+    select business_id, time_zone, business_date from list_proved_businesses(${after}::uuid, ${limit}::int)`);
 
 /** Stores a ledger check, unless another server stored one for the same day; returns whether it did. */
 export const addProof = (row: NewProof) =>
@@ -25,13 +25,13 @@ interface NewProof {
 }
 
 /** The latest stored ledger checks, newest first: one a day, so the day orders them. */
-export const listProofs = (most: number) =>
+export const listProofs = (limit: number) =>
   q
     .selectFrom("ledger_proof")
     .select(["id", "business_date", "proved_dt", "took_ms", "proved", "gaps_count"])
     .where(inTenant())
     .orderBy("business_date", "desc")
-    .limit(most);
+    .limit(limit);
 
 /** The latest stored ledger check with its differences. */
 export const getLatestProof = () =>

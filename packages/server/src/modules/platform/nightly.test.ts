@@ -10,7 +10,7 @@ import { type Shop, shop } from "../../../test/shop.ts";
 import { dueDay, proveEverywhere, proveNightly } from "./nightly.ts";
 
 const server = await startTestServer({}, await ownDatabase());
-const kept = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
+const listProofs = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
 const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
 /** The ledger e-mails to the people of a business. */
@@ -27,13 +27,13 @@ test("a business is proved from three o'clock of its own night, once a day, and 
   expect(dueDay("Pacific/Kiritimati", "2026-11-22", at("13:00:00"))).toBe("2026-11-23");
 });
 
-test("the proof of a night is kept with what it looked at, and one more of the same day is not", async () => {
+test("a nightly ledger check is stored with what it checked, a second one of the same day is not", async () => {
   const s = await shop(server);
   await s.member("10.00");
   await prove(s, "2026-11-21");
   await prove(s, "2026-11-22");
   await prove(s, "2026-11-22");
-  const { items, latest } = await kept(s);
+  const { items, latest } = await listProofs(s);
   expect(items.map(({ business_date, gaps_count }) => [business_date, gaps_count])).toEqual([
     ["2026-11-22", 0],
     ["2026-11-21", 0],
@@ -42,20 +42,20 @@ test("the proof of a night is kept with what it looked at, and one more of the s
   expect(await alarms(s)).toEqual([]);
 });
 
-test("what does not agree is kept, told to who answers for the books, and stops no sale", async () => {
+test("a discrepancy is stored, reported to owners and accountants, and stops no sale", async () => {
   const s = await shop(server);
   const customer = await s.member("10.00");
   await s.w.inside((tenant) => tenant.run(raw(sql`update account set balance = balance + 1 where version > 0`)));
   await prove(s, "2026-11-22");
   await prove(s, "2026-11-22");
-  const { items, latest } = await kept(s);
+  const { items, latest } = await listProofs(s);
   expect(items).toMatchObject([{ gaps_count: 3 }]);
   expect(latest?.gaps.map(({ promise }) => promise).sort()).toEqual([
     "balances-are-entries",
     "bonuses-are-lots",
     "books-sum-to-zero",
   ]);
-  expect((await alarms(s)).map(({ subject }) => subject)).toEqual([expect.stringContaining("do not agree")]);
+  expect((await alarms(s)).map(({ subject }) => subject)).toEqual([expect.stringContaining("does not balance")]);
   await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customer });
 });
 
@@ -64,5 +64,5 @@ test("proves every business by itself, however many servers try at once", async 
   const night = new Date(server.clock.now().getTime() + 40 * 86_400_000);
   night.setUTCHours(12);
   await Promise.all([proveEverywhere(server, night), proveEverywhere(server, night)]);
-  for (const s of [one, two]) expect((await kept(s)).items).toHaveLength(1);
+  for (const s of [one, two]) expect((await listProofs(s)).items).toHaveLength(1);
 }, 120_000);

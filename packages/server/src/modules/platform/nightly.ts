@@ -5,14 +5,14 @@ import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/public.ts";
-import { sendLetter } from "../mail/public.ts";
-import { alarmLetter } from "./letters.ts";
+import { sendEmail } from "../mail/public.ts";
+import { alarmEmail } from "./emails.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 
-/** When the day of a business is quiet enough; what is missed is made up at any later hour. */
+/** The local hour of the check; a missed one runs at any later hour. */
 const firstHour = 3;
 
-/** What a proof by night works with. */
+/** The dependencies of the check. */
 export type Context = Pick<Services, "pool" | "settings" | "clock">;
 interface Due {
   businessId: string;
@@ -29,10 +29,15 @@ export async function proveEverywhere(context: Context, now: Date): Promise<void
     const day = dueDay(time_zone, business_date, now);
     if (day !== null) await proveNightly(context, { businessId, day }, now);
   };
-  await inEveryBusiness(context.pool, listProvedBusinesses, proveDue, "The books of some businesses were not proved.");
+  await inEveryBusiness(
+    context.pool,
+    listProvedBusinesses,
+    proveDue,
+    "The ledger of some businesses could not be checked.",
+  );
 }
 
-/** The day that a business in this time zone must be checked for now, given its latest check; null: none. */
+/** The day for which a business in this time zone is due, given its latest check; null if none. */
 export function dueDay(timeZone: string, latest: string | null, now: Date): string | null {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const day = local.toPlainDate().toString();
@@ -49,7 +54,7 @@ export async function proveNightly(context: Context, { businessId, day }: Due, n
     gaps: await prove(tenant),
   }));
   await within("read write", async (tenant) => {
-    const kept = await tenant.maybe(
+    const stored = await tenant.maybe(
       addProof({
         id: newId(),
         business_date: day,
@@ -61,7 +66,7 @@ export async function proveNightly(context: Context, { businessId, day }: Due, n
         gaps: JSON.stringify(gaps),
       }),
     );
-    if (kept && gaps.length > 0) await raiseAlarm(tenant, context, gaps, now);
+    if (stored && gaps.length > 0) await raiseAlarm(tenant, context, gaps, now);
   });
 }
 
@@ -69,7 +74,7 @@ async function raiseAlarm(tenant: Tenant, { settings }: Context, gaps: readonly 
   const { title } = await tenant.one(getBusiness());
   const link = `${settings.publicUrl}/ledger-proof`;
   for (const reader of await tenant.many(listBookkeepers())) {
-    const letter = alarmLetter(reader, { title, gaps: gaps.length, link });
-    await sendLetter(tenant, { recipient: reader.email, ...letter }, now);
+    const email = alarmEmail(reader, { title, gaps: gaps.length, link });
+    await sendEmail(tenant, { recipient: reader.email, ...email }, now);
   }
 }

@@ -4,21 +4,21 @@ import type { InferResult } from "kysely";
 import type { getLatestProof, listProofs } from "./nightly-queries.ts";
 
 type Reply = ReplyOf<typeof platform.proofs>;
-type Kept = Reply["items"][number];
+type ListedProof = Reply["items"][number];
 type Proof = ReplyOf<typeof platform.proof>;
 
 /** A nightly ledger check as shown in the list. */
-export function toKept(row: InferResult<ReturnType<typeof listProofs>>[number]): Kept {
-  const proved = row.proved as Kept["proved"]; // Written only by the night's proof.
+export function toListedProof(row: InferResult<ReturnType<typeof listProofs>>[number]): ListedProof {
+  const proved = row.proved as ListedProof["proved"]; // Written only by the nightly check.
   return { ...row, proved_dt: row.proved_dt.toISOString(), proved };
 }
 
-/** The latest proof of a night with what it found; null before the first. */
+/** The latest nightly ledger check with its differences; null before the first. */
 export function toProof(row: InferResult<ReturnType<typeof getLatestProof>>[number] | undefined): Reply["latest"] {
   if (!row) return null;
   return {
     proved_dt: row.proved_dt.toISOString(),
-    proved: row.proved as Proof["proved"], // Written only by the night's proof.
+    proved: row.proved as Proof["proved"], // Written only by the nightly check.
     promises: row.promises as Proof["promises"], // Likewise.
     gaps: row.gaps as Proof["gaps"], // Likewise.
   };

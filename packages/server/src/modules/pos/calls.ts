@@ -31,7 +31,7 @@ const record = recordOf(pos, {
     const { country = row.country } = body;
     const refused = refuseLocation({ ...body, country });
     if (refused) return fail(refused);
-    // A till in a closed shop could still sell.
+    // Otherwise a till could still sell at an inactive point of sale.
     if (body.active === false && Number(row.terminals_count) > 0) return fail("pos.has_terminals");
     return queries.posColumns({ ...body, ...(body.phones && { phones: readPhones(body.phones, country) }) });
   },

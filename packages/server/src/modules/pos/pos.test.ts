@@ -41,7 +41,7 @@ describe("POST /pos", () => {
     expect(given).toMatchObject({ country: "DE", time_zone: "Europe/Berlin" });
   });
 
-  test("keeps every field that it was given", async () => {
+  test("stores every provided field", async () => {
     const w = await world(server);
     const body = {
       title: "Хрещатик",
@@ -108,7 +108,7 @@ describe("PATCH /pos/{posId}", () => {
     expect(changed).toMatchObject({ email: null, priority: 3, title: made.title, version: 2 });
   });
 
-  test("refuses a change of an outdated version and tells the present one", async () => {
+  test("refuses a change of an outdated version and returns the present one", async () => {
     const w = await world(server);
     const { id } = await w.make.pos();
     const path = { posId: id };
@@ -120,7 +120,7 @@ describe("PATCH /pos/{posId}", () => {
     expect((await w.owner.request(calls.pos.get, { path })).title).toBe("First");
   });
 
-  test("does not switch off a place whose tills still sell", async () => {
+  test("does not deactivate a point of sale whose tills still sell", async () => {
     const w = await world(server);
     const { id } = await w.make.pos();
     await w.make.terminal(id);
@@ -142,13 +142,13 @@ describe("PATCH /pos/{posId}", () => {
     expect(await w.owner.request(calls.pos.get, { path: { posId: made.id } })).toEqual(made);
   });
 
-  test("refuses a place that is not there", async () => {
+  test("refuses an unknown point of sale", async () => {
     const w = await world(server);
     const gone = w.owner.request(calls.pos.change, { path: { posId: randomUUID() }, body: { title: "X" } });
     await expect(gone).rejects.toMatchObject({ code: "pos.not_found" });
   });
 
-  test("tells the audit log what changed, and who", async () => {
+  test("records in the audit log what changed, and who did it", async () => {
     const w = await world(server);
     const { id } = await w.make.pos({ title: "Before" });
     await w.owner.request(calls.pos.change, { path: { posId: id }, body: { title: "After" } });
@@ -165,13 +165,13 @@ describe("PATCH /pos/{posId}", () => {
 });
 
 describe("the photo of a point of sale", () => {
-  test("is written anew, shown with a thumbnail and removed again", async () => {
+  test("is replaced, shown with a thumbnail and removed", async () => {
     const w = await world(server);
     const path = { posId: (await w.make.pos()).id };
 
     const { photo } = await w.owner.request(calls.pos.photo, { path, image: await picture("png", 800, 600) });
 
-    const shown = await fetch(server.url + photo!.url); // The call has just answered with it.
+    const shown = await fetch(server.url + photo!.url); // The call has just returned it.
     expect(shown.headers.get("content-type")).toBe("image/png");
     expect((await fetch(server.url + photo!.thumbnail_url)).status).toBe(200); // Likewise.
     expect((await w.owner.request(calls.pos.removePhoto, { path })).photo).toBeNull();
@@ -193,7 +193,7 @@ describe("the photo of a point of sale", () => {
     await expect(w.owner.request(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "body.too_large" });
   });
 
-  test("belongs to a place that exists", async () => {
+  test("belongs to an existing point of sale", async () => {
     const w = await world(server);
     const path = { posId: randomUUID() };
     const image = await picture("jpeg");
@@ -220,7 +220,7 @@ describe("references and terminals of a point of sale", () => {
     expect(await w.owner.request(calls.pos.references, { path })).toEqual(stored);
   });
 
-  test("terminals are those of this place only", async () => {
+  test("terminals are those of this point of sale only", async () => {
     const w = await world(server);
     const [here, there] = [await w.make.pos(), await w.make.pos()];
     const till = await w.make.terminal(here.id);
@@ -231,7 +231,7 @@ describe("references and terminals of a point of sale", () => {
     expect(items).toEqual([{ id: till.id, title: "Till 1", currency: "UAH", active: true }]);
   });
 
-  test("are refused for a place that is not there", async () => {
+  test("are refused for an unknown point of sale", async () => {
     const w = await world(server);
     const path = { posId: randomUUID() };
     const missing = { code: "pos.not_found" };

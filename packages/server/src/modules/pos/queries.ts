@@ -5,7 +5,7 @@ import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 
-/** A point of sale with its programme's title and how many active terminals it has. */
+/** A point of sale with its programme's title and its number of active terminals. */
 const rows = () =>
   q
     .selectFrom("pos")
@@ -25,7 +25,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof pos.list>>({ pos_type: equals("pos.pos_type"), sort_by_priority: noCondition });
 
-/** By priority first when requested, else by title; equal ones by id. A business has at most a few thousand. */
+/** By priority first when requested, else by title; ties by id. A business has at most a few thousand. */
 export const listPos = (filters: FiltersOf<typeof pos.list>) =>
   rows()
     .where(fits(filters))
@@ -33,7 +33,7 @@ export const listPos = (filters: FiltersOf<typeof pos.list>) =>
     .orderBy(({ fn }) => fn("lower", ["pos.title"]))
     .orderBy("pos.id");
 
-/** Those of a programme. */
+/** Points of sale of a programme. */
 export const listPosOfLoyalty = (loyaltyId: string, filters: FiltersOf<typeof pos.list>) =>
   listPos(filters).where("pos.loyalty_id", "=", loyaltyId);
 
@@ -58,7 +58,7 @@ function toMicrodegrees(text: string | null): bigint | null {
   return text === null ? null : (parseDecimal(text, 6) ?? null);
 }
 
-/** Terminals of one point of sale by title; equal ones by id. */
+/** Terminals of one point of sale by title; ties by id. */
 export const listPosTerminals = (posId: string) =>
   q
     .selectFrom("terminal")

@@ -1,7 +1,7 @@
 import { readPhone } from "#kit/phone.ts";
 import { isCountry, isTimeZone } from "../reference/public.ts";
 
-interface PlaceRequest {
+interface LocationRequest {
   country?: string | null;
   time_zone?: string;
   phones?: string[];
@@ -9,7 +9,7 @@ interface PlaceRequest {
 
 /** The first error in a location's country, time zone or telephone numbers. */
 export function refuseLocation(
-  request: PlaceRequest,
+  request: LocationRequest,
 ): "country.unknown" | "time_zone.unknown" | "phone.invalid" | undefined {
   if (request.country && !isCountry(request.country)) return "country.unknown";
   if (request.time_zone !== undefined && !isTimeZone(request.time_zone)) return "time_zone.unknown";

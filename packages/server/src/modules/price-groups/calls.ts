@@ -57,8 +57,8 @@ export const priceGroupsCalls = implement(priceGroups, {
     await tenant.run(saveRow("price_group", group.id, {}, now));
     const items = (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax);
     const after = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, group.id)));
-    const told = { before: { ...toGroup(group), taxes: before }, after: { ...after, taxes: items } };
-    changed({ entityType: "price_group", id: group.id, ...told });
+    const versions = { before: { ...toGroup(group), taxes: before }, after: { ...after, taxes: items } };
+    changed({ entityType: "price_group", id: group.id, ...versions });
     return { items };
   },
 

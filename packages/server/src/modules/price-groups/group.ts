@@ -5,7 +5,7 @@ import { refuseProgramme } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { toGroup } from "./views.ts";
 
-/** A price group, which its items, prices and taxes are reached through. */
+/** The record that the calls about its items, prices and taxes go through. */
 export const groupRecord = recordOf(priceGroups, {
   entityType: "price_group",
   table: "price_group",
@@ -27,7 +27,7 @@ export const groupRecord = recordOf(priceGroups, {
     const { currency } = body;
     if (currency !== undefined && currency !== row.currency) {
       if (!CURRENCIES.includes(currency)) return fail("currency.unknown");
-      // A terminal would go on selling by prices of another currency than its own.
+      // Otherwise a terminal would sell at prices in another currency than its own.
       if (row.terminals_count > 0n) return fail("conflict.in_use");
     }
     return columns;

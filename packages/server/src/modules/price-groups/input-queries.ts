@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { listGoodsPrices } from "../goods/public.ts";
 
-/** Items by id as prices look at them, with the card's price in a currency. */
+/** Items by id, with their own price in a currency. */
 export const listPricedGoods = (currency: string, ids: readonly string[]) =>
   listGoodsPrices(currency).where("goods.id", "=", sql<string>`any(${ids}::uuid[])`);
 
-/** Master prices of items that are switched on in a group: the one in force at a moment and those that start later. */
+/** Master prices of a group's active items: the one in force at a moment and those that start later. */
 export const listPricesAt = (groupId: string, goodsIds: readonly string[], at: Date) =>
   raw(sql<{ id: string; goods_id: string; price: bigint; valid_from: Date }>`
     select m.id, m.goods_id, m.price, m.valid_from from master_price m
@@ -28,7 +28,7 @@ export const listItemTaxes = (groupId: string, goodsIds: readonly string[]) =>
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);
 
-/** Taxes of a programme in the order of their adding; equal ones by id. */
+/** Taxes of a programme in the order of creation; ties by id. */
 export const listTaxes = (loyaltyId: string) =>
   q
     .selectFrom("tax")

@@ -9,7 +9,7 @@ import { personOf } from "#kit/who.ts";
 import { listSold } from "../loyalty/public.ts";
 import { groupRecord } from "./group.ts";
 import * as queries from "./item-queries.ts";
-import { everything, momentOf, placeOf, readItems, saveItem } from "./items.ts";
+import { everything, momentOf, readItems, saveItem, siteOf } from "./items.ts";
 import { priceItems } from "./levels.ts";
 import { toExplained } from "./price-views.ts";
 import { type GroupRow, toMasterPrice } from "./views.ts";
@@ -48,10 +48,10 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
       if (price.master_price !== undefined) await saveItem(tenant, group.id, item_id, price, author);
     }
     const items = await present(tenant, group, ids, now);
-    const told = items.filter(
+    const affected = items.filter(
       (one) => !had.has(one.id) || body.some((request) => request.item_id === one.id && request.master_price),
     );
-    for (const after of told) changed(changeOf(group, after.id, { after }));
+    for (const after of affected) changed(changeOf(group, after.id, { after }));
     return { items };
   },
 
@@ -139,13 +139,13 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     const at = query.calculating_datetime === undefined ? now : momentOf(query.calculating_datetime);
     const [item] = await tenant.many(queries.listItems(group.id, { ids: [path.itemId] }, at));
     if (!item) return fail("price_group_item.not_found");
-    const priced = await priceItems(tenant, await placeOf(tenant, group), [path.itemId], at);
+    const priced = await priceItems(tenant, await siteOf(tenant, group), [path.itemId], at);
     const one = priced.get(path.itemId);
     return one ? toExplained(one) : fail("price_group_item.not_found");
   }),
 };
 
-/** Items of a group as they are now. */
+/** The present items of a group, in API format. */
 async function present(tenant: Tenant, group: GroupRow, ids: readonly string[], now: Date) {
   return readItems(tenant, group, await tenant.many(queries.listItems(group.id, { ids }, now)), everything, now);
 }
@@ -160,7 +160,7 @@ async function namesStrangeTax(
   return lacks(tenant, ids, (some) => listKnownIn(loyaltyId, "tax", some));
 }
 
-/** An item has no id of its own: its group and its goods name it together. */
+/** The id of an item in the audit log: its group's and its goods' ids. */
 function changeOf(group: GroupRow, goodsId: string, states: Pick<Change, "before" | "after">): Change {
   return { entityType: "price_group_item", id: `${group.id}/${goodsId}`, ...states };
 }

@@ -7,18 +7,18 @@ import type { MasterPrice } from "#kit/database/tables.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 
 type ItemFilters = FiltersOf<typeof priceGroups.items> & { ids?: readonly string[] };
-/** A price counts when it has begun at the moment. */
+/** Conditions on items; a price counts if it has started at the moment. */
 const fits = (at: Date) =>
   filtersOf<ItemFilters>({
     ids: (ids) => sql<SqlBool>`item.goods_id = any(${ids}::uuid[])`,
     item_category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c
       where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = ${id})`,
-    exclude_without_price: (wanted) =>
-      wanted
+    exclude_without_price: (excludes) =>
+      excludes
         ? sql<SqlBool>`exists (select from master_price m where m.business_id = item.business_id
             and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
         : undefined,
-    // What of each item is shown, and as of when.
+    // Parts of the response, and their date.
     include_master_price: noCondition,
     include_master_price_history: noCondition,
     include_tax_rates: noCondition,
@@ -26,7 +26,7 @@ const fits = (at: Date) =>
     calculating_datetime: noCondition,
   });
 
-/** Items of a group with their goods by title; equal titles by id. */
+/** Items of a group with their goods by title; ties by id. */
 export const listItems = (groupId: string, filters: ItemFilters, at: Date) =>
   q
     .selectFrom("price_group_item as item")
@@ -72,7 +72,7 @@ export const saveItem = (groupId: string, goodsId: string, active: boolean | und
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", goodsId);
 
-/** Their prices and rates go with them. */
+/** Removes items with their prices and rates. */
 export const endItems = (groupId: string, ids: readonly string[]) =>
   q
     .deleteFrom("price_group_item")
@@ -102,7 +102,7 @@ export const addItemTaxes = (groupId: string, goodsId: string, overrides: Overri
 
 export const addMasterPrice = (row: Insertable<MasterPrice>) => q.insertInto("master_price").values(row);
 
-/** Every price of some items, the latest start first; equal starts cannot be. */
+/** Every price of some items, the latest start first; starts are unique. */
 export const listPrices = (groupId: string, goodsIds: readonly string[]) =>
   q
     .selectFrom("master_price")

@@ -78,7 +78,7 @@ describe("items of a price group", () => {
     ]);
   });
 
-  test("without a price of the group the card's counts; without any it is told", async () => {
+  test("without a price in the group the item's own counts; an item without any is reported", async () => {
     const w = await world(server);
     const { path, goods, item } = await shelf(w);
     const bare = await w.make.goods({ title: "Air" });
@@ -147,7 +147,7 @@ describe("master prices", () => {
   });
 });
 
-test("items refuse what is not there, stale, twice or strange", async () => {
+test("items refuse unknown ids, stale changes, duplicates and other programmes' goods", async () => {
   const w = await world(server);
   const { path, goods, item } = await shelf(w);
   const gone = { ...path, itemId: randomUUID() };

@@ -5,57 +5,57 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./item-queries.ts";
-import { type PricePlace, priceItems } from "./levels.ts";
+import { type PriceSite, priceItems } from "./levels.ts";
 import { toPriceValues } from "./price-views.ts";
 import { listGroupTaxes } from "./queries.ts";
 import { type GroupRow, type ItemRow, type PriceRow, toItem, toMasterPrice } from "./views.ts";
 
 type Item = ReplyOf<typeof priceGroups.item>;
-interface Wanted {
+interface ItemParts {
   include_master_price?: boolean;
   include_master_price_history?: boolean;
   include_tax_rates?: boolean;
   include_prices?: boolean;
 }
 /** All optional parts of an item. */
-export const everything: Wanted = { include_master_price: true, include_tax_rates: true, include_prices: true };
+export const everything: ItemParts = { include_master_price: true, include_tax_rates: true, include_prices: true };
 
 /** Items in API format, with prices and rates at a moment if requested. */
 export async function readItems(
   tenant: Tenant,
   group: GroupRow,
   rows: readonly ItemRow[],
-  wanted: Wanted,
+  parts: ItemParts,
   at: Date,
 ): Promise<Item[]> {
   const ids = rows.map((row) => row.goods_id);
-  const asksPrices = wanted.include_master_price || wanted.include_master_price_history;
+  const needsPrices = parts.include_master_price || parts.include_master_price_history;
   const prices = Map.groupBy(
-    asksPrices ? await tenant.many(queries.listPrices(group.id, ids)) : [],
+    needsPrices ? await tenant.many(queries.listPrices(group.id, ids)) : [],
     (one) => one.goods_id,
   );
-  const rates = wanted.include_tax_rates ? await tenant.many(listGroupTaxes(group.id)) : [];
-  const priced = wanted.include_prices ? await priceItems(tenant, await placeOf(tenant, group), ids, at) : undefined;
+  const rates = parts.include_tax_rates ? await tenant.many(listGroupTaxes(group.id)) : [];
+  const priced = parts.include_prices ? await priceItems(tenant, await siteOf(tenant, group), ids, at) : undefined;
   return rows.map((row) => {
     const values = priced?.get(row.goods_id);
     return {
       ...toItem(row),
-      ...pricesOf(prices.get(row.goods_id) ?? [], wanted, at),
-      ...(wanted.include_tax_rates ? { tax_rates: ratesOf(row, rates) } : {}),
-      ...(wanted.include_prices ? { prices: toPriceValues(values ?? { line: null }) } : {}),
+      ...pricesOf(prices.get(row.goods_id) ?? [], parts, at),
+      ...(parts.include_tax_rates ? { tax_rates: ratesOf(row, rates) } : {}),
+      ...(parts.include_prices ? { prices: toPriceValues(values ?? { line: null }) } : {}),
     };
   });
 }
 
-/** Prices come the latest start first: those not begun are planned, the first begun one is in force. */
-function pricesOf(prices: readonly PriceRow[], wanted: Wanted, at: Date) {
+/** Splits prices, latest start first: later ones are planned, the first started one is in force. */
+function pricesOf(prices: readonly PriceRow[], parts: ItemParts, at: Date) {
   const present = prices.find((one) => one.valid_from <= at);
   const planned = prices.filter((one) => one.valid_from > at).reverse();
   return {
-    ...(wanted.include_master_price
+    ...(parts.include_master_price
       ? { master_price: present ? toMasterPrice(present) : null, planned_prices: planned.map(toMasterPrice) }
       : {}),
-    ...(wanted.include_master_price_history ? { master_price_history: prices.map(toMasterPrice) } : {}),
+    ...(parts.include_master_price_history ? { master_price_history: prices.map(toMasterPrice) } : {}),
   };
 }
 
@@ -72,8 +72,8 @@ export function ratesOf(row: Pick<ItemRow, "tax_overrides">, taxes: GroupTaxes) 
   });
 }
 
-/** Where the items of a group are priced when no terminal is meant. */
-export async function placeOf(tenant: Tenant, group: GroupRow): Promise<PricePlace> {
+/** The site for prices of a group without a terminal. */
+export async function siteOf(tenant: Tenant, group: GroupRow): Promise<PriceSite> {
   const { id, time_zone } = await tenant.one(getLoyalty(group.loyalty_id));
   return { loyalty_id: id, loyalty_time_zone: time_zone, currency: group.currency, price_group_id: group.id };
 }
@@ -99,7 +99,7 @@ export async function saveItem(tenant: Tenant, groupId: string, goodsId: string,
       price_group_id: groupId,
       goods_id: goodsId,
       price: parseUnitPrice(body.master_price) ?? 0n,
-      valid_from: from > now ? from : now, // What is past was sold at the price of then.
+      valid_from: from > now ? from : now, // Past sales had the price of their time.
       comment: body.comment ?? null,
       person_id: author.personId,
       created_dt: now,
@@ -107,7 +107,7 @@ export async function saveItem(tenant: Tenant, groupId: string, goodsId: string,
   );
 }
 
-/** An instant of the wire. RFC 3339 knows a leap second; no clock here does. */
+/** Reads an RFC 3339 instant; a leap second becomes the next second. */
 export function momentOf(text: string): Date {
   return new Date(text.replace(/:60(?=[.Zz+-])/, ":59"));
 }

@@ -3,8 +3,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import { listPricedGoods } from "./input-queries.ts";
 import { readGroup, readPricing } from "./pricing.ts";
 
-/** Where an item is priced: a price group by itself, or the terminal that sells by it. */
-export interface PricePlace {
+/** Where an item is priced: a price group alone, or the terminal that uses it. */
+export interface PriceSite {
   /** Of the terminal. */
   id?: string;
   title?: string;
@@ -30,20 +30,20 @@ export interface PricedItem {
  */
 export async function priceItems(
   tenant: Tenant,
-  place: PricePlace,
+  site: PriceSite,
   goodsIds: readonly string[],
   at: Date,
 ): Promise<Map<string, PricedItem>> {
   if (goodsIds.length === 0) return new Map();
-  const goods = await tenant.many(listPricedGoods(place.currency, goodsIds));
-  const { price_group, taxes, lineOf } = await readPricing(tenant, await readGroup(tenant, place), goodsIds, at);
-  const loyalty = { id: place.loyalty_id, time_zone: place.loyalty_time_zone };
+  const goods = await tenant.many(listPricedGoods(site.currency, goodsIds));
+  const { price_group, taxes, lineOf } = await readPricing(tenant, await readGroup(tenant, site), goodsIds, at);
+  const loyalty = { id: site.loyalty_id, time_zone: site.loyalty_time_zone };
   const context: Omit<PriceInput, "lines"> = {
     at: at.toISOString(),
-    currency: place.currency,
+    currency: site.currency,
     loyalty,
     pos: loyalty,
-    terminal: { id: place.id ?? loyalty.id, title: place.title },
+    terminal: { id: site.id ?? loyalty.id, title: site.title },
     price_group,
     taxes,
   };

@@ -140,7 +140,7 @@ describe("taxes of a price group", () => {
     ]);
   });
 
-  test("refuse taxes of nobody and stale changes", async () => {
+  test("refuse unknown taxes and stale changes", async () => {
     const w = await world(server);
     const { id } = await w.make.priceGroup();
     const path = pathTo(w, id);
@@ -151,7 +151,7 @@ describe("taxes of a price group", () => {
   });
 });
 
-test("every call of a price group refuses a programme or a group that is not there", async () => {
+test("every call of a price group refuses an unknown programme or group", async () => {
   const w = await world(server);
   const { id } = await w.make.priceGroup();
   const itemId = randomUUID();

@@ -4,7 +4,7 @@ import type { Of, ReplyOf } from "@patron/contract/kit";
 import type { PriceValues, TaxValue } from "@patron/contract/shapes";
 import type { PricedItem } from "./levels.ts";
 
-/** The unit price at every level; nulls where the item has no price. */
+/** The unit price at every level; null if the item has no price. */
 export function toPriceValues({ line }: Pick<PricedItem, "line">): Of<typeof PriceValues> {
   return {
     base: line?.price_base ?? null,
@@ -13,7 +13,7 @@ export function toPriceValues({ line }: Pick<PricedItem, "line">): Of<typeof Pri
   };
 }
 
-/** The taxes of one unit: those in its price, and those that are added to the line. */
+/** The taxes of one unit: those included in its price, and those added to the line. */
 export function toTaxValues({ line, taxes }: PricedItem): Of<typeof TaxValue>[] {
   // The line lists all taxes in money; those included in the price appear again with four decimals, which take precedence.
   const amounts = [...(line?.taxes ?? []), ...(line?.base_taxes ?? [])];
@@ -26,7 +26,7 @@ export function toTaxValues({ line, taxes }: PricedItem): Of<typeof TaxValue>[] 
   });
 }
 
-/** Every level of a price and why it is that price, or why there is none. */
+/** Every level of a price with its explanation, or the reason why there is none. */
 export function toExplained(priced: PricedItem): ReplyOf<typeof priceGroups.itemPrices> {
   const values = toPriceValues(priced);
   const named = { base: values.base, "including-taxes": values.including_taxes, posted: values.posted };

@@ -3,7 +3,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./input-queries.ts";
 import { listGroupTaxes } from "./queries.ts";
 
-/** An item with the price on its card, in ten-thousandths; null where it has none. */
+/** An item with its own price in ten-thousandths; null if it has none. */
 interface GoodsWithPrice {
   id: string;
   version: number;
@@ -16,12 +16,12 @@ type Group = Awaited<ReturnType<typeof readGroup>>;
  * The active price group of a terminal with its taxes and those of the programme; undefined without one. All queries in one round trip
  * (`Tenant.pipeline`).
  */
-export async function readGroup(tenant: Tenant, place: { loyalty_id: string; price_group_id: string | null }) {
-  if (!place.price_group_id) return undefined;
+export async function readGroup(tenant: Tenant, site: { loyalty_id: string; price_group_id: string | null }) {
+  if (!site.price_group_id) return undefined;
   const [group, picked, taxes] = await Promise.all([
-    tenant.maybe(queries.getPricedGroup(place.price_group_id)),
-    tenant.many(listGroupTaxes(place.price_group_id)),
-    tenant.many(queries.listTaxes(place.loyalty_id)),
+    tenant.maybe(queries.getPricedGroup(site.price_group_id)),
+    tenant.many(listGroupTaxes(site.price_group_id)),
+    tenant.many(queries.listTaxes(site.loyalty_id)),
   ]);
   return group && { group, picked, taxes };
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
-/** Price groups with how many items they price and how many terminals sell by them. */
+/** Price groups with their numbers of items and terminals. */
 const rows = () =>
   q
     .selectFrom("price_group")
@@ -20,7 +20,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof priceGroups.list>>({ currency: equals("currency") });
 
-/** Price groups of a programme by title; equal titles by id. */
+/** Price groups of a programme by title; ties by id. */
 export const listGroups = (loyaltyId: string, filters: FiltersOf<typeof priceGroups.list>) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
@@ -36,7 +36,7 @@ export const lockGroup = (loyaltyId: string, id: string) => getGroup(loyaltyId, 
 
 const terminalsFit = filtersOf<FiltersOf<typeof priceGroups.terminals>>({ only_active: isTrue("terminal.active") });
 
-/** Terminals that sell by a group, by title; equal titles by id. */
+/** Terminals of a group, by title; ties by id. */
 export const listGroupTerminals = (groupId: string, filters: FiltersOf<typeof priceGroups.terminals>) =>
   q
     .selectFrom("terminal")
@@ -58,7 +58,7 @@ const goodsFit = (groupId: string) =>
     existence_type: (type) =>
       ({ "in-group": isIn(groupId), "not-in-group": sql<boolean>`not ${isIn(groupId)}`, all: undefined })[type],
   });
-/** Goods of a programme by title, each with whether a group has it and its card's price; equal titles by id. */
+/** Goods of a programme by title, each with its own price and whether the group contains it; ties by id. */
 export const listGroupGoods = (group: { id: string; loyalty_id: string; currency: string }, filters: GoodsFilters) =>
   q
     .selectFrom("goods")
@@ -105,12 +105,12 @@ export const endGroupTaxes = (groupId: string) =>
 /** The taxes in the order of the body; the later of two entries for one tax wins. */
 export const addGroupTaxes = (groupId: string, taxes: BodyOf<typeof priceGroups.changeTaxes>["taxes"]) =>
   q.insertInto("price_group_tax").values(
-    [...new Map(taxes.map((one) => [one.tax_id, one])).values()].map((one, place) => ({
+    [...new Map(taxes.map((one) => [one.tax_id, one])).values()].map((one, index) => ({
       price_group_id: groupId,
       tax_id: one.tax_id,
       rate: one.rate == null ? null : (parseRate(one.rate) ?? null),
       precision: one.precision ?? null,
       active: one.active ?? true,
-      place,
+      place: index,
     })),
   );

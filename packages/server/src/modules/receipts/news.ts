@@ -4,17 +4,17 @@ import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { listCurrentNews } from "../news/public.ts";
 
-/** A receipt stays a receipt: more news would push it off the screen. */
-const most = 3;
+/** The maximum number of news, so the receipt stays on the screen. */
+const maxNews = 3;
 
 type CurrentNews = InferResult<ReturnType<typeof listCurrentNews>>;
 
 /** Current news for customers of a point of sale. */
 export function readNews(tenant: Tenant, posId: string): Promise<CurrentNews> {
-  return tenant.many(listCurrentNews(posId, most));
+  return tenant.many(listCurrentNews(posId, maxNews));
 }
 
-/** News below a receipt, in the reader's language or the programme's; what has a text in neither is left out. */
+/** News below a receipt in the reader's language or the programme's; news with neither are omitted. */
 export function newsPart(news: CurrentNews, language: Language): string {
   return news
     .map(({ public_title, public_text, url, default_language }) => {

@@ -1,6 +1,6 @@
 import type { Language, PaymentType, ReceiptTemplate } from "@patron/contract/enums";
 
-/** Every word of a receipt. */
+/** Texts of a receipt. */
 export interface ReceiptMessages {
   receipt: string;
   check: string;
@@ -17,7 +17,9 @@ export interface ReceiptMessages {
   discount: string;
   bonusesRedeemed: string;
   taxes: string;
-  contained: string;
+  /** Before the name of a tax that the amount includes. */
+  included: string;
+  includedTaxes: string;
   delivery: string;
   tip: string;
   rounding: string;
@@ -32,7 +34,6 @@ export interface ReceiptMessages {
   copies: Record<ReceiptTemplate, string>;
   payments: Record<PaymentType, string>;
   code: string;
-  net: string;
   registrationNumber: string;
   taxId: string;
   vatNumber: string;
@@ -40,7 +41,7 @@ export interface ReceiptMessages {
   personalData: string;
 }
 
-/** Receipts are in the customer's language, whoever prints them. */
+/** A receipt is in the customer's language, whoever prints it. */
 export const receiptMessages: Record<Language, ReceiptMessages> = {
   en: {
     receipt: "Receipt",
@@ -58,11 +59,12 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     discount: "Discount",
     bonusesRedeemed: "Paid with bonuses",
     taxes: "Tax",
-    contained: "including",
+    included: "Incl.",
+    includedTaxes: "Incl. tax",
     delivery: "Delivery",
     tip: "Tip",
     rounding: "Rounding",
-    toPay: "To pay",
+    toPay: "Total",
     change: "Change",
     bonusesAdded: "Bonuses earned",
     credited: "Credited to",
@@ -73,17 +75,16 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     payments: {
       cash: "Cash",
       "bank-card": "Bank card",
-      "bank-card-external": "Bank card (external)",
+      "bank-card-external": "Bank card on another device",
       "mobile-app": "Mobile app",
       "special-account": "Account",
     },
     code: "Code",
-    net: "Net",
     registrationNumber: "Reg. no.",
     taxId: "Tax ID",
     vatNumber: "VAT no.",
     terms: "Terms:",
-    personalData: "Personal data:",
+    personalData: "Privacy:",
   },
   uk: {
     receipt: "Чек",
@@ -101,7 +102,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     discount: "Знижка",
     bonusesRedeemed: "Сплачено бонусами",
     taxes: "Податок",
-    contained: "у т. ч.",
+    included: "у т. ч.",
+    includedTaxes: "у т. ч. податок",
     delivery: "Доставка",
     tip: "Чайові",
     rounding: "Заокруглення",
@@ -110,22 +112,21 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Нараховано бонусів",
     credited: "Зараховано на",
     canceled: "СКАСОВАНО",
-    reserved: "РЕЗЕРВ, ЩЕ НЕ СПЛАЧЕНО",
+    reserved: "ЗАРЕЗЕРВОВАНО, ЩЕ НЕ СПЛАЧЕНО",
     thanks: "Дякуємо за покупку!",
     copies: {
-      business: "Примірник закладу",
+      business: "Примірник продавця",
       customer: "Примірник клієнта",
       commercial: "Примірник компанії",
     },
     payments: {
       cash: "Готівка",
       "bank-card": "Банківська картка",
-      "bank-card-external": "Банківська картка (зовнішня)",
+      "bank-card-external": "Картка на іншому пристрої",
       "mobile-app": "Мобільний застосунок",
       "special-account": "Рахунок",
     },
     code: "Код",
-    net: "Без податку",
     registrationNumber: "Реєстр. №",
     taxId: "ІПН",
     vatNumber: "№ платника ПДВ",
@@ -148,7 +149,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     discount: "Скидка",
     bonusesRedeemed: "Оплачено бонусами",
     taxes: "Налог",
-    contained: "в т. ч.",
+    included: "в т. ч.",
+    includedTaxes: "в т. ч. налог",
     delivery: "Доставка",
     tip: "Чаевые",
     rounding: "Округление",
@@ -157,22 +159,21 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Начислено бонусов",
     credited: "Зачислено на",
     canceled: "ОТМЕНЕНО",
-    reserved: "РЕЗЕРВ, ЕЩЁ НЕ ОПЛАЧЕНО",
+    reserved: "ЗАРЕЗЕРВИРОВАНО, ЕЩЁ НЕ ОПЛАЧЕНО",
     thanks: "Спасибо за покупку!",
     copies: {
-      business: "Экземпляр заведения",
+      business: "Экземпляр продавца",
       customer: "Экземпляр клиента",
-      commercial: "Экземпляр коммерческого клиента",
+      commercial: "Экземпляр компании",
     },
     payments: {
       cash: "Наличные",
       "bank-card": "Банковская карта",
-      "bank-card-external": "Банковская карта (внешняя)",
+      "bank-card-external": "Карта на другом устройстве",
       "mobile-app": "Мобильное приложение",
       "special-account": "Счёт",
     },
     code: "Код",
-    net: "Без налога",
     registrationNumber: "Рег. №",
     taxId: "ИНН",
     vatNumber: "№ плательщика НДС",
@@ -195,27 +196,27 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     discount: "Rabatt",
     bonusesRedeemed: "Mit Boni bezahlt",
     taxes: "Steuer",
-    contained: "darin",
+    included: "inkl.",
+    includedTaxes: "inkl. Steuer",
     delivery: "Lieferung",
     tip: "Trinkgeld",
     rounding: "Rundung",
-    toPay: "Zu zahlen",
+    toPay: "Gesamtbetrag",
     change: "Rückgeld",
-    bonusesAdded: "Boni gutgeschrieben",
+    bonusesAdded: "Gesammelte Boni",
     credited: "Gutgeschrieben auf",
     canceled: "STORNIERT",
     reserved: "RESERVIERT, NOCH NICHT BEZAHLT",
     thanks: "Vielen Dank für Ihren Einkauf!",
-    copies: { business: "Händlerbeleg", customer: "Kundenbeleg", commercial: "Beleg für Firmen" },
+    copies: { business: "Händlerbeleg", customer: "Kundenbeleg", commercial: "Firmenbeleg" },
     payments: {
       cash: "Bar",
       "bank-card": "Bankkarte",
-      "bank-card-external": "Bankkarte (extern)",
+      "bank-card-external": "Bankkarte an anderem Gerät",
       "mobile-app": "App",
       "special-account": "Konto",
     },
     code: "Code",
-    net: "Netto",
     registrationNumber: "Reg.-Nr.",
     taxId: "Steuernr.",
     vatNumber: "USt-IdNr.",
@@ -238,31 +239,31 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     discount: "Remise",
     bonusesRedeemed: "Payé en bonus",
     taxes: "Taxe",
-    contained: "dont",
+    included: "dont",
+    includedTaxes: "dont taxes",
     delivery: "Livraison",
     tip: "Pourboire",
     rounding: "Arrondi",
-    toPay: "À payer",
+    toPay: "Total à payer",
     change: "Monnaie rendue",
     bonusesAdded: "Bonus gagnés",
     credited: "Crédité sur",
     canceled: "ANNULÉ",
     reserved: "RÉSERVÉ, PAS ENCORE PAYÉ",
-    thanks: "Merci de votre achat !",
+    thanks: "Merci pour votre achat !",
     copies: {
       business: "Exemplaire commerçant",
       customer: "Exemplaire client",
-      commercial: "Exemplaire client professionnel",
+      commercial: "Exemplaire entreprise",
     },
     payments: {
       cash: "Espèces",
       "bank-card": "Carte bancaire",
-      "bank-card-external": "Carte bancaire (externe)",
+      "bank-card-external": "Carte sur un autre appareil",
       "mobile-app": "Application mobile",
       "special-account": "Compte",
     },
     code: "Code",
-    net: "Hors taxe",
     registrationNumber: "N° d’immatr.",
     taxId: "N° fiscal",
     vatNumber: "N° TVA",

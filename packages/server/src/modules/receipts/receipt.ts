@@ -2,6 +2,7 @@ import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction } from "@patron/contract/shapes";
 import { showMoney, showNumber } from "@patron/engine";
+import { currencyExponent } from "@patron/engine/money";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
@@ -18,10 +19,10 @@ interface Printed {
   foot: { text: string; terms: string | null; personalData: string | null };
   template: ReceiptTemplate;
   language: Language;
-  words: ReceiptMessages;
+  texts: ReceiptMessages;
 }
 
-/** A transaction as a page to read or print; nothing when it is not there. Black on white, 80 mm wide, no scripts. */
+/** A transaction as a printable page; undefined if unknown. Black on white, 80 mm wide, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
@@ -33,20 +34,20 @@ export async function receiptPage(
   if (!transaction) return undefined;
   const check = await readCheck(tenant, id);
   const row = await tenant.one(getReceiptHead(id));
-  const place = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
-  const address = [row.pos_title, place.street, place.city].filter(Boolean).join(", ");
-  const words = receiptMessages[language];
+  const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
+  const address = [row.pos_title, posAddress.street, posAddress.city].filter(Boolean).join(", ");
+  const texts = receiptMessages[language];
   const settings = await readSettings(tenant);
-  const said = (texts: Record<string, string>) => texts[language] || texts[row.language];
-  const head = { business: said(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
+  const inLanguage = (texts: Record<string, string>) => texts[language] || texts[row.language];
+  const head = { business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
   const foot = {
-    text: said(settings.receipt_text) || words.thanks,
+    text: inLanguage(settings.receipt_text) || texts.thanks,
     terms: settings.terms_url,
     personalData: settings.personal_data_url,
   };
   const legal = await readLegalInfo(tenant);
-  const printed: Printed = { transaction, check, head, legal, foot, template, language, words };
-  const title = `${kind === "check" ? words.check : words.receipt} ${words.number} ${transaction.number}`;
+  const printed: Printed = { transaction, check, head, legal, foot, template, language, texts };
+  const title = `${kind === "check" ? texts.check : texts.receipt} ${texts.number} ${transaction.number}`;
   const body = [
     headPart(printed, title),
     kind === "check" ? wideLines(printed) : lines(printed),
@@ -57,39 +58,39 @@ export async function receiptPage(
   return pageHtml({ language, title, style, body: body.join("\n") });
 }
 
-function headPart({ transaction, head, legal, words, template, language }: Printed, title: string): string {
+function headPart({ transaction, head, legal, texts, template, language }: Printed, title: string): string {
   const at = new Date(transaction.finalized_dt ?? transaction.created_dt);
   const when = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: head.time_zone,
   }).format(at);
-  const mark = transaction.canceled ? words.canceled : transaction.status === "authorized" ? words.reserved : "";
+  const mark = transaction.canceled ? texts.canceled : transaction.status === "authorized" ? texts.reserved : "";
   return `<h1>${safe(head.business)}</h1>
 <p>${safe(head.address)}</p>
-${template === "customer" ? "" : legalPart(legal, words)}
+${template === "customer" ? "" : legalPart(legal, texts)}
 <h2>${safe(title)}</h2>
-<p>${safe(words.copies[template])}</p>
+<p>${safe(texts.copies[template])}</p>
 ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
-<table class="facts">${row(words.date, when)}${row(words.terminal, transaction.terminal?.title)}${
-    template === "customer" ? "" : buyerRows(transaction, words, language)
+<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${
+    template === "customer" ? "" : buyerRows(transaction, texts, language)
   }</table>`;
 }
 
-/** Who bought, and with which vehicle. */
+/** The buyer and the vehicle. */
 function buyerRows(
   { customer, corporate_customer, vehicle_id, odometer }: Printed["transaction"],
-  words: ReceiptMessages,
+  texts: ReceiptMessages,
   language: Language,
 ) {
   const driven = odometer === null ? undefined : showNumber(String(odometer), language);
-  return `${row(words.customer, customer?.name ?? corporate_customer?.title)}${row(words.vehicle, vehicle_id)}${row(words.odometer, driven)}`;
+  return `${row(texts.customer, customer?.name ?? corporate_customer?.title)}${row(texts.vehicle, vehicle_id)}${row(texts.odometer, driven)}`;
 }
 
 function lines({ check, language }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => showMoney(text, check?.currency ?? "", language) ?? text;
-    const how = `${showNumber(item.quantity, language, 3) ?? item.quantity} × ${money(item.price_posted)}`;
+    const how = `${showNumber(item.quantity, language) ?? item.quantity} × ${unitPrice(item.price_posted, check?.currency, language)}`;
     const less =
       Number(item.discount_amount) === 0
         ? ""
@@ -99,28 +100,33 @@ function lines({ check, language }: Printed): string {
   return `<table class="lines">${rows.join("\n")}</table>`;
 }
 
+/** A unit price with the decimals of its currency, or more where it has them. */
+function unitPrice(text: string, currency: string | undefined, language: Language): string {
+  return showNumber(text, language, currencyExponent(currency ?? "")) ?? text;
+}
+
 /** The check as the terminal computed it: every column of every line. */
-function wideLines({ check, language, words }: Printed): string {
+function wideLines({ check, language, texts }: Printed): string {
   const head = [
-    words.code,
-    words.item,
-    words.quantity,
-    words.price,
-    words.amount,
-    words.discount,
-    words.bonusesRedeemed,
-    words.taxes,
-    words.toPay,
+    texts.code,
+    texts.item,
+    texts.quantity,
+    texts.price,
+    texts.amount,
+    texts.discount,
+    texts.bonusesRedeemed,
+    texts.taxes,
+    texts.toPay,
   ];
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => safe(showMoney(text, check?.currency ?? "", language) ?? text);
     const tax = item.taxes.map((one) => `${safe(one.code ?? "")} ${money(one.amount)}`).join("<br>");
-    const quantity = safe(`${showNumber(item.quantity, language, 3) ?? item.quantity} ${item.unit}`);
+    const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${item.unit}`);
     const cells = [
       safe(item.code),
       safe(item.title),
       quantity,
-      money(item.price_posted),
+      safe(unitPrice(item.price_posted, check?.currency, language)),
       money(item.amount),
       money(item.discount_amount),
       money(item.bonuses_redeemed),
@@ -129,52 +135,50 @@ function wideLines({ check, language, words }: Printed): string {
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   });
-  return `<table class="wide"><thead><tr>${head.map((word) => `<th scope="col">${safe(word)}</th>`).join("")}</tr></thead>
+  return `<table class="wide"><thead><tr>${head.map((text) => `<th scope="col">${safe(text)}</th>`).join("")}</tr></thead>
 <tbody>${rows.join("\n")}</tbody></table>`;
 }
 
-function totals({ transaction, check, words, language, template }: Printed): string {
+function totals({ transaction, check, texts, language, template }: Printed): string {
   const { totals: sum, currency } = transaction;
   const money = (text: string, sign = "") => sign + (showMoney(text, currency, language) ?? text);
   const some = (label: string, text: string, sign = "") => (Number(text) === 0 ? "" : row(label, money(text, sign)));
-  const contained =
-    template === "customer"
-      ? some(`${words.contained} ${words.taxes}`, sum.contained_taxes_amount)
-      : taxRows(check, words, language);
+  const includedTaxes =
+    template === "customer" ? some(texts.includedTaxes, sum.contained_taxes_amount) : taxRows(check, texts, language);
   const paid = (check?.payments ?? []).map(
     (one) =>
-      row(words.payments[one.payment_type], money(one.tendered ?? one.amount)) +
+      row(texts.payments[one.payment_type], money(one.tendered ?? one.amount)) +
       accountRow(one.special_account, language) +
-      (one.change ? some(words.change, one.change) : ""),
+      (one.change ? some(texts.change, one.change) : ""),
   );
-  return `<table class="totals">${row(words.amount, money(sum.amount))}${some(words.discount, sum.discount_amount, "−")}${some(
-    words.bonusesRedeemed,
+  return `<table class="totals">${row(texts.amount, money(sum.amount))}${some(texts.discount, sum.discount_amount, "−")}${some(
+    texts.bonusesRedeemed,
     sum.bonuses_redeemed_amount,
     "−",
-  )}${some(words.taxes, sum.sales_taxes_amount)}${some(words.delivery, sum.delivery_amount)}${some(words.tip, sum.tip_amount)}${some(
-    words.rounding,
+  )}${some(texts.taxes, sum.sales_taxes_amount)}${some(texts.delivery, sum.delivery_amount)}${some(texts.tip, sum.tip_amount)}${some(
+    texts.rounding,
     sum.rounding_amount,
-  )}<tr class="pay"><th scope="row">${safe(words.toPay)}</th><td>${safe(money(sum.amount_to_pay))}</td></tr>${contained}${paid.join("")}${some(
-    words.bonusesAdded,
+  )}<tr class="pay"><th scope="row">${safe(texts.toPay)}</th><td>${safe(money(sum.amount_to_pay))}</td></tr>${includedTaxes}${paid.join("")}${some(
+    texts.bonusesAdded,
     Number(sum.promo_bonuses_added_amount) === 0 ? sum.bonuses_added_amount : sum.promo_bonuses_added_amount,
-  )}${creditedRows(transaction, words, language)}</table>`;
+  )}${creditedRows(transaction, texts, language)}</table>`;
 }
 
-/** What rules credited to special accounts, each in its unit. */
+/** The credits of rules to special accounts, each in its unit. */
 function creditedRows(
   { credited_accounts }: Printed["transaction"],
-  words: ReceiptMessages,
+  texts: ReceiptMessages,
   language: Language,
 ): string {
   return credited_accounts
     .map(({ title, type, unit, amount }) => {
       const shown = (type === "money" ? showMoney(amount, unit, language) : showNumber(amount, language)) ?? amount;
-      return row(`${words.credited} ${title}`, type === "goods" ? `${shown} ${unit}` : shown);
+      return row(`${texts.credited} ${title}`, type === "goods" ? `${shown} ${unit}` : shown);
     })
     .join("");
 }
 
-/** What a special account pays, with its name; for money only the name, because the amount is shown above. */
+/** The name of a paying special account, with its amount unless it is money, because that is shown above. */
 function accountRow(account: Of<typeof Check>["payments"][number]["special_account"], language: Language): string {
   if (!account) return "";
   const { title, type, unit, amount } = account;
@@ -183,12 +187,12 @@ function accountRow(account: Of<typeof Check>["payments"][number]["special_accou
 }
 
 /** Taxes by type, as needed for bookkeeping. */
-function taxRows(check: Of<typeof Check> | undefined, words: ReceiptMessages, language: Language): string {
+function taxRows(check: Of<typeof Check> | undefined, texts: ReceiptMessages, language: Language): string {
   const kinds = Map.groupBy(check?.items.flatMap((item) => item.taxes) ?? [], (tax) => tax.tax_id);
   return [...kinds.values()]
     .map((taxes) => {
       const [first] = taxes;
-      const label = `${words.contained} ${first?.title ?? ""} (${first?.code ?? ""})`;
+      const label = `${texts.included} ${first?.title ?? ""} (${first?.code ?? ""})`;
       return taxes
         .map((tax) => row(label, showMoney(tax.amount, check?.currency ?? "", language) ?? tax.amount))
         .join("");
@@ -197,24 +201,24 @@ function taxRows(check: Of<typeof Check> | undefined, words: ReceiptMessages, la
 }
 
 /** The seller's legal details; empty if missing. */
-function legalPart(legal: LegalInfo, words: ReceiptMessages): string {
+function legalPart(legal: LegalInfo, texts: ReceiptMessages): string {
   const numbers: [string, string][] = [
-    [words.registrationNumber, legal.registration_number],
-    [words.taxId, legal.tax_id],
-    [words.vatNumber, legal.vat_number],
+    [texts.registrationNumber, legal.registration_number],
+    [texts.taxId, legal.tax_id],
+    [texts.vatNumber, legal.vat_number],
   ];
-  const told = numbers.filter(([, value]) => value).map(([label, value]) => `${label} ${value}`);
-  const rows = [legal.legal_name, legal.address, told.join(" · ")].filter(Boolean);
+  const details = numbers.filter(([, value]) => value).map(([label, value]) => `${label} ${value}`);
+  const rows = [legal.legal_name, legal.address, details.join(" · ")].filter(Boolean);
   return rows.map((text) => `<p class="sub">${safe(text)}</p>`).join("\n");
 }
 
-function footPart({ template, words, transaction, foot }: Printed): string {
+function footPart({ template, texts, transaction, foot }: Printed): string {
   const comment = template === "business" && transaction.comment ? `<p>${safe(transaction.comment)}</p>` : "";
   if (template !== "customer") return comment;
   const link = (label: string, url: string | null) =>
     url ? `<p class="sub">${safe(label)} <a href="${safe(url)}">${safe(url)}</a></p>` : "";
   return `<p class="thanks">${safe(foot.text)}</p>
-${link(words.terms, foot.terms)}${link(words.personalData, foot.personalData)}`;
+${link(texts.terms, foot.terms)}${link(texts.personalData, foot.personalData)}`;
 }
 
 function row(label: string, value: string | null | undefined): string {
@@ -227,5 +231,5 @@ table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;t
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
-.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide td:nth-child(-n+2){text-align:start;white-space:normal}
+.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
 body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;

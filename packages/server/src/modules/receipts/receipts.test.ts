@@ -8,7 +8,7 @@ import { addNews } from "../news/fixture.ts";
 const server = await startTestServer();
 
 describe("news", () => {
-  test("stand below a customer's receipt while they are current, in the reader's language or the programme's", async () => {
+  test("appear below a customer's receipt while they are current, in the reader's language or the programme's", async () => {
     const s = await shop(server);
     const { id: elsewhere } = await s.w.make.pos();
     await addNews(s.w, {
@@ -37,7 +37,15 @@ describe("news", () => {
 });
 
 describe("check and receipt", () => {
-  test("are pages in the reader's language that let nothing become markup", async () => {
+  test("show quantities and unit prices without decimals that mean nothing", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: [{ line_id: "1", code: "A", quantity: "2.5" }] });
+    const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
+    const { body } = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": "de" } });
+    expect(body).toMatch(/2,5 × \d+,\d\d</);
+  });
+
+  test("are pages in the reader's language in which no text becomes markup", async () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: examples, comment: "<script>alert(1)</script>" });
     const path = { transactionId: transaction.id };

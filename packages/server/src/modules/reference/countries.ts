@@ -4,12 +4,12 @@ import type { CountryCode } from "libphonenumber-js/max";
 import { phoneLibrary } from "#kit/phone-library.ts";
 import { isCurrency, presentZones } from "./zones.ts";
 
-/** Whether this is a country that has telephone numbers, which every inhabited one has. */
+/** Whether this is a country with telephone numbers, as every inhabited one has. */
 export function isCountry(code: string): boolean {
   return phoneLibrary().isSupportedCountry(code);
 }
 
-/** A locale knows the zones of its region, but the type library does not know that yet. */
+/** The type library does not have the time zones of a locale yet. */
 interface Zoned {
   getTimeZones?(): string[] | undefined;
 }
@@ -35,7 +35,7 @@ function nameOf(language: string, code: string): string {
 }
 
 let entries: ReturnType<typeof entryOf>[] | undefined;
-/** Every country, made once; ordered by code, since each language orders the names otherwise. */
+/** Every country, computed once; ordered by code, because the order of names depends on the language. */
 export function everyCountry() {
   entries ??= phoneLibrary().getCountries().toSorted().map(entryOf);
   return entries;

@@ -2,12 +2,12 @@ import { RENAMED_ZONES } from "@patron/contract/enums";
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** Whether this is a currency of ISO 4217 that is in use. */
+/** Whether this is a current ISO 4217 currency. */
 export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-/** Whether the calendar knows this IANA time zone, also by an older name. */
+/** Whether this is an IANA time zone, including aliases. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -17,7 +17,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zones by their present names, each once and in the order of the alphabet. */
+/** The time zones by their present names, each once, in alphabetical order. */
 export function presentZones(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => RENAMED_ZONES[name] ?? name))].sort();
 }

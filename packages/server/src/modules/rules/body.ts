@@ -54,13 +54,13 @@ const content: RuleContent = {
   comment: "",
 };
 
-/** What was stored, or requested, with everything absent at its default. */
+/** A stored or requested rule with defaults for absent fields. */
 export function wholeContent(some: Partial<RuleContent>): RuleContent {
   const known = Object.entries(some).filter(([name, value]) => name in content && value !== undefined);
   return { ...content, ...(Object.fromEntries(known) as Partial<RuleContent>) }; // Names of the content only.
 }
 
-/** A rule that a body describes from nothing. */
+/** A new rule from a body. */
 export function newDraft(request: RuleRequest): Draft {
   const { title, action_type, scope = "automatic", sort_order = null, active = true } = request;
   return settled({ title, action_type, scope, sort_order, active, ...wholeContent(request) });
@@ -74,7 +74,7 @@ export function changedDraft(rule: Rule, request: Partial<RuleRequest>): Draft {
 }
 
 const noSet = { buy_quantity: null, get_quantity: null, sets_max: null };
-// A discount credits nothing; a charge without a target credits ordinary bonuses. Only one action has sets; goods lists are always kept.
+// A discount credits nothing; a charge without a target credits ordinary bonuses. Only one action has sets; lists of goods stay.
 function settled(draft: Draft): Draft {
   const charges = draft.action_type.startsWith("charge-");
   const { buy_quantity, get_quantity } = draft;
@@ -92,7 +92,7 @@ export function ruleColumns({ title, scope, action_type, sort_order, active, ...
   return { title, scope, action_type, sort_order, active, body: JSON.stringify(rest) };
 }
 
-/** A draft as the engine takes it, with the account that it credits, where that is one. */
+/** A draft in the engine's format, with the account that it credits, if any. */
 export function toEngine(id: string, draft: Draft, account: EngineRule["special_account"] = null): EngineRule {
   const { public_title: _, public_description: __, comment: ___, special_account_id: ____, ...rule } = draft;
   return { ...rule, id, version: null, special_account: account };

@@ -63,7 +63,7 @@ export const ruleCalls = implement(rules, {
 });
 
 type Requested = Pick<RuleRequest, "special_account_id">;
-/** The account that a draft credits, if it credits one; an account that the body names must be there whatever the rule does. */
+/** The account that a draft credits, if any; an account in the body must exist in any case. */
 async function readTarget(
   tenant: Tenant,
   draft: Draft,
@@ -76,7 +76,7 @@ async function readTarget(
   return draft.special_account_id ? row : undefined;
 }
 
-/** The same, and it does not change what it counts until the rule is stored. */
+/** The same, locked, so its unit does not change until the rule is stored. */
 function keepTarget(tenant: Tenant, draft: Draft, requested: Requested): Promise<Target> {
   return readTarget(tenant, draft, requested, shareSpecialAccount);
 }

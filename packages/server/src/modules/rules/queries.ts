@@ -7,7 +7,7 @@ const rows = () => q.selectFrom("rule").selectAll().where(inTenant());
 
 const fits = filtersOf<FiltersOf<typeof rules.list>>({ scope: equals("scope") });
 
-/** Rules of a programme in the order in which they act: by sort order, those without one last, then as they were made. */
+/** Rules of a programme in their order of application: by sort order, those without one last, then by creation. */
 export const listRules = (loyaltyId: string, filters: FiltersOf<typeof rules.list>) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
@@ -29,7 +29,7 @@ const lookupFits = filtersOf<LookupFilters>({
   only_active: isTrue("active"),
 });
 
-/** Rules for a picker, in the order in which they act. */
+/** Rules for a picker, in their order of application. */
 export const listRuleLookup = (filters: LookupFilters) =>
   q
     .selectFrom("rule")
@@ -40,7 +40,7 @@ export const listRuleLookup = (filters: LookupFilters) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** A customer category of the programme, as a sale knows it. */
+/** A customer category of the programme, as sales read it. */
 export const getSaleCategory = (loyaltyId: string, id: string) =>
   q
     .selectFrom("card_category")
@@ -49,7 +49,7 @@ export const getSaleCategory = (loyaltyId: string, id: string) =>
     .where("loyalty_id", "=", loyaltyId)
     .where("id", "=", id);
 
-/** A point of sale of the programme, as a sale knows it. */
+/** A point of sale of the programme, as sales read it. */
 export const getSalePos = (loyaltyId: string, id: string) =>
   q
     .selectFrom("pos")

@@ -12,10 +12,10 @@ import { listKnownTerminals } from "./queries.ts";
 
 type Refusal = Exclude<FailureOf<typeof rules.add>, "conflict.duplicate">;
 
-/** The account that a rule credits; nothing where it credits bonuses, or names none that is there. */
+/** The account that a rule credits; undefined if it credits bonuses or the account is unknown. */
 export type Target = SpecialAccountRow | undefined;
 
-/** The first fault of a rule with its target, so that no till ever meets one that the engine cannot read. */
+/** The first error in a rule and its target, so a till never gets a rule that the engine cannot read. */
 export async function refuseRule(
   tenant: Tenant,
   loyaltyId: string,
@@ -87,7 +87,7 @@ function refuseSet({ action_type, buy_quantity, get_quantity }: Draft): Refusal 
   return sizes.every((size) => size > 0n) ? undefined : "rule.set_invalid";
 }
 
-/** Of a rule without a currency: nothing in it is money then, and two decimals do no harm. */
+/** For a rule without a currency: none of its amounts is money, so two decimals are fine. */
 function exponentOf(draft: Draft): number {
   return (draft.currency && currencyExponent(draft.currency)) || 2;
 }
@@ -102,17 +102,17 @@ function refuseThresholds(draft: Draft): Refusal | undefined {
     visits: 0,
   };
   const froms = thresholds.map((row) => parseDecimal(row.from, scales[depends_on]));
-  const rising = froms.every((from, place) => {
+  const rising = froms.every((from, index) => {
     if (from === undefined) return false;
-    const before = froms[place - 1];
-    return place === 0 ? from === 0n : before !== undefined && from > before;
+    const before = froms[index - 1];
+    return index === 0 ? from === 0n : before !== undefined && from > before;
   });
   return froms.length > 0 && rising ? undefined : "rule.thresholds_invalid";
 }
 
 function refuseAmounts(draft: Draft): Refusal | undefined {
   const { currency } = draft;
-  if (currency === null) return undefined; // There are no amounts then.
+  if (currency === null) return undefined; // Then there are no amounts.
   if (amountsOf(draft).some((text) => parseMoney(text, currency) === undefined)) return "rule.value_invalid";
   const reversed = (from: string | null, to: string | null) =>
     from !== null && to !== null && (parseMoney(from, currency) ?? 0n) > (parseMoney(to, currency) ?? 0n);

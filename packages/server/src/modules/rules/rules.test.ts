@@ -22,7 +22,7 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     expect(lookup.items.map((rule) => rule.title)).toEqual(["First", "Second", "Unordered"]);
   });
 
-  test("keeps every field that it was given, and leaves a version each time", async () => {
+  test("stores every provided field, with a version each time", async () => {
     const w = await world(server);
     const [pos, gold, drinks] = [await w.make.pos(), await w.make.cardCategory(), await w.make.category()];
     const body = {
@@ -141,7 +141,7 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     await expect(w.make.rule({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
   });
 
-  test("every call refuses a programme or a rule that is not there", async () => {
+  test("every call refuses an unknown programme or rule", async () => {
     const w = await world(server);
     const { owner } = w;
     const path = { loyaltyId: randomUUID(), ruleId: randomUUID() };
@@ -186,7 +186,7 @@ describe("a rule that credits a special account", () => {
   const punches = { type: "punches" as const, currency: null };
   const litres = { type: "goods" as const, currency: null, unit: "L" as const };
 
-  test("says its value in the unit of the account, and needs a currency only for money", async () => {
+  test("has its value in the unit of the account, and needs a currency only for money", async () => {
     const w = await world(server);
     const to = async (account: Parameters<typeof w.make.specialAccount>[0], value: string, more: object = {}) => {
       const { id: special_account_id } = await w.make.specialAccount(account);
@@ -239,7 +239,7 @@ describe("a rule that credits a special account", () => {
     await expect(change).rejects.toMatchObject({ code });
   });
 
-  test("forgets its account when it credits bonuses again, and keeps what the account counts until then", async () => {
+  test("drops its account when it credits bonuses again, and locks the account's unit until then", async () => {
     const w = await world(server);
     const { id: accountId } = await w.make.specialAccount(punches);
     const { id: ruleId } = await w.make.rule({ ...credits, special_account_id: accountId, value: "1" });
@@ -257,7 +257,7 @@ describe("a rule that credits a special account", () => {
     expect(await account({ type: "goods", unit: "L" })).toMatchObject({ type: "goods" });
   });
 
-  test("is tried with its account, and says when the account takes nothing", async () => {
+  test("is tried with its account, and reports when the account takes nothing", async () => {
     const w = await world(server);
     const { id: accountId } = await w.make.specialAccount({ ...litres, title: "Fuel" });
     const rule = { title: "Draft", ...credits, special_account_id: accountId, value: "1.5" };

@@ -26,7 +26,7 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
     expect((await w.owner.request(calls.rules.list, { path: { loyaltyId: w.loyaltyId } })).items).toEqual([]);
   });
 
-  test("says why a rule did not apply", async () => {
+  test("explains why a rule did not apply", async () => {
     const w = await world(server);
     const saturday = "2026-11-21T10:00:00Z";
     const { rule_id, check } = await trial(w, { week_days: [1] }, { at: saturday });
@@ -62,7 +62,7 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
     expect((await trial(w, newcomers, { walk_in: true })).check.totals.discount_amount).toBe("0.00");
   });
 
-  test("stands in the place of the rule that it changes, among the running ones", async () => {
+  test("replaces the rule that it changes, among the active ones", async () => {
     const w = await world(server);
     const stored = await w.make.rule({ title: "Stored", value: "30" });
     const better = await w.make.rule({ title: "Better", value: "25" });
@@ -77,7 +77,7 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
     ]);
   });
 
-  test("supposes what a member has bought before, and pays as told", async () => {
+  test("assumes a member's earlier purchases and the provided payment", async () => {
     const w = await world(server);
     const steps = [
       { from: "0", value: "1" },
@@ -104,7 +104,7 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
     ]);
   });
 
-  test("refuses strangers, foreign places and categories, and prices that no check can have", async () => {
+  test("refuses unknown customers, and points of sale and categories of other programmes, and prices that no check can have", async () => {
     const w = await world(server);
     const wrong: [string, Partial<Body["check"]>][] = [
       ["customer.not_found", { customer_id: randomUUID() }],

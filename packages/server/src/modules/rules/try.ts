@@ -9,11 +9,11 @@ import { getBusiness } from "../business/public.ts";
 import type { getLoyalty } from "../loyalty/public.ts";
 import {
   loadPricingContext,
-  type Place,
   type Prepared,
   prepare,
   readFacts,
   refusal,
+  type Site,
   withTargets,
 } from "../selling/public.ts";
 import { toCheck } from "../transactions/public.ts";
@@ -32,7 +32,7 @@ interface Trial {
 export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest): Promise<ReplyOf<typeof rules.try>> {
   const { tenant } = trial;
   const at = request.check.at ? new Date(request.check.at) : trial.now;
-  const place = await placeFor(trial, draft, request);
+  const site = await siteFor(trial, draft, request);
   const items = request.check.items.map(({ goods_id, quantity }, index) => ({
     goods_id,
     quantity,
@@ -42,14 +42,14 @@ export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest)
   const payment = request.check.payment_type;
   const sold = { items: known, ...(payment ? { payments: [{ payment_type: payment }] } : {}) };
   const customer_id = request.check.walk_in ? null : request.check.customer_id;
-  const context = await tenant.pipeline(() => loadPricingContext(tenant, place, { ...sold, customer_id }));
+  const context = await tenant.pipeline(() => loadPricingContext(tenant, site, { ...sold, customer_id }));
   const { customer } = context;
   if (customer_id && !customer) throw new Failure("customer.not_found");
-  const prepared = await prepare(tenant, place, context, sold, at);
+  const prepared = await prepare(tenant, site, context, sold, at);
   if (typeof prepared === "number") throw new Failure("goods.not_found");
   const ruleId = request.rule.id ?? newId();
   const named = { ...toEngine(ruleId, draft), special_account_id: draft.special_account_id };
-  const { rules: own } = await withTargets(tenant, [named], { place, customerId: customer?.id ?? null, now: at });
+  const { rules: own } = await withTargets(tenant, [named], { site, customerId: customer?.id ?? null, now: at });
   const judged = own.flatMap((rule) =>
     withDraft(prepared.input.rules ?? [], rule, request.with_running_rules ?? false),
   );
@@ -75,7 +75,7 @@ export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest)
 const lineId = (index: number) => String(index + 1);
 
 /** A fictional till at the programme's or the chosen location, in the rule's currency. */
-async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Place> {
+async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Site> {
   const business = await tenant.one(getBusiness());
   const posId = request.check.pos_id ?? draft.pos_ids[0];
   const pos = posId ? await tenant.maybe(getSalePos(loyalty.id, posId)) : undefined;

@@ -23,7 +23,7 @@ export function toRule(row: RuleRow): Rule {
   };
 }
 
-/** What holds until somebody says otherwise: the engine's own defaults. */
+/** The defaults, equal to the engine's. */
 export const toRuleSettings = viewOf<Settings>({
   discounts_scheme: "maximum",
   charges_scheme: "summarizing",

@@ -23,7 +23,7 @@ import * as queries from "./queries.ts";
 
 type Found = ReplyOf<typeof search.everything>["items"][number];
 interface Source {
-  /** Who may make this call may find what it lists. */
+  /** The call that a person must be allowed to make to find an entity of a type. */
   call: AnyCall;
   find(tenant: Tenant, text: string): Promise<Omit<Found, "entity_type">[]>;
 }
@@ -47,7 +47,7 @@ const sources: Record<SearchedEntityType, Source> = {
   customer: {
     call: customers.search,
     async find(tenant, text) {
-      return (await findNewest(tenant, text, queries.most)).map(({ id, first_name, last_name, phone, email }) => {
+      return (await findNewest(tenant, text, queries.maxPerKind)).map(({ id, first_name, last_name, phone, email }) => {
         const name = `${first_name} ${last_name}`.trim();
         const known = phone ?? email;
         return { id, loyalty_id: null, title: name || (known ?? "–"), detail: name ? known : null };

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
-/** Of each kind. */
-export const most = 5;
+/** The maximum per kind. */
+export const maxPerKind = 5;
 
-/** Transactions with this number, the latest first; equal times by id. Index: transaction_number. */
+/** Transactions with this number, the latest first; ties by id. Index: transaction_number. */
 export const findTransactions = (number: bigint) =>
   q
     .selectFrom("transaction as t")
@@ -15,9 +15,9 @@ export const findTransactions = (number: bigint) =>
     .where("t.number", "=", number)
     .orderBy("t.created_dt", "desc")
     .orderBy("t.id")
-    .limit(most);
+    .limit(maxPerKind);
 
-/** Items by parts of title or code, by title; equal ones by id. */
+/** Items by parts of title or code, by title; ties by id. */
 export const findGoods = (text: string) =>
   q
     .selectFrom("goods")
@@ -26,9 +26,9 @@ export const findGoods = (text: string) =>
     .where(hasWords(text, sql`title`, sql`code`))
     .orderBy("title")
     .orderBy("id")
-    .limit(most);
+    .limit(maxPerKind);
 
-/** Terminals by parts of their title or their place's, by title; equal ones by id. */
+/** Terminals by parts of their title or their point of sale's, ordered by title, then id. */
 export const findTerminals = (text: string) =>
   q
     .selectFrom("terminal")
@@ -38,17 +38,17 @@ export const findTerminals = (text: string) =>
     .where(hasWords(text, sql`terminal.title`, sql`pos.title`))
     .orderBy("terminal.title")
     .orderBy("terminal.id")
-    .limit(most);
+    .limit(maxPerKind);
 
-/** What has a title of its own, by parts of it; equal ones by id. */
+/** Records by parts of their title; ties by id. */
 export const findTitled = (table: "pos" | "loyalty", text: string) =>
   raw(sql<{ id: string; title: string }>`
     select id, title from ${sql.table(table)} where business_id = ${tenantId} and ${hasWords(text, sql`title`)}
-    order by title, id limit ${most}`);
+    order by title, id limit ${maxPerKind}`);
 
-/** What belongs to a programme and has a title, with the programme's, by title; equal ones by id. */
+/** Records of a programme with its title, by title; ties by id. */
 export const findOfLoyalty = (table: "price_group" | "card_category" | "rule" | "tax", text: string) =>
   raw(sql<{ id: string; title: string; loyalty_id: string; loyalty_title: string }>`
     select t.id, t.title, t.loyalty_id, l.title as loyalty_title from ${sql.table(table)} t
     join loyalty l on l.business_id = t.business_id and l.id = t.loyalty_id
-    where t.business_id = ${tenantId} and ${hasWords(text, sql`t.title`)} order by t.title, t.id limit ${most}`);
+    where t.business_id = ${tenantId} and ${hasWords(text, sql`t.title`)} order by t.title, t.id limit ${maxPerKind}`);

@@ -6,7 +6,7 @@ import { world } from "../../../test/world.ts";
 
 const server = await startTestServer();
 
-test("finds by parts of names, numbers and codes, whatever their case, and tells equal names apart", async () => {
+test("finds by parts of names, numbers and codes in any case, and distinguishes equal names", async () => {
   const s = await shop(server);
   await s.w.make.customer({ first_name: "Соломія", last_name: "Крушельницька", phone: "+380671234567" });
   await s.sell({ items: examples });

@@ -17,7 +17,7 @@ export const listTargets = (ids: readonly string[], customerId: string | null) =
     .where("s.id", "=", sql<string>`any(${ids}::uuid[])`)
     .orderBy("s.id");
 
-/** The account that a customer has of a special account. */
+/** A customer's account for a special account. */
 export const getOwnAccount = (customerId: string, specialAccountId: string) =>
   q
     .selectFrom("customer_account")
@@ -26,6 +26,6 @@ export const getOwnAccount = (customerId: string, specialAccountId: string) =>
     .where("customer_id", "=", customerId)
     .where("special_account_id", "=", specialAccountId);
 
-/** What a transaction moved on special accounts. */
+/** The movements of a transaction on special accounts. */
 export const addTransactionAccounts = (rows: readonly Insertable<TransactionAccount>[]) =>
   q.insertInto("transaction_account").values(rows);

@@ -39,7 +39,7 @@ const pastOf = async (s: Shop, accountId = "") =>
 const proved = async (s: Shop) => expect(await s.w.inside(prove)).toEqual([]);
 
 describe("a sale whose rule credits a special account", () => {
-  test("opens the account for who has none, credits it, and tells it everywhere", async () => {
+  test("opens a missing account, credits it, and shows it everywhere", async () => {
     const { s, special, customer_id } = await crediting(punches, "1");
     const { transaction, check } = await s.sell({ ...sold, customer_id });
     const [account] = await accountsOf(s, customer_id);
@@ -114,7 +114,7 @@ describe("a sale whose rule credits a special account", () => {
       "ended yesterday",
       (s: Shop, accountId: string) => change(s, accountId, { expire_type: "date", expire_value: "2020-01-01" }),
     ],
-  ])("credits nothing and says why where the account %s", async (_, shut) => {
+  ])("credits nothing and explains why where the account %s", async (_, shut) => {
     const { s, special, customer_id } = await crediting(punches, "1");
     await shut(s, special);
     const { check, transaction } = await s.sell({ ...sold, customer_id });
@@ -142,7 +142,7 @@ describe("a sale whose rule credits a special account", () => {
     await proved(s);
   });
 
-  test("begins the past of the account that it opens, told by till and sale; one that is there is told nothing", async () => {
+  test("starts the history of the account that it opens, with till and sale; an existing one gets no entry", async () => {
     const { s, special, customer_id } = await crediting(punches, "1");
     const { transaction } = await s.sell({ ...sold, customer_id });
     await s.sell({ ...sold, customer_id });
@@ -186,7 +186,7 @@ describe("a sale whose rule credits a special account", () => {
     await proved(s);
   });
 
-  test("asked twice with one key credits once", async () => {
+  test("requested twice with one key credits once", async () => {
     const { s, customer_id } = await crediting(punches, "1");
     const once = key();
     const body = { ...sold, customer_id };
@@ -215,13 +215,13 @@ describe("a reserved check", () => {
     await proved(s);
   });
 
-  test("that the panel finalises tells its person of the account that it opens", async () => {
+  test("finalised in the back office records the person who opened the account", async () => {
     const { s, customer_id } = await crediting(punches, "1");
     const { transaction } = await s.till.request(calls.term.reserve, { body: { ...sold, customer_id } }, key());
     await s.w.owner.request(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
     const [account] = await accountsOf(s, customer_id);
-    const told = { call: "transactions.finalize", actor: { kind: "person", id: s.w.session.user.id } };
-    expect(await pastOf(s, account?.id)).toMatchObject([told]);
+    const entry = { call: "transactions.finalize", actor: { kind: "person", id: s.w.session.user.id } };
+    expect(await pastOf(s, account?.id)).toMatchObject([entry]);
   });
 });
 

@@ -15,12 +15,12 @@ import * as queries from "./account-charge-queries.ts";
 type Target = InferResult<ReturnType<typeof queries.listTargets>>[number];
 /** Special accounts that a check's rules may credit, by id, with the customer's accounts. */
 export type Targets = ReadonlyMap<string, Target>;
-/** Where a check is rung up. */
-interface Place {
+/** Where a check is sold. */
+interface ChargeSite {
   loyalty_id: string;
   pos_id: string;
 }
-/** A rule as it is stored: it names its account. */
+/** A stored rule with the id of its account. */
 export type StoredRule = Rule & { special_account_id?: string | null };
 
 /** Special accounts by id; no query without ids. */
@@ -37,7 +37,7 @@ export async function readTargets(tenant: Tenant, ids: Iterable<string>, custome
 export async function withTargets(
   tenant: Tenant,
   rules: readonly StoredRule[],
-  { place, customerId, now }: { place: Place; customerId: string | null; now: Date },
+  { site, customerId, now }: { site: ChargeSite; customerId: string | null; now: Date },
 ): Promise<{ rules: Rule[]; targets: Targets }> {
   const targets = await readTargets(
     tenant,
@@ -50,16 +50,16 @@ export async function withTargets(
       const target = special_account_id ? targets.get(special_account_id) : undefined;
       if (!target) return rule;
       const { id, type, title, unit } = target;
-      return { ...rule, special_account: { id, type, title, unit, closed: isClosed(target, place, now) } };
+      return { ...rule, special_account: { id, type, title, unit, closed: isClosed(target, site, now) } };
     }),
   };
 }
 
-function isClosed(target: Target, place: Place, now: Date): boolean {
+function isClosed(target: Target, site: ChargeSite, now: Date): boolean {
   const elsewhere = (ids: readonly string[], id: string) => ids.length > 0 && !ids.includes(id);
   const past = target.expire_type === "date" && (target.expire_value ?? "") < dayIn(target.time_zone, now);
   const off = !target.active || target.own_active === false || target.scope !== "retail";
-  return off || past || elsewhere(target.loyalty_ids, place.loyalty_id) || elsewhere(target.pos_ids, place.pos_id);
+  return off || past || elsewhere(target.loyalty_ids, site.loyalty_id) || elsewhere(target.pos_ids, site.pos_id);
 }
 
 /** The customer's ledger accounts of the targets, to be locked together with the bonuses. */
@@ -114,25 +114,25 @@ function amountOf(target: Target, text: string): bigint {
   return amount;
 }
 
-/** What the customer has of a target, under lock; opened where they have nothing yet. */
+/** The customer's locked account for a target, opened if missing. */
 async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }: Charged, now: Date) {
   const { type, unit, own_id } = target;
   if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked, isNew: false };
   const isNew = await openFor(tenant, target, { customer_id: customerId }, {}, { now, unlessThere: true });
-  // Planned with the others, it is locked in their order; locked now, it would come after the bonuses.
+  // A planned account is locked in order with the others; locked here, it would come after the bonuses.
   if (!isNew) throw new SerializationFailure(`somebody else opened an account of special account ${target.id}`);
   const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
   const account = ledgerAccount({ id, type, unit });
   return { account, locked: await lockAccounts(tenant, [account], now), isNew };
 }
 
-/** What begins the history of an account that a sale opened: whose it is, of what, and the sale. */
+/** The first history entry of an account that a sale opened: its owner, its special account and the sale. */
 function opening(id: string, { id: special_account_id, title }: Target, user_id: string, cause: Cause): Change {
   const after = { title, user_id, special_account_id, transaction_id: cause.transactionId };
   return { entityType: "customer_account", id, after };
 }
 
-/** The last valid day of a credit. An account's day that has passed since the reservation is kept. */
+/** The last valid day of a credit. A day that has passed since the reservation still counts. */
 function lifeOf({ expire_type, expire_value }: Target, day: string): string | null {
   return expire_type === "date" ? expire_value : lastDay(expire_type, expire_value, day);
 }

@@ -31,23 +31,23 @@ export async function tryPinOf({ tenant, terminalId, now }: Sale, request: SaleR
   return accounts.tryPin(tenant, named, requested.pin, now);
 }
 
-/** The special account that is to pay, found and judged as far as its amount does not matter; nothing where none is named. */
+/** The special account that pays, checked except for the amount; undefined if the request names none. */
 export async function planPayment(
   { tenant, now }: Pick<Sale, "tenant" | "now">,
-  { place, customer, goods }: Pick<Prepared, "place" | "customer" | "goods">,
+  { site, customer, goods }: Pick<Prepared, "site" | "customer" | "goods">,
   request: SaleRequest,
 ): Promise<accounts.Paying | undefined> {
   const requested = requestOf(request.payments);
   if (!requested) return undefined;
   const payer = customer && { id: customer.id, access: customer.access };
-  const row = await accounts.readPaying(tenant, requested.special_account_id, payer, place);
+  const row = await accounts.readPaying(tenant, requested.special_account_id, payer, site);
   if (row.odometer === "yes" && request.odometer == null) throw new Failure("customer_account.odometer_missing");
   if (row.vehicle_id === "yes" && request.vehicle_id == null) throw new Failure("customer_account.vehicle_missing");
   refuseOtherUnits(row, goods);
   return { row, account: accounts.payingAccount(row), today: await accounts.todayOf(tenant, now) };
 }
 
-/** An account of litres pays for goods in litres, one unit per unit. */
+/** An account in litres pays for goods in litres, one unit per unit. */
 function refuseOtherUnits(row: accounts.PayingRow, goods: Prepared["goods"]): void {
   if (row.type !== "goods") return;
   const other = [...goods].find(([, item]) => item.unit !== row.unit);
@@ -56,7 +56,7 @@ function refuseOtherUnits(row: accounts.PayingRow, goods: Prepared["goods"]): vo
   throw new Failure("payments.special_account_other_goods", { details });
 }
 
-/** What a check is priced from, with the account that pays as the engine knows it. */
+/** Adds the paying account to the pricing input. */
 export async function withAccount(
   tenant: Tenant,
   input: PriceInput,
@@ -83,7 +83,7 @@ async function inPunches(tenant: Tenant, { lines }: PriceInput, { special_accoun
   });
 }
 
-/** What the special account pays for a priced check, in its unit. */
+/** The amount that the special account pays for a priced check, in its unit. */
 function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
   const paid = check.payments?.find((payment) => payment.account)?.account;
   if (!paid) return { total: 0n, lines: [] };
@@ -114,30 +114,30 @@ interface Settling {
   paying: accounts.Paying | undefined;
   locked: LockedAccounts;
   check: PricedCheck;
-  /** The code that was tried for it. */
+  /** The id of the PIN that was accepted. */
   pin: string | undefined;
 }
 
 /** Fails if a payment above the limit has no PIN; uses up a required PIN. */
-async function demandPin(tenant: Tenant, { row }: accounts.Paying, taken: bigint, pin: string | undefined, now: Date) {
+async function requirePin(tenant: Tenant, { row }: accounts.Paying, taken: bigint, pin: string | undefined, now: Date) {
   if (row.limit_without_pin === null || taken <= row.limit_without_pin) return;
   if (pin) return accounts.spendPin(tenant, pin, now);
   const limit = accountAmountText(row.limit_without_pin, unitOf(row));
   throw new Failure("pin.needed", { details: { limit_without_pin: limit } });
 }
 
-/** Takes what a sale costs from the account that pays it. */
+/** Debits the paying account for a sale. */
 export async function spendFromAccount(tenant: Tenant, settling: Settling, id: string, cause: Cause): Promise<void> {
   const taken = await takePayment(tenant, settling, cause, ledger.spend);
   if (settling.paying && taken > 0n) await keepMoved(tenant, settling.paying.row, id, taken);
 }
 
-/** Holds what a check costs on the account that is to pay it. */
+/** Holds the amount of a check on the paying account. */
 export async function holdOnAccount(tenant: Tenant, settling: Settling, id: string, cause: Cause): Promise<void> {
   await takePayment(tenant, settling, cause, (state, taken, day) => ledger.reserve(state, accountHold(id), taken, day));
 }
 
-/** Posts what the account gives for a check, and answers how much that is. */
+/** Posts a payment or hold for a check, and returns its amount. */
 async function takePayment(
   tenant: Tenant,
   { paying, locked, check, pin }: Settling,
@@ -146,7 +146,7 @@ async function takePayment(
 ): Promise<bigint> {
   const taken = paying ? takenOf(check).total : 0n;
   if (!paying || taken === 0n) return 0n;
-  await demandPin(tenant, paying, taken, pin, cause.now);
+  await requirePin(tenant, paying, taken, pin, cause.now);
   const before = locked.of(paying.account);
   const decision = decide(before, taken, paying.today.day);
   if (!decision.ok) throw refused(paying.account, decision.refusal);
@@ -169,14 +169,14 @@ async function keepMoved(
 /** The hold of a transaction on a special account; its own id is that of the hold on bonuses. */
 const accountHold = (transactionId: string) => idOf("hold on a special account", transactionId);
 
-/** What a reservation holds on a special account. */
+/** The hold of a reservation on a special account. */
 export interface HeldPayment {
   row: Pick<accounts.PayingRow, "id" | "special_account_id">;
   account: ledger.OwnerAccount;
   holdId: string;
 }
 
-/** What a reserved transaction holds on a special account; nothing where none is to pay, or where it costs nothing. */
+/** The hold of a reserved transaction on a special account; undefined if none pays or the check is free. */
 export async function readHeld(tenant: Tenant, { id }: Selectable<Transaction>): Promise<HeldPayment | undefined> {
   const paid = await tenant.maybe(queries.getAccountPayment(id));
   if (!paid?.customer_account_id || !paid.account_amount) return undefined;
@@ -200,7 +200,7 @@ export function finalPayments(finals: Finals, frozen: PriceInput): Finals {
   return { ...finals, payments };
 }
 
-/** Takes from the account what the delivered check costs, and frees the rest of what was held. */
+/** Captures the cost of the delivered check from the account's hold, and releases the rest. */
 export async function captureFromAccount(
   tenant: Tenant,
   held: HeldPayment | undefined,

@@ -15,9 +15,9 @@ import { getLoyaltyZone } from "../loyalty/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { unpackCheck } from "../transactions/public.ts";
 import { readHeld } from "./account-payment.ts";
-import { placeOf } from "./place.ts";
 import { readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
+import { siteOf } from "./site.ts";
 import { count, momentIn } from "./store.ts";
 
 type Row = Selectable<Transaction>;
@@ -105,14 +105,14 @@ async function bringBack(
 
 /** Reverses cash rounding, and removes the sale from the counts of card, rules and turnover. */
 async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
-  const place = await placeOf(tenant, row);
-  if (!place) return;
+  const site = await siteOf(tenant, row);
+  if (!site) return;
   await postCounters(tenant, "cash-rounding", ledger.roundingEntries(-row.rounding_amount, row.currency), cause);
   const at = row.finalized_dt ?? row.created_dt;
-  const day = dayIn(place.loyalty_time_zone, at);
+  const day = dayIn(site.loyalty_time_zone, at);
   const { id: transactionId, customer_id: customerId, card_id: cardId, business_date } = row;
-  const local = { business_date, business_hour: row.business_hour ?? momentIn(place.pos_time_zone, at).business_hour };
+  const local = { business_date, business_hour: row.business_hour ?? momentIn(site.pos_time_zone, at).business_hour };
   const ruleIds = row.trace ? unpackCheck(row.trace).applied_rule_ids : [];
-  const counted = { transactionId, place, customerId, cardId, totals: row, ruleIds, ...local };
+  const counted = { transactionId, site, customerId, cardId, totals: row, ruleIds, ...local };
   await count(tenant, { ...counted, at, day, by: -1 });
 }

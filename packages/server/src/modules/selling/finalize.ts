@@ -11,16 +11,16 @@ import { refused } from "../../ledger/refusal.ts";
 import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
-import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
 import { refusal } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 import { credit } from "./sell.ts";
+import { siteOf } from "./site.ts";
 import { count, momentIn, storeCheck } from "./store.ts";
 
 type Row = Selectable<Transaction>;
 
-/** A reserved transaction that may still be made real, under lock. `terminalId` limits it to a till's own. */
+/** A reserved transaction that may be finished, locked. `terminalId` limits it to a till's own. */
 export async function lockReserved(tenant: Tenant, id: string, now: Date, terminalId?: string): Promise<Row> {
   const row = await lockOwn(tenant, id, terminalId);
   if (row.status !== "authorized") throw new Failure("transaction.state", { details: { status: row.status } });
@@ -28,7 +28,7 @@ export async function lockReserved(tenant: Tenant, id: string, now: Date, termin
   return row;
 }
 
-/** A transaction under lock; another till's is not there. */
+/** A locked transaction; another till's counts as missing. */
 export async function lockOwn(tenant: Tenant, id: string, terminalId?: string): Promise<Row> {
   const row = await tenant.maybe(queries.lockTransaction(id));
   if (!row || (terminalId !== undefined && row.terminal_id !== terminalId)) throw new Failure("transaction.not_found");
@@ -62,10 +62,10 @@ export async function finalizeReserved(
   await tenant.run(queries.removeItems(row.id));
   await tenant.run(queries.removePayments(row.id));
   await storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
-  const place = await placeOf(tenant, row);
-  if (!place) throw new Error("A reserved check was rung up at a till.");
-  // It is sold where and when it is finished, and counts there.
-  const local = momentIn(place.pos_time_zone, now);
+  const site = await siteOf(tenant, row);
+  if (!site) throw new Error("A reserved check was rung up at a till.");
+  // The sale counts where and when it is finished.
+  const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);
   const saved = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
   await tenant.run(queries.saveTransaction(row.id, saved, now));
@@ -81,7 +81,7 @@ export async function finalizeReserved(
   await credit(tenant, { check, locked, bonuses }, cause);
   const credits = { check, locked, targets, customerId: row.customer_id ?? "" };
   if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
-  const counted = { transactionId: row.id, place, customerId: row.customer_id, cardId: row.card_id, ...local };
+  const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };
   const ruleIds = check.applied_rule_ids;
-  await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(place.loyalty_time_zone, now), by: 1 });
+  await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
 }

@@ -3,7 +3,7 @@ import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts
 import { isOnSale, listGoodsPrices } from "../goods/public.ts";
 
 /** The terminal with its location and programme. */
-export const getPlace = (terminalId: string) =>
+export const getSite = (terminalId: string) =>
   q
     .selectFrom("terminal")
     .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
@@ -36,7 +36,7 @@ export const listSettings = (loyaltyId: string) =>
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId);
 
-/** Rules that a till or a kiosk may meet, in the order of their creation. */
+/** Rules for sales at a till or a kiosk, in the order of creation. */
 export const listSaleRules = (loyaltyId: string) =>
   q
     .selectFrom("rule")
@@ -48,7 +48,7 @@ export const listSaleRules = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** What a till may sell, by id or code, with the goods card's price in one currency; null where it has none. */
+/** Items on sale by id or code, with their own price in a currency; null if they have none. */
 export const listSaleGoods = (loyaltyId: string, currency: string, ids: readonly string[], codes: readonly string[]) =>
   listGoodsPrices(currency)
     .where(isOnSale(loyaltyId))
@@ -120,17 +120,17 @@ export const listRuleUses = (ruleIds: readonly string[], subjects: readonly stri
     .where("rule_id", "in", ruleIds)
     .where("subject", "in", subjects);
 
-/** The id of the business that the transaction is in. */
+/** The id of the transaction's business. */
 export const getThisBusiness = () => q.selectFrom("business").select("business_id as id").where(inTenant());
 
-/** Makes the counters that are missing, so that there is something to lock. */
+/** Creates missing counters, so they can be locked. */
 export const openRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
   q
     .insertInto("rule_use")
     .values(ruleIds.flatMap((rule_id) => subjects.map((subject) => ({ rule_id, subject, uses: 0 }))))
     .onConflict((at) => at.columns(["business_id", "rule_id", "subject"]).doNothing());
 
-/** What a card has bought since a moment: reduced goods amounts, quantities and checks; cancelled ones do not count. */
+/** The purchases of a card since a moment: goods amounts after discounts, quantities and checks, without cancelled ones. */
 export const getMeasures = (cardId: string, currency: string, since: Date | null) =>
   raw(sql<{ amount: bigint; visits: bigint; quantity: bigint }>`
     select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, count(*) as visits,
@@ -141,7 +141,7 @@ export const getMeasures = (cardId: string, currency: string, since: Date | null
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
       and (${since}::timestamptz is null or t.created_dt >= ${since})`);
 
-/** Goods that a rule is about; empty lists of what it includes mean all. */
+/** The goods of a rule; empty lists of included goods mean all. */
 export interface GoodsOfRule {
   include_goods: readonly string[];
   include_categories: readonly string[];
@@ -149,7 +149,7 @@ export interface GoodsOfRule {
   exclude_categories: readonly string[];
 }
 
-/** How much of some goods a card has bought since a moment. Index: transaction_customer. */
+/** The quantity of some goods that a card has bought since a moment. Index: transaction_customer. */
 export const getGoodsMeasure = (cardId: string, currency: string, since: Date | null, goods: GoodsOfRule) =>
   raw(sql<{ quantity: bigint }>`
     with recursive down as (

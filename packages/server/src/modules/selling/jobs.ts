@@ -5,7 +5,7 @@ import { system } from "#kit/who.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lockTransaction } from "./queries.ts";
 
-/** What time does to checks. */
+/** Scheduled changes of checks. */
 export function sellingJobs({ pool, clock }: Services): Jobs {
   return {
     /** An unfinished reservation expires, and its bonuses are released. */
@@ -14,7 +14,7 @@ export function sellingJobs({ pool, clock }: Services): Jobs {
       await inBusiness(pool, business_id, "read write", async (tenant) => {
         const now = clock.now();
         const row = await tenant.maybe(lockTransaction(id));
-        // Finished, cancelled, or not due yet: there is nothing to end.
+        // Finished, cancelled, or not due yet.
         if (row?.status !== "authorized" || (row.expires_dt && row.expires_dt > now)) return;
         await cancelTransaction(tenant, row, { who: system, now, reason: "expired" });
       });

@@ -7,7 +7,7 @@ import { examples, shop } from "../../../test/shop.ts";
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
-describe("what the panel does with a transaction", () => {
+describe("the back office with a transaction", () => {
   test("finalises a reservation as it was reserved, once", async () => {
     const s = await shop(server);
     const reserved = await s.till.request(calls.term.reserve, { body: { items: examples } }, key());

@@ -10,14 +10,14 @@ import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
 
 export type SaleRequest = Of<typeof CheckBody>;
-export type Place = InferResult<ReturnType<typeof queries.getPlace>>[number];
+export type Site = InferResult<ReturnType<typeof queries.getSite>>[number];
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 
-/** Everything of a check that does not depend on a locked balance. */
+/** The data of a check that does not depend on a locked balance. */
 export interface Prepared {
   input: PriceInput;
-  place: Place;
+  site: Site;
   customer: SaleCustomer | undefined;
   /** By line. */
   goods: Map<string, ItemFacts>;
@@ -25,7 +25,7 @@ export interface Prepared {
   targets: Targets;
 }
 
-/** Settings of the programme that the sale itself reads; absent ones have their defaults. */
+/** The programme's settings that a sale reads; absent ones have their defaults. */
 export interface ProgrammeSettings {
   deny_anonymous_sale?: boolean;
   cash_rounding_steps?: Record<string, string>;
@@ -38,10 +38,10 @@ export function readLines(
   goods: readonly GoodsRow[],
 ): { id: string; row: GoodsRow; line: SaleRequest["items"][number] }[] | number {
   const lines: { id: string; row: GoodsRow; line: SaleRequest["items"][number] }[] = [];
-  for (const [place, line] of request.items.entries()) {
+  for (const [index, line] of request.items.entries()) {
     const row = goods.find((one) => (line.goods_id ? one.id === line.goods_id : one.code === line.code));
-    if (!row) return place;
-    lines.push({ id: line.line_id ?? String(place + 1), row, line });
+    if (!row) return index;
+    lines.push({ id: line.line_id ?? String(index + 1), row, line });
   }
   return lines;
 }
@@ -50,16 +50,16 @@ export function readLines(
 type Context = Awaited<ReturnType<typeof loadPricingContext>>;
 
 /** Loads the entities in a check and the data of its terminal. All queries in one round trip (`Tenant.pipeline`). */
-export async function loadPricingContext(tenant: Tenant, place: Place, request: SaleRequest) {
+export async function loadPricingContext(tenant: Tenant, site: Site, request: SaleRequest) {
   const ids = request.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
   const codes = request.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
-  const { loyalty_id, currency } = place;
+  const { loyalty_id, currency } = site;
   const [customer, settings, goods, rules, group] = await Promise.all([
     request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
     readSettings(tenant, loyalty_id),
     tenant.many(queries.listSaleGoods(loyalty_id, currency, ids, codes)),
     tenant.many(queries.listSaleRules(loyalty_id)),
-    readGroup(tenant, place),
+    readGroup(tenant, site),
   ]);
   return { customer, settings, goods, rules, group };
 }
@@ -67,7 +67,7 @@ export async function loadPricingContext(tenant: Tenant, place: Place, request: 
 /** Loads the remaining pricing input. Returns a number for the line with an item that is not sold here. */
 export async function prepare(
   tenant: Tenant,
-  place: Place,
+  site: Site,
   { customer, settings, ...context }: Context,
   request: SaleRequest,
   now: Date,
@@ -79,34 +79,34 @@ export async function prepare(
   const [{ price_group, taxes, lineOf }, placed, { rules, targets }] = await tenant.pipeline(() =>
     Promise.all([
       readPricing(tenant, context.group, goodsIds, now),
-      goodsIds.length > 0 ? tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
-      withTargets(tenant, context.rules.map(toRule), { place, customerId, now }),
+      goodsIds.length > 0 ? tenant.many(queries.listGoodsCategories(site.loyalty_id, goodsIds)) : [],
+      withTargets(tenant, context.rules.map(toRule), { site, customerId, now }),
     ]),
   );
   const categories = Map.groupBy(placed, (row) => row.goods_id);
   const input: PriceInput = {
     at: now.toISOString(),
-    currency: place.currency,
+    currency: site.currency,
     loyalty: {
-      id: place.loyalty_id,
-      version: place.loyalty_version,
-      title: place.loyalty_title,
-      time_zone: place.loyalty_time_zone,
+      id: site.loyalty_id,
+      version: site.loyalty_version,
+      title: site.loyalty_title,
+      time_zone: site.loyalty_time_zone,
       rule_settings: settings.rules,
       redemption_settings: settings.redemption,
-      cash_rounding_step: settings.programme.cash_rounding_steps?.[place.currency] ?? null,
+      cash_rounding_step: settings.programme.cash_rounding_steps?.[site.currency] ?? null,
     },
-    pos: { id: place.pos_id, time_zone: place.pos_time_zone },
+    pos: { id: site.pos_id, time_zone: site.pos_time_zone },
     terminal: {
-      id: place.id,
-      title: place.title,
-      // The engine's own where it is one minor unit.
-      line_tolerance: place.line_tolerance === 1n ? null : moneyText(place.line_tolerance, place.currency),
-      kiosk: isKiosk(place),
+      id: site.id,
+      title: site.title,
+      // The engine's default is one minor unit.
+      line_tolerance: site.line_tolerance === 1n ? null : moneyText(site.line_tolerance, site.currency),
+      kiosk: isKiosk(site),
     },
     price_group,
     taxes,
-    customer: customer?.card_id && customer.access ? customerInput(customer, place) : null,
+    customer: customer?.card_id && customer.access ? customerInput(customer, site) : null,
     rules,
     picked_rule_ids: request.rule_ids ?? [],
     lines: lines.map(({ id, row, line }) => ({
@@ -125,15 +125,15 @@ export async function prepare(
     tip_amount: request.tip_amount ?? null,
     payments: paymentsOf(request.payments),
   };
-  return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])), targets };
+  return { input, site, customer, goods: new Map(lines.map(({ id, row }) => [id, row])), targets };
 }
 
 /** Whether customers serve themselves there. */
-function isKiosk({ terminal_type }: Pick<Place, "terminal_type">): boolean {
+function isKiosk({ terminal_type }: Pick<Site, "terminal_type">): boolean {
   return terminal_type === "kiosk" || terminal_type === "kiosk-and-register";
 }
 
-/** The settings of a programme by name, each with its version; an empty one where nothing was ever set. */
+/** The settings of a programme by name, each with its version; empty if never saved. */
 export async function readSettings(tenant: Tenant, loyaltyId: string) {
   const rows = await tenant.many(queries.listSettings(loyaltyId));
   const named = (name: string) => {
@@ -150,12 +150,12 @@ function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[numbe
   return { ...body, id, title, scope, action_type, sort_order, active, version };
 }
 
-/** A customer with a card as the engine takes them. */
-export function customerInput(customer: SaleCustomer, place: Place): NonNullable<PriceInput["customer"]> {
+/** A customer with a card, in the engine's format. */
+export function customerInput(customer: SaleCustomer, site: Site): NonNullable<PriceInput["customer"]> {
   const { id, card_id, access, category_id, category_title, category_version } = customer;
   const registered = customer.registered_dt
     ? Temporal.Instant.fromEpochMilliseconds(customer.registered_dt.getTime())
-        .toZonedDateTimeISO(place.loyalty_time_zone)
+        .toZonedDateTimeISO(site.loyalty_time_zone)
         .toPlainDate()
         .toString()
     : null;

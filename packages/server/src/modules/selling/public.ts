@@ -1,15 +1,15 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
-export { getPlace, getSaleCustomer } from "./input-queries.ts";
+export { getSaleCustomer, getSite } from "./input-queries.ts";
 export { paymentsOf } from "./payments.ts";
 export {
   customerInput,
   loadPricingContext,
-  type Place,
   type Prepared,
   prepare,
   type SaleCustomer,
+  type Site,
 } from "./price-input.ts";
 export { refusal } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";

@@ -18,7 +18,7 @@ export const addItems = (rows: Insertable<TransactionItem>[]) => q.insertInto("t
 export const addTaxes = (rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows);
 export const addPayments = (rows: Insertable<TransactionPayment>[]) => q.insertInto("transaction_payment").values(rows);
 
-/** The payment of a transaction that a special account makes. */
+/** The payment of a transaction by a special account. */
 export const getAccountPayment = (id: string) =>
   q
     .selectFrom("transaction_payment")
@@ -27,7 +27,7 @@ export const getAccountPayment = (id: string) =>
     .where("transaction_id", "=", id)
     .where("customer_account_id", "is not", null);
 
-/** Lines of a reserved check make room for those that were delivered. */
+/** Deletes the lines of a reserved check before the delivered ones are stored. */
 export const removeTaxes = (id: string) => remove("transaction_tax", id);
 export const removeItems = (id: string) => remove("transaction_item", id);
 export const removePayments = (id: string) => remove("transaction_payment", id);
@@ -58,7 +58,7 @@ export const saveTransaction = (id: string, change: Updateable<Transaction>, now
     .where(inTenant())
     .where("id", "=", id);
 
-/** What a card has bought, moved by one sale up or down. */
+/** Adds a sale to the purchase totals of a card, or subtracts it. */
 export const moveCardTotal = (cardId: string, currency: string, sales: number, amount: bigint) =>
   q
     .insertInto("card_total")

@@ -5,7 +5,7 @@ import { examples, type Shop, shop } from "../../../test/shop.ts";
 
 const server = await startTestServer();
 type Body = Parameters<Shop["w"]["make"]["rule"]>[0];
-/** Saves a rule as the panel does. */
+/** Saves a rule as the back office does. */
 const save = (s: Shop, body: Body) => s.w.make.rule({ currency: "UAH", value: "10", ...body });
 const discount = async (s: Shop, body: Parameters<Shop["sell"]>[0]) =>
   (await s.sell(body)).transaction.totals.discount_amount;

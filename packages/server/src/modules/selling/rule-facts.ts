@@ -7,30 +7,30 @@ interface Moment {
   cardId: string | null;
   day: string;
   now: Date;
-  /** Whether the counters are to be locked, because this sale may use them up. */
+  /** Whether to lock the counters, because this sale may use them up. */
   lock: boolean;
 }
 
-/** The subjects that a rule's uses are counted for: in all, on this day, for this card. */
+/** The subjects that a rule's uses are counted for: in total, on this day, for this card. */
 export function subjectsOf(day: string, cardId: string | null): string[] {
   return ["all", `day:${day}`, ...(cardId ? [`card:${cardId}`] : [])];
 }
 
-/** Whether a rule may be used only so often. */
+/** Whether a rule has limited uses. */
 export function isLimited(rule: Rule): boolean {
   return [rule.limit_total, rule.limit_per_day, rule.limit_per_customer].some(
     (limit) => limit !== null && limit !== undefined,
   );
 }
 
-/** What the rules of a check have to know of the past: their uses so far, and what the card has bought in their periods. */
-export async function readFacts(tenant: Tenant, { input, place }: Prepared, moment: Moment): Promise<RuleFacts[]> {
+/** The past that the rules of a check depend on: their uses so far, and the card's purchases in their periods. */
+export async function readFacts(tenant: Tenant, { input, site }: Prepared, moment: Moment): Promise<RuleFacts[]> {
   const rules = input.rules ?? [];
   const uses = await readUses(tenant, rules.filter(isLimited), moment);
   const facts: RuleFacts[] = [];
   for (const rule of rules) {
     const used = (subject: string) => uses.get(`${rule.id} ${subject}`) ?? 0;
-    const measure = await readMeasure(tenant, rule, moment, place);
+    const measure = await readMeasure(tenant, rule, moment, site);
     if (!isLimited(rule) && measure === null) continue;
     facts.push({
       rule_id: rule.id,
@@ -51,7 +51,7 @@ async function readUses(
   if (rules.length === 0) return new Map();
   const ids = rules.map((rule) => rule.id).sort();
   const subjects = subjectsOf(day, cardId);
-  // Two tills must not both take the last use, so the counters exist and are locked before anything is decided.
+  // Counters are locked before the decision, so two tills cannot both take the last use.
   if (lock) await tenant.run(inputs.openRuleUses(ids, subjects));
   const rows = await tenant.many(lock ? inputs.lockRuleUses(ids, subjects) : inputs.listRuleUses(ids, subjects));
   return new Map(rows.map(({ rule_id, subject, uses }) => [`${rule_id} ${subject}`, uses]));
@@ -61,17 +61,17 @@ async function readMeasure(
   tenant: Tenant,
   rule: Rule,
   { cardId, day }: Moment,
-  place: Prepared["place"],
+  site: Prepared["site"],
 ): Promise<string | null> {
   const { depends_on: measure, period } = rule;
   if (!cardId || !measure || measure === "none" || !period || period === "check") return null;
-  const since = startOf(period, day, place.loyalty_time_zone);
+  const since = startOf(period, day, site.loyalty_time_zone);
   if (measure === "goods-quantity") {
-    const own = await tenant.one(inputs.getGoodsMeasure(cardId, place.currency, since, goodsOf(rule)));
+    const own = await tenant.one(inputs.getGoodsMeasure(cardId, site.currency, since, goodsOf(rule)));
     return formatDecimal(own.quantity, 3);
   }
-  const past = await tenant.one(inputs.getMeasures(cardId, place.currency, since));
-  if (measure === "amount") return moneyText(past.amount, place.currency);
+  const past = await tenant.one(inputs.getMeasures(cardId, site.currency, since));
+  if (measure === "amount") return moneyText(past.amount, site.currency);
   if (measure === "visits") return past.visits.toString();
   return formatDecimal(past.quantity, 3);
 }

@@ -6,7 +6,7 @@ import type { LockedAccounts } from "../../ledger/lock.ts";
 import type { Paying } from "../account-payments/public.ts";
 import type { Prepared } from "./price-input.ts";
 
-/** Who sells, where and when. */
+/** The seller, the terminal and the time. */
 export interface Sale {
   tenant: Tenant;
   who: Who;
@@ -15,14 +15,14 @@ export interface Sale {
   /** Receives entities that the sale creates; the call reports the sale itself. */
   changed: Context<never>["changed"];
 }
-/** A check that was priced under the locks of the accounts that it moves. */
+/** A check priced while the accounts that it moves are locked. */
 export interface PricedSale {
   prepared: Prepared;
   input: PriceInput;
   check: PricedCheck;
   locked: LockedAccounts;
   bonuses: ledger.OwnerAccount | undefined;
-  /** The special account that pays, under lock too. */
+  /** The paying special account, also locked. */
   paying: Paying | undefined;
   day: string;
 }

@@ -26,7 +26,7 @@ import type { PricedSale, Sale } from "./sale.ts";
 import { storeSale } from "./store.ts";
 
 /** A stored check. */
-interface Kept {
+interface StoredCheck {
   id: string;
   check: ReturnType<typeof toCheck>;
 }
@@ -37,7 +37,7 @@ export async function processCheck(sale: Sale, request: SaleRequest): Promise<Pr
 }
 
 /** Sells in one step: everything that the check moves is posted in this transaction. */
-export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Kept> {
+export async function sellCheck(sale: Sale, request: SaleRequest): Promise<StoredCheck> {
   const pin = await tryPinOf(sale, request);
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
@@ -47,7 +47,7 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Kept>
 }
 
 /** Stores a check and holds its bonuses and the payment from an account, until it is finalised, cancelled, or expires. */
-export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: number): Promise<Kept> {
+export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: number): Promise<StoredCheck> {
   const pin = await tryPinOf(sale, request);
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
@@ -57,7 +57,7 @@ export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: nu
   const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
   const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
   if (redeemed > 0n && priced.bonuses) {
-    // The hold has the transaction's own id: there is at most one on bonuses, and it need not be looked up.
+    // The hold on bonuses has the transaction's id, so it need not be looked up.
     const decision = ledger.reserve(priced.locked.of(priced.bonuses), id, redeemed, priced.day);
     if (!decision.ok) throw refused(priced.bonuses, decision.refusal);
     await post(tenant, priced.locked, priced.bonuses, decision.posting, cause);
@@ -72,7 +72,7 @@ async function businessOf(tenant: Tenant): Promise<string> {
   return id;
 }
 
-/** What was redeemed or is paid from an account is spent, and what was earned is credited. */
+/** Spends redeemed bonuses and the payment from an account, and credits what was earned. */
 async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<void> {
   const { tenant, who, now } = sale;
   const { check, locked, bonuses, day } = priced;
@@ -89,14 +89,14 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
   if (customer) await creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
 }
 
-/** What a check credits to its customer's bonuses, lot by lot. */
+/** The bonuses that a check credits to its customer, lot by lot. */
 export function creditedLots({ accruals, currency }: Pick<PricedCheck, "accruals" | "currency">): ledger.NewLot[] {
   return accruals.flatMap(({ lot_kind: kind, expire_date, amount }) =>
     kind === null ? [] : [{ kind, expire_date, amount: minor(amount, currency) }],
   );
 }
 
-/** Credits what a check has earned and posts the rounding of cash. */
+/** Credits the earnings of a check and posts its cash rounding. */
 export async function credit(
   tenant: Tenant,
   { check, locked, bonuses }: Pick<PricedSale, "check" | "locked" | "bonuses">,
@@ -115,33 +115,33 @@ export async function credit(
 /** Reads, locks, and prices with the engine. A dry run reads without locking. */
 async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"): Promise<PricedSale> {
   const { tenant, terminalId, now } = sale;
-  const place = await tenant.one(inputs.getPlace(terminalId));
-  if (!place.loyalty_active) throw new Failure("loyalty.inactive");
-  const context = await tenant.pipeline(() => loadPricingContext(tenant, place, request));
+  const site = await tenant.one(inputs.getSite(terminalId));
+  if (!site.loyalty_active) throw new Failure("loyalty.inactive");
+  const context = await tenant.pipeline(() => loadPricingContext(tenant, site, request));
   const { customer, settings } = context;
   if (request.customer_id && !customer) throw new Failure("customer.not_found");
   if (customer?.blocked) throw new Failure("customer.blocked");
   refuseAnonymous(settings.programme, customer !== undefined);
-  const prepared = await prepare(tenant, place, context, request, now);
-  if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { place: prepared } });
+  const prepared = await prepare(tenant, site, context, request, now);
+  if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { index: prepared } });
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
-  const bonuses = cardId ? bonusAccount(cardId, place.currency) : undefined;
+  const bonuses = cardId ? bonusAccount(cardId, site.currency) : undefined;
   const paying = await planPayment(sale, prepared, request);
   const credited = bonuses ? targetAccounts(prepared.targets) : [];
   const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
-  const wanted = parseMoney(request.bonuses_to_redeem ?? "0", place.currency);
-  const requested = wanted === 0n ? null : (request.bonuses_to_redeem ?? null);
-  // Bonuses are all that it spends, unless an account pays it.
-  const spends = paying ? undefined : wanted;
+  const redeemed = parseMoney(request.bonuses_to_redeem ?? "0", site.currency);
+  const requested = redeemed === 0n ? null : (request.bonuses_to_redeem ?? null);
+  // It spends only bonuses, unless an account pays.
+  const spends = paying ? undefined : redeemed;
   const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends });
-  const day = dayIn(place.loyalty_time_zone, now);
+  const day = dayIn(site.loyalty_time_zone, now);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
   const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
   const input: PriceInput = {
     ...(await withAccount(tenant, prepared.input, paying)),
     rule_facts: facts,
     redemption: requested
-      ? { asked: requested, available: moneyText(available > 0n ? available : 0n, place.currency) }
+      ? { asked: requested, available: moneyText(available > 0n ? available : 0n, site.currency) }
       : null,
   };
   const outcome = price(input);

@@ -2,7 +2,7 @@ import type { PricedCheck } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { accountMinor, lineColumns, minor, pack, totalColumns } from "../transactions/public.ts";
-import type { Place, Prepared, SaleRequest } from "./price-input.ts";
+import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { subjectsOf } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
@@ -16,10 +16,10 @@ interface Storing {
   expires?: Date;
 }
 
-/** The head of a check as its row. */
+/** The transaction's row of a check. */
 export function transactionRow(
   { who, now }: Pick<Sale, "who" | "now">,
-  { prepared: { place, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
+  { prepared: { site, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
   storing: Storing,
 ) {
   const isMember = customer?.card_id && customer.access !== "none";
@@ -27,19 +27,19 @@ export function transactionRow(
     id: storing.id,
     transaction_type: storing.type,
     status: storing.status,
-    loyalty_id: place.loyalty_id,
-    pos_id: place.pos_id,
-    terminal_id: place.id,
+    loyalty_id: site.loyalty_id,
+    pos_id: site.pos_id,
+    terminal_id: site.id,
     customer_id: customer?.id ?? null,
     card_id: isMember ? customer.card_id : null,
     category_id: isMember ? customer.category_id : null,
-    currency: place.currency,
+    currency: site.currency,
     ...totalColumns(check),
     comment: storing.request.comment ?? null,
     odometer: storing.request.odometer ?? null,
     vehicle_id: storing.request.vehicle_id?.trim() || null,
     external_id: storing.request.external_id ?? null,
-    ...momentIn(place.pos_time_zone, now),
+    ...momentIn(site.pos_time_zone, now),
     created_dt: now,
     finalized_dt: storing.finalized ?? null,
     expires_dt: storing.expires ?? null,
@@ -51,14 +51,14 @@ export function transactionRow(
   };
 }
 
-/** Writes a check with what follows from a finished sale for card, rules and turnover, in one go. */
+/** Stores a check and, if the sale is finished, its counts for card, rules and turnover. */
 export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing): Promise<void> {
   const { tenant } = sale;
-  const { place, goods } = priced.prepared;
+  const { site, goods } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
   await tenant.pipeline(() =>
     Promise.all([
-      tenant.run(queries.addTransaction(row, place.id)),
+      tenant.run(queries.addTransaction(row, site.id)),
       storing.status === "success" ? countSale(sale, priced, row) : undefined,
       storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id }),
     ]),
@@ -67,34 +67,34 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
 
 async function countSale(
   { tenant, now }: Sale,
-  { prepared: { place }, check, day }: PricedSale,
+  { prepared: { site }, check, day }: PricedSale,
   row: ReturnType<typeof transactionRow>,
 ): Promise<void> {
   const { id: transactionId, customer_id: customerId, card_id: cardId, business_date, business_hour } = row;
-  const counted = { transactionId, place, customerId, cardId, business_date, business_hour, at: now };
+  const counted = { transactionId, site, customerId, cardId, business_date, business_hour, at: now };
   await count(tenant, { ...counted, totals: totalColumns(check), ruleIds: check.applied_rule_ids, day, by: 1 });
 }
 
 /** `payer` is the customer's account that pays. */
 type Stored = Pick<PricedCheck, "lines" | "payments" | "currency"> & { payer?: string | undefined };
 
-/** The lines, taxes and payments of a check as their rows. */
+/** The rows of a check's lines, taxes and payments. */
 export function checkRows(id: string, goods: Prepared["goods"], { lines, payments, currency, payer }: Stored) {
   const given = payments?.find((payment) => payment.account)?.account;
-  const items = lines.map((line, place) => {
+  const items = lines.map((line, index) => {
     const row = goods.get(line.id);
     if (!row) throw new Error("Every line was made from an item.");
     const { code, title, unit, service_type } = row;
     const sources = { discounts: JSON.stringify(line.discounts), charges: JSON.stringify(line.charges) };
-    const head = { transaction_id: id, place, line_id: line.id, goods_id: line.goods_id };
+    const head = { transaction_id: id, place: index, line_id: line.id, goods_id: line.goods_id };
     const part = given?.lines.find((one) => one.line === line.id)?.amount;
     const account_amount = given && part !== undefined ? accountMinor(part, given) : null;
     return { ...head, code, title, unit, service_type, ...lineColumns(line, currency), ...sources, account_amount };
   });
-  const taxes = lines.flatMap((line, place) =>
+  const taxes = lines.flatMap((line, index) =>
     line.taxes.map(({ tax_id, code, title, classification, type, base, amount }) => ({
       transaction_id: id,
-      place,
+      place: index,
       tax_id,
       code: code ?? "",
       title: title ?? "",
@@ -104,9 +104,9 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
       amount: minor(amount, currency),
     })),
   );
-  const paid = (payments ?? []).map(({ payment_type, amount, tendered, change, account }, place) => ({
+  const paid = (payments ?? []).map(({ payment_type, amount, tendered, change, account }, index) => ({
     transaction_id: id,
-    place,
+    place: index,
     payment_type,
     amount: minor(amount, currency),
     tendered: tendered === null ? null : minor(tendered, currency),
@@ -135,7 +135,7 @@ export function momentIn(timeZone: string, at: Date): { business_date: string; b
 
 interface Counted extends ReturnType<typeof momentIn> {
   transactionId: string;
-  place: Pick<Place, "id" | "pos_id" | "loyalty_id" | "currency">;
+  site: Pick<Site, "id" | "pos_id" | "loyalty_id" | "currency">;
   customerId: string | null;
   cardId: string | null;
   totals: ReturnType<typeof totalColumns>;
@@ -152,7 +152,7 @@ interface Counted extends ReturnType<typeof momentIn> {
  * trip (`Tenant.pipeline`), in the global lock order.
  */
 export async function count(tenant: Tenant, counted: Counted): Promise<void> {
-  const { transactionId, place, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =
+  const { transactionId, site, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =
     counted;
   const sign = BigInt(by);
   const turnover = {
@@ -161,10 +161,10 @@ export async function count(tenant: Tenant, counted: Counted): Promise<void> {
     customer_id: customerId,
     business_date,
     hour: business_hour,
-    loyalty_id: place.loyalty_id,
-    pos_id: place.pos_id,
-    terminal_id: place.id,
-    currency: place.currency,
+    loyalty_id: site.loyalty_id,
+    pos_id: site.pos_id,
+    terminal_id: site.id,
+    currency: site.currency,
     checks_count: by,
     amount: sign * totals.amount,
     discount_amount: sign * totals.discount_amount,
@@ -177,7 +177,7 @@ export async function count(tenant: Tenant, counted: Counted): Promise<void> {
   const rules = [...ruleIds].sort();
   await Promise.all([
     rules.length > 0 && tenant.run(queries.moveRuleUses(rules, subjectsOf(day, cardId).sort(), by)),
-    cardId && tenant.run(queries.moveCardTotal(cardId, place.currency, by, sign * totals.goods_amount_to_pay)),
+    cardId && tenant.run(queries.moveCardTotal(cardId, site.currency, by, sign * totals.goods_amount_to_pay)),
     cardId && tenant.run(queries.moveVisits(cardId, by, at)),
     tenant.run(queries.addTurnover(turnover)),
   ]);

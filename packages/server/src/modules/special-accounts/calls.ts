@@ -17,24 +17,24 @@ const record = recordOf(specialAccounts, {
   present: toSpecialAccount,
 
   async add({ body, tenant, fail }) {
-    const { id: _, ...said } = body;
-    const draft = { ...blank, ...said };
+    const { id: _, ...provided } = body;
+    const draft = { ...blank, ...provided };
     const refused = await refuseDraft(tenant, draft);
     return refused ? fail(refused) : columnsOf(draft);
   },
 
   async change({ body, tenant, fail }, row) {
-    const { id: _, ...said } = body;
+    const { id: _, ...provided } = body;
     const { created_dt: __, modified_dt: ___, version: ____, accounts_count, id, ...was } = toSpecialAccount(row);
-    const draft = { ...was, ...said };
-    const kept = await keptFields(tenant, id, accounts_count, { was, draft });
-    if (kept.length > 0) return fail("special_account.in_use", { fields: kept });
+    const draft = { ...was, ...provided };
+    const lockedFields = await lockedChanges(tenant, id, accounts_count, { was, draft });
+    if (lockedFields.length > 0) return fail("special_account.in_use", { fields: lockedFields });
     const refused = await refuseDraft(tenant, draft);
     return refused ? fail(refused) : columnsOf(draft);
   },
 });
 
-/** All but those who have one, which are the customer-accounts module's. */
+/** All calls except those about the customers of an account, which the customer-accounts module implements. */
 export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "customers" | "setCustomers"> = {
   ...record.handlers,
 
@@ -45,8 +45,13 @@ export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "custom
   goods: record.showing(async (row, { tenant }) => ({ items: await readPaidGoods(tenant, row) })),
 };
 
-/** What a draft would change although it stays: for customers who have the account, rules that credit it, goods priced on it. */
-async function keptFields(tenant: Tenant, id: string, accounts: number, { was, draft }: { was: Draft; draft: Draft }) {
+/** The fields that a draft must not change while customers have the account, rules credit it, or goods have prices on it. */
+async function lockedChanges(
+  tenant: Tenant,
+  id: string,
+  accounts: number,
+  { was, draft }: { was: Draft; draft: Draft },
+) {
   if (accounts > 0) return changesOfUse(was, draft);
   const { priced, credited } = await tenant.one(queries.getUse(id));
   return priced || credited ? changesOfCount(was, draft, credited) : [];

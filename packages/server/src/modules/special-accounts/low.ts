@@ -4,8 +4,8 @@ import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readSettings } from "../business/public.ts";
-import { sendLetter } from "../mail/public.ts";
-import { lowLetter } from "./low-letter.ts";
+import { sendEmail } from "../mail/public.ts";
+import { lowEmail } from "./low-email.ts";
 import { getLowMark } from "./low-queries.ts";
 import { unitOf } from "./views.ts";
 
@@ -14,13 +14,14 @@ interface Moved {
   before: ledger.AccountState;
   after: ledger.AccountState;
   now: Date;
-  /** The day on which `before` was worth so much, where an expiry has followed it; else today. */
+  /** The day for which `before` is evaluated if an expiry follows it; today by default. */
   dayBefore?: string;
 }
 
 /**
- * Notifies a customer or company when a movement takes their special account below its threshold, by the available amount. Once per fall;
- * not without a threshold, with unlimited credit, or without an address. The e-mail exists only if the movement does.
+ * Notifies a customer or company when a movement takes the available amount of their special account below its threshold, once each time
+ * it falls below. Does nothing without a threshold, with unlimited credit, or without an address. The e-mail exists only if the movement
+ * does.
  */
 export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore }: Moved): Promise<void> {
   const { account } = after;
@@ -34,21 +35,21 @@ export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore 
     .toString();
   const [had, has] = [ledger.available(before, dayBefore ?? today), ledger.available(after, today)];
   if (had === null || has === null || had < mark.mark || has >= mark.mark) return;
-  await sendLetter(tenant, await letterOf(tenant, mark, has, mark.mark), now);
+  await sendEmail(tenant, await emailOf(tenant, mark, has, mark.mark), now);
 }
 
-async function letterOf(tenant: Tenant, row: Mark, available: bigint, least: bigint) {
+async function emailOf(tenant: Tenant, row: Mark, available: bigint, least: bigint) {
   const { public_name } = await readSettings(tenant);
   const language: Language = row.language ?? row.business_language;
-  const said = (texts: Readonly<Record<string, string>>) => texts[language] || texts[row.business_language];
-  const told = {
+  const inLanguage = (texts: Readonly<Record<string, string>>) => texts[language] || texts[row.business_language];
+  const values = {
     name: row.name ?? "",
-    business: said(public_name) ?? "",
-    account: row.own_title || said(row.public_title) || row.title,
+    business: inLanguage(public_name) ?? "",
+    account: row.own_title || inLanguage(row.public_title) || row.title,
     available: shown(row, available, language),
     mark: shown(row, least, language),
   };
-  return { recipient: row.email ?? "", ...lowLetter(language, told) };
+  return { recipient: row.email ?? "", ...lowEmail(language, values) };
 }
 
 function shown({ type, unit }: Mark, amount: bigint, language: Language): string {

@@ -38,15 +38,20 @@ export async function openFor(
   tenant: Tenant,
   special: Pick<SpecialAccountRow, "id" | "type" | "unit" | "expire_type" | "credit_type" | "credit_limit">,
   owner: Pick<Insertable<CustomerAccount>, "customer_id" | "corporate_customer_id">,
-  wanted: NewAccount,
+  requested: NewAccount,
   { now, unlessThere = false }: { now: Date; unlessThere?: boolean },
 ): Promise<boolean> {
-  const { credit_type = special.credit_type, credit_limit = special.credit_limit, id = newId(), ...said } = wanted;
+  const {
+    credit_type = special.credit_type,
+    credit_limit = special.credit_limit,
+    id = newId(),
+    ...provided
+  } = requested;
   const row = {
     id,
     special_account_id: special.id,
     ...owner,
-    ...said,
+    ...provided,
     created_dt: now,
     modified_dt: now,
   };

@@ -1,7 +1,7 @@
 import type { Tenant } from "#kit/tenant.ts";
 import { listGoodsOfCodes, listGoodsSoldIn, type PaidRow } from "./queries.ts";
 
-/** Goods that a special account may pay for, by code: those of its codes, or of its programmes where it names no codes. */
+/** Goods that a special account may pay for, by code: those of its codes, or of its programmes if it has none. */
 export function readPaidGoods(
   tenant: Tenant,
   { goods_codes, loyalty_ids }: { goods_codes: string[]; loyalty_ids: string[] },

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { countOf, inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
-/** A special account with how many customers or companies have it. */
+/** A special account with its number of customers or companies. */
 const rows = () =>
   q
     .selectFrom("special_account")
@@ -14,7 +14,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof specialAccounts.list>>({ scope: equals("special_account.scope") });
 
-/** Special accounts in their order; equal ones by title, then id. */
+/** Special accounts in their order; ties by title, then id. */
 export const listSpecialAccounts = (filters: FiltersOf<typeof specialAccounts.list>) =>
   rows()
     .where(fits(filters))
@@ -30,7 +30,7 @@ export const lockSpecialAccount = (id: string) => getSpecialAccount(id).forUpdat
 /** One special account, share-locked: concurrent calls may open accounts, but it does not change. */
 export const shareSpecialAccount = (id: string) => getSpecialAccount(id).forShare("special_account");
 
-/** Whether goods have a price on a special account, and whether rules credit it, running or not. */
+/** Whether goods have a price on a special account, and whether rules credit it, active or not. */
 export const getUse = (id: string) =>
   raw(sql<{ priced: boolean; credited: boolean }>`
     select exists (select from goods_account_price
@@ -38,14 +38,14 @@ export const getUse = (id: string) =>
       exists (select from rule where business_id = ${tenantId}
         and body ->> 'special_account_id' = ${id}::text) as credited`);
 
-/** Goods of some codes, by code; nothing is known of a code that no item has. */
+/** Goods with some codes, by code; unknown codes have no row. */
 export const listGoodsOfCodes = (codes: readonly string[]) =>
   raw(sql<PaidRow>`
     select c.code, g.id as goods_id, g.title, g.unit, coalesce(g.active, false) as active
     from unnest(${codes}::text[]) as c (code)
     left join goods g on g.business_id = ${tenantId} and g.code = c.code order by c.code, g.id`);
 
-/** Goods that are sold in some programmes, or all where none are named, by code. */
+/** Goods of some programmes, or all if none are given, by code. */
 export const listGoodsSoldIn = (loyaltyIds: readonly string[]) =>
   raw(sql<PaidRow>`
     select g.code, g.id as goods_id, g.title, g.unit, g.active from goods g

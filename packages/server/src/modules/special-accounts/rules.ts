@@ -64,15 +64,15 @@ function isLife({ expire_type, expire_value }: Draft): boolean {
 
 const counted = ["type", "currency", "unit"] as const;
 
-/** What would change of what an account counts, and for whom where rules credit it: it stays once something counts in it. */
+/** The changed fields among those that stay once something uses the account's unit: the unit, and the scope if rules credit it. */
 export function changesOfCount(before: Draft, after: Draft, credited = true): string[] {
   return [...(credited ? (["scope"] as const) : []), ...counted].filter((name) => before[name] !== after[name]);
 }
 
-/** What would change of what stays once a customer has the account. */
+/** The changed fields among those that stay once a customer has the account. */
 export function changesOfUse(before: Draft, after: Draft): string[] {
   const changed = changesOfCount(before, after);
-  // Balances without lots cannot start to expire, and expiring lots cannot become permanent.
+  // Balances without lots cannot begin to expire, and expiring lots cannot become permanent.
   const ends = ({ expire_type }: Draft) => expire_type !== "none";
   return ends(before) === ends(after) ? changed : [...changed, "expire_type"];
 }
@@ -102,6 +102,6 @@ export function columnsOf(draft: Draft) {
     refill_min: maybe("refill_min"),
     refill_max: maybe("refill_max"),
     low_balance_notify: maybe("low_balance_notify"),
-    refill_presets: draft.refill_presets.map((text, place) => amount(`refill_presets.${place}`, text)),
+    refill_presets: draft.refill_presets.map((text, index) => amount(`refill_presets.${index}`, text)),
   };
 }

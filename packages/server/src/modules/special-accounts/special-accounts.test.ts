@@ -9,7 +9,7 @@ const server = await startTestServer();
 const { specialAccounts } = calls;
 
 describe("GET and POST /business/special_account", () => {
-  test("keeps every field that it was given, in the decimals of its unit, and leaves a version", async () => {
+  test("stores every provided field, in the decimals of its unit, with a version", async () => {
     const w = await world(server);
     const pos = await w.make.pos();
     const body = {
@@ -102,7 +102,7 @@ describe("GET and POST /business/special_account", () => {
 });
 
 describe("PATCH /business/special_account/{accountId}", () => {
-  test("changes what the body names, also what it counts while nobody has it; an outdated version is refused", async () => {
+  test("changes the provided fields, also its unit while nobody has it; an outdated version is refused", async () => {
     const w = await world(server);
     const { id } = await w.make.specialAccount({ credit_limit: "5.00", credit_type: "credit" });
     const path = { accountId: id };
@@ -115,17 +115,17 @@ describe("PATCH /business/special_account/{accountId}", () => {
     expect(entry).toMatchObject({ entity_type: "special_account" });
   });
 
-  test("keeps what it counts, for whom, and whether it ends, once a customer has it", async () => {
+  test("cannot change its unit, scope and expiry once a customer has it", async () => {
     const w = await world(server);
     const special = await w.make.specialAccount();
     await w.make.customerAccount((await w.make.customer()).id, special.id);
     const path = { accountId: special.id };
     const change = (body: object) => w.owner.request(specialAccounts.change, { path, body });
-    const kept = (...fields: string[]) => ({ code: "special_account.in_use", details: { fields } });
-    await expect(change({ currency: "EUR" })).rejects.toMatchObject(kept("currency"));
-    await expect(change({ type: "punches", currency: null })).rejects.toMatchObject(kept("type", "currency"));
-    await expect(change({ scope: "corporate" })).rejects.toMatchObject(kept("scope"));
-    await expect(change({ expire_type: "day", expire_value: "3" })).rejects.toMatchObject(kept("expire_type"));
+    const refusedFor = (...fields: string[]) => ({ code: "special_account.in_use", details: { fields } });
+    await expect(change({ currency: "EUR" })).rejects.toMatchObject(refusedFor("currency"));
+    await expect(change({ type: "punches", currency: null })).rejects.toMatchObject(refusedFor("type", "currency"));
+    await expect(change({ scope: "corporate" })).rejects.toMatchObject(refusedFor("scope"));
+    await expect(change({ expire_type: "day", expire_value: "3" })).rejects.toMatchObject(refusedFor("expire_type"));
     expect(await change({ title: "Purse", currency: "UAH", sort_order: 9 })).toMatchObject({
       title: "Purse",
       accounts_count: 1,
@@ -155,7 +155,7 @@ test("the goods that it may pay for are those of its codes, else all of its prog
   ]);
 });
 
-test("every call refuses a special account that is not there", async () => {
+test("every call refuses an unknown special account", async () => {
   const w = await world(server);
   const missing = { code: "special_account.not_found", status: 404 };
   const path = { accountId: randomUUID() };

@@ -24,7 +24,7 @@ export function unitNames({ type, unit }: { type: SpecialAccountType; unit: stri
   currency: string | null;
   unit: Unit;
 } {
-  return { currency: type === "money" ? unit : null, unit: type === "goods" ? (unit as Unit) : null }; // Written only from the words.
+  return { currency: type === "money" ? unit : null, unit: type === "goods" ? (unit as Unit) : null }; // Written only from the enum.
 }
 
 export function toSpecialAccount(row: SpecialAccountRow): SpecialAccount {

@@ -20,7 +20,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof taxes.list>>({ classification: equals("classification") });
 
-/** Taxes of a programme in the order of their adding; equal ones by id. */
+/** Taxes of a programme in the order of creation; ties by id. */
 export const listTaxes = (loyaltyId: string, filters: FiltersOf<typeof taxes.list>) =>
   rows().where("loyalty_id", "=", loyaltyId).where(fits(filters)).orderBy("created_dt").orderBy("id");
 

@@ -7,7 +7,7 @@ import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
 
 type Read = "date_from" | "date_to" | "user_id_value" | "user_id_type";
-/** The filters of a report on taxes with its customer found; both days are included. */
+/** The filters of the tax report with the customer's id; both days are included. */
 interface TaxFilter extends Omit<FiltersOf<typeof taxes.summary>, Read> {
   loyaltyId: string;
   from: string;

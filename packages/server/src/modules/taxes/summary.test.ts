@@ -63,7 +63,7 @@ describe("the report on taxes", () => {
     expect(item).toMatchObject({ amount_without_tax: "17.00", amount_with_tax: "20.00" });
   });
 
-  test("is found by day, place, tax, item and customer", async () => {
+  test("is filtered by day, point of sale, tax, item and customer", async () => {
     const s = await taxedShop();
     const customer_id = await s.member();
     await s.sell({ items: examples.slice(0, 1), customer_id });
@@ -100,7 +100,7 @@ describe("the report on taxes", () => {
     expect(await itemSums(s, mine)).toMatchObject([{ transactions_count: 1, amount: "3.00" }]);
   });
 
-  test("refuses a programme that is not there and what is no customer", async () => {
+  test("refuses an unknown programme and an invalid customer", async () => {
     const s = await shop(server);
     const nowhere = { path: { loyaltyId: randomUUID() } };
     const path = { loyaltyId: s.w.loyaltyId };

@@ -7,7 +7,7 @@ import { findCustomer } from "../customers/public.ts";
 import type { ItemTaxFilter, ItemTaxSumRow, TaxSumRow } from "./summary-queries.ts";
 
 type Query = FiltersOf<typeof taxes.summaryItems>;
-/** The first and the last day that the database knows as the wire writes days. */
+/** The first and the last day that both the database and the API can represent. */
 const [firstDay, lastDay] = ["0001-01-01", "9999-12-31"];
 
 /** The report's filter; `nobody` if it names an unknown customer. */

@@ -9,7 +9,7 @@ const server = await startTestServer();
 const excise = { title: "Excise", type: "amount" as const, rate: "4.5" };
 
 describe("taxes of a programme", () => {
-  test("are listed in the order of their adding, by classification when asked", async () => {
+  test("are listed in the order of creation, filtered by classification", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
     await w.make.tax({ title: "VAT" });
@@ -81,7 +81,7 @@ describe("taxes of a programme", () => {
     });
   });
 
-  test("refuse what is not there, stale or twice", async () => {
+  test("refuse unknown ids, stale changes and duplicates", async () => {
     const w = await world(server);
     const loyaltyId = w.loyaltyId;
     const { id: taxId } = await w.make.tax();

@@ -24,7 +24,7 @@ export const termCalls = implement(term, {
     const right = await (secret?.password_hash
       ? passwordMatches(body.password, secret.password_hash)
       : passwordDecoy(body.password));
-    // One answer for an unknown login, a wrong password and a terminal that is switched off.
+    // One response for an unknown login, a wrong password and an inactive terminal.
     return login && right && secret?.active
       ? openTerminalSession(tenant, login.terminal_id, null, now)
       : fail("terminal.refused");
@@ -56,12 +56,12 @@ export const termCalls = implement(term, {
   facts: ({ tenant, who }) => readFacts(tenant, terminalOf(who).terminalId),
 
   async goods({ tenant, who, now }) {
-    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
-    const rows = await tenant.many(queries.listGoods(place.loyalty_id));
-    const placements = Map.groupBy(await tenant.many(queries.listPlacements(place.loyalty_id)), (one) => one.goods_id);
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    const rows = await tenant.many(queries.listGoods(site.loyalty_id));
+    const placements = Map.groupBy(await tenant.many(queries.listPlacements(site.loyalty_id)), (one) => one.goods_id);
     const ids = rows.map((row) => row.id);
-    const priced = await priceItems(tenant, place, ids, now);
-    const categories = await tenant.many(queries.listCategories(place.loyalty_id));
+    const priced = await priceItems(tenant, site, ids, now);
+    const categories = await tenant.many(queries.listCategories(site.loyalty_id));
     const items = rows.map(({ photo, ...row }) => ({
       ...row,
       category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
@@ -72,34 +72,34 @@ export const termCalls = implement(term, {
   },
 
   async rules({ tenant, who }) {
-    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
-    return { items: await tenant.many(queries.listManualRules(place.loyalty_id)) };
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    return { items: await tenant.many(queries.listManualRules(site.loyalty_id)) };
   },
 
   async customer({ query, tenant, who, now, fail }) {
-    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
     const { country } = await tenant.one(queries.getBusiness());
     const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
     const customer = await findCustomer(tenant, named, country);
-    return (customer && (await readTermCustomer(tenant, place, customer.id, now))) ?? fail("customer.not_found");
+    return (customer && (await readTermCustomer(tenant, site, customer.id, now))) ?? fail("customer.not_found");
   },
 
   async addCustomer({ body, tenant, who, now, fail, changed }) {
-    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
-    if (!place.loyalty_active) return fail("loyalty.inactive");
-    const { customer_id } = await joinProgramme(tenant, place.loyalty_id, body, now);
+    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    if (!site.loyalty_active) return fail("loyalty.inactive");
+    const { customer_id } = await joinProgramme(tenant, site.loyalty_id, body, now);
     changed({ entityType: "customer", id: customer_id, after: body });
-    return (await readTermCustomer(tenant, place, customer_id, now)) ?? fail("customer.id_invalid");
+    return (await readTermCustomer(tenant, site, customer_id, now)) ?? fail("customer.id_invalid");
   },
 
   async accountPin({ body, tenant, who, now, fail, changed }) {
     const { terminalId } = terminalOf(who);
-    const place = await tenant.one(selling.getPlace(terminalId));
-    const customer = await tenant.maybe(selling.getSaleCustomer(place.loyalty_id, body.customer_id));
+    const site = await tenant.one(selling.getSite(terminalId));
+    const customer = await tenant.maybe(selling.getSaleCustomer(site.loyalty_id, body.customer_id));
     if (!customer) return fail("customer.not_found");
     if (customer.blocked) return fail("customer.blocked");
-    const paying = await readPaying(tenant, body.special_account_id, customer, place);
-    const sent = await sendPin({ tenant, now, terminalId, pos: place.pos_title }, customer.id, paying);
+    const paying = await readPaying(tenant, body.special_account_id, customer, site);
+    const sent = await sendPin({ tenant, now, terminalId, pos: site.pos_title }, customer.id, paying);
     changed({ entityType: "customer_account", id: paying.id });
     return sent;
   },
@@ -112,14 +112,14 @@ export const termCalls = implement(term, {
   async sale(context) {
     const { id, check } = await selling.sellCheck(saleOf(context), context.body);
     context.changed({ entityType: "transaction", id, after: { status: "success" } });
-    return { transaction: await transactions.readKept(context.tenant, id), check };
+    return { transaction: await transactions.readStored(context.tenant, id), check };
   },
 
   async reserve(context) {
     const { expires_in_seconds = reserveSeconds, ...request } = context.body;
     const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
     context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
-    return { transaction: await transactions.readKept(context.tenant, id), check };
+    return { transaction: await transactions.readStored(context.tenant, id), check };
   },
 
   async finalize({ body, tenant, who, now, changed }) {
@@ -155,7 +155,7 @@ export const termCalls = implement(term, {
   },
 });
 
-/** Who sells, where and when, out of a terminal's call. */
+/** The sale context of a terminal's call. */
 function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {
   return { tenant, who, terminalId: terminalOf(who).terminalId, now, changed };
 }

@@ -3,19 +3,19 @@ import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { readUsable } from "../account-payments/public.ts";
-import type { Place } from "../selling/public.ts";
+import type { Site } from "../selling/public.ts";
 import { getTermCustomer } from "./queries.ts";
 
-/** A customer as a till shows them; nothing when they have no card of the terminal's programme. */
-export async function readTermCustomer(tenant: Tenant, place: Place, customerId: string, now: Date) {
-  const row = await tenant.maybe(getTermCustomer(place.loyalty_id, customerId));
+/** A customer as shown at a till; undefined without a card of the terminal's programme. */
+export async function readTermCustomer(tenant: Tenant, site: Site, customerId: string, now: Date) {
+  const row = await tenant.maybe(getTermCustomer(site.loyalty_id, customerId));
   if (!row) return undefined;
   const accounts = await readAccounts(tenant, row.card_id);
   const bonuses = accounts.find(
-    ({ state }) => state.account.kind === "bonus" && state.account.unit === place.currency,
+    ({ state }) => state.account.kind === "bonus" && state.account.unit === site.currency,
   )?.state;
-  const available = bonuses ? (ledger.available(bonuses, dayIn(place.loyalty_time_zone, now)) ?? 0n) : 0n;
-  const money = (amount: bigint) => moneyText(amount, place.currency);
+  const available = bonuses ? (ledger.available(bonuses, dayIn(site.loyalty_time_zone, now)) ?? 0n) : 0n;
+  const money = (amount: bigint) => moneyText(amount, site.currency);
   return {
     id: row.id,
     name: [row.first_name, row.last_name].filter(Boolean).join(" ") || (row.phone ?? row.email ?? ""),
@@ -25,7 +25,7 @@ export async function readTermCustomer(tenant: Tenant, place: Place, customerId:
     access: row.access,
     bonuses: money(bonuses?.balance ?? 0n),
     bonuses_available: money(available),
-    special_accounts: row.access === "none" ? [] : await readUsable(tenant, row.id, place, now),
+    special_accounts: row.access === "none" ? [] : await readUsable(tenant, row.id, site, now),
     lots: (bonuses?.lots ?? []).map(({ kind, remaining, expire_date }) => ({
       kind,
       amount: money(remaining),

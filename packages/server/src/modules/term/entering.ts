@@ -2,27 +2,27 @@ import type { Of } from "@patron/contract/kit";
 import type { TerminalFacts } from "@patron/contract/term";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getPlace } from "../selling/public.ts";
+import { getSite } from "../selling/public.ts";
 import * as queries from "./queries.ts";
 
 const sessionHours = 18;
 
 /** A terminal's data and location. Its business must be selected. */
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
-  const place = await tenant.one(getPlace(terminalId));
+  const site = await tenant.one(getSite(terminalId));
   const { id, title, business_code } = await tenant.one(queries.getBusiness());
   return {
-    id: place.id,
-    title: place.title,
-    currency: place.currency,
-    language: place.language,
-    pos: { id: place.pos_id, title: place.pos_title, time_zone: place.pos_time_zone },
-    loyalty: { id: place.loyalty_id, title: place.loyalty_title },
+    id: site.id,
+    title: site.title,
+    currency: site.currency,
+    language: site.language,
+    pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
+    loyalty: { id: site.loyalty_id, title: site.loyalty_title },
     business: { id, title, business_code },
   };
 }
 
-/** Opens a session for a terminal of the business that the transaction is in; it lasts a working day. */
+/** Creates a session for a terminal of the transaction's business, valid for a working day. */
 export async function openTerminalSession(tenant: Tenant, terminalId: string, personId: string | null, now: Date) {
   const terminal = await readFacts(tenant, terminalId);
   const token = newToken();

@@ -40,7 +40,7 @@ export const endSession = (hash: Buffer, now: Date) =>
 export const getBusiness = () =>
   q.selectFrom("business").select(["business_id as id", "title", "business_code", "country"]).where(inTenant());
 
-/** What a programme sells, by title; equal ones by id. */
+/** Items on sale in a programme, by title; ties by id. */
 export const listGoods = (loyaltyId: string) =>
   q
     .selectFrom("goods")
@@ -62,7 +62,7 @@ export const listCategories = (loyaltyId: string) =>
     .orderBy("sort_order")
     .orderBy("id");
 
-/** Which items are in which categories of a programme. */
+/** The items of each category of a programme. */
 export const listPlacements = (loyaltyId: string) =>
   q
     .selectFrom("goods_in_category")
@@ -71,7 +71,7 @@ export const listPlacements = (loyaltyId: string) =>
     .where(inTenant("goods_in_category"))
     .where("goods_category.loyalty_id", "=", loyaltyId);
 
-/** Manual rules by title; equal ones by id. */
+/** Manual rules by title; ties by id. */
 export const listManualRules = (loyaltyId: string) =>
   q
     .selectFrom("rule")

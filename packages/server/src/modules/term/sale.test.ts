@@ -17,7 +17,7 @@ const block = (id: string) => q.updateTable("customer").set({ blocked: true }).w
 const unprice = (id: string) => q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", id);
 const switchOff = () => q.updateTable("loyalty").set({ active: false }).where(inTenant());
 
-/** What the job does when a reservation's time has come. */
+/** Runs the job of a reservation that is due. */
 async function runExpiry(own: TestServer, business_id: string, id: string): Promise<void> {
   const log = pino({ level: "silent" });
   const services = {
@@ -34,7 +34,7 @@ const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
 describe("POST /term/check/process", () => {
-  test("prices a check with its discounts and tells why, and keeps nothing", async () => {
+  test("prices a check with its discounts, explains it, and stores nothing", async () => {
     const s = await shop(server);
     const rule = await s.rule({ title: "Tenth off", action_type: "discount-check-percent", value: "10" });
     await s.settings("rules", { discounts_scheme: "summarizing" });
@@ -73,16 +73,21 @@ describe("POST /term/check/process", () => {
 describe("what every way of selling refuses", () => {
   const ways = ["process", "sale", "reserve"] as const;
   const request = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
-    s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+    s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // All three accept this body.
 
-  test.each(ways)("%s: the blocked, strangers where only members buy, and goods without a right price", async (way) => {
-    const s = await shop(server);
-    const customer_id = await s.member();
-    await s.w.inside((tenant) => tenant.run(block(customer_id)));
-    await expect(request(s, way, { items: examples, customer_id })).rejects.toMatchObject({ code: "customer.blocked" });
-    await s.settings("programme", { deny_anonymous_sale: true });
-    await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
-  });
+  test.each(ways)(
+    "%s: blocked customers, unknown ones where only members buy, and goods without a valid price",
+    async (way) => {
+      const s = await shop(server);
+      const customer_id = await s.member();
+      await s.w.inside((tenant) => tenant.run(block(customer_id)));
+      await expect(request(s, way, { items: examples, customer_id })).rejects.toMatchObject({
+        code: "customer.blocked",
+      });
+      await s.settings("programme", { deny_anonymous_sale: true });
+      await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
+    },
+  );
 
   test.each(ways)("%s: an item without a price, and one whose shelf price is below the excise in it", async (way) => {
     const s = await shop(server);
@@ -118,7 +123,7 @@ describe("what every way of selling refuses", () => {
 });
 
 describe("POST /term/check/sale", () => {
-  test("takes bonuses, earns bonuses and leaves books that prove", async () => {
+  test("spends and earns bonuses, and the ledger balances", async () => {
     const s = await shop(server);
     await s.settings("rules", { discounts_scheme: "summarizing" });
     await s.rule({ action_type: "discount-check-percent", value: "10" });
@@ -170,7 +175,7 @@ describe("POST /term/check/sale", () => {
     expect((await s.w.owner.request(calls.transactions.list, {})).total).toBe(1);
   });
 
-  test("lowers a redemption to what there is, and says so in the trace", async () => {
+  test("lowers a redemption to the available bonuses, and explains it in the trace", async () => {
     const s = await shop(server);
     const customer_id = await s.member("3.00");
     const { check, transaction } = await s.sell({ items: examples, customer_id, bonuses_to_redeem: "20.00" });
@@ -179,7 +184,7 @@ describe("POST /term/check/sale", () => {
     expect(await s.balance(customer_id)).toBe("0.00");
   });
 
-  test("sells to members only where the programme wants it so, and never to the blocked", async () => {
+  test("sells only to members where the programme requires it, and never to blocked customers", async () => {
     const s = await shop(server);
     await s.settings("programme", { deny_anonymous_sale: true });
     await expect(s.sell({ items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
@@ -204,7 +209,7 @@ describe("POST /term/check/sale", () => {
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
-  test("a rule that may act three times acts three times, whoever comes at once", async () => {
+  test("a rule limited to three uses is used three times by concurrent sales", async () => {
     const s = await shop(server);
     await s.rule({ action_type: "discount-check-amount", value: "1.00", currency: "UAH", limit_total: 3 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => s.sell({ items: examples })));

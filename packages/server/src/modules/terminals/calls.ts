@@ -82,8 +82,8 @@ export const terminalsCalls = implement(terminals, {
     const application = { ...before, ...body };
     await tenant.run(saveRow("terminal", row.id, { settings: JSON.stringify(application) }, now));
     const terminal = toTerminal(await tenant.one(queries.getTerminal(row.id)));
-    const told = { before: { application: before }, after: { ...terminal, application } };
-    changed({ entityType: "terminal", id: row.id, ...told });
+    const versions = { before: { application: before }, after: { ...terminal, application } };
+    changed({ entityType: "terminal", id: row.id, ...versions });
     return { ...application, version: terminal.version };
   },
 

@@ -9,7 +9,7 @@ import { type GoodsRow, readAccountPrices } from "../goods/public.ts";
 import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/public.ts";
 import type { TerminalRow } from "./views.ts";
 
-type Wanted = FiltersOf<typeof terminals.goodsPaginated>;
+type GoodsFilters = FiltersOf<typeof terminals.goodsPaginated>;
 type TerminalGoods = ReplyOf<typeof terminals.goods>["items"][number];
 
 /** Goods as a terminal sells them at a moment, with the requested parts of their prices. */
@@ -17,15 +17,15 @@ export async function priceAtTerminal(
   tenant: Tenant,
   terminal: TerminalRow,
   goods: readonly GoodsRow[],
-  wanted: Wanted,
+  filters: GoodsFilters,
   at: Date,
 ): Promise<TerminalGoods[]> {
   const ids = goods.map((row) => row.id);
   const priced = await priceItems(tenant, terminal, ids, at);
-  const accounts = await readAccounts(tenant, terminal, { ...wanted, ids }, at);
+  const accounts = await readAccounts(tenant, terminal, { ...filters, ids }, at);
   return goods.map((row) => ({
-    ...toTerminalGoods(row, terminal.currency, priced.get(row.id), wanted),
-    ...(accounts ? { customers_account_info: accountsFor(row, accounts, wanted) } : {}),
+    ...toTerminalGoods(row, terminal.currency, priced.get(row.id), filters),
+    ...(accounts ? { customers_account_info: accountsFor(row, accounts, filters) } : {}),
   }));
 }
 
@@ -35,11 +35,11 @@ type Payable = Awaited<ReturnType<typeof readPayable>>[number] & { prices: Reado
 async function readAccounts(
   tenant: Tenant,
   { loyalty_id, pos_id, currency }: TerminalRow,
-  { ids, ...wanted }: Wanted & { ids: string[] },
+  { ids, ...filters }: GoodsFilters & { ids: string[] },
   at: Date,
 ): Promise<Payable[] | undefined> {
-  if (!wanted.customers_account_info && !wanted.customers_account_info_extended) return undefined;
-  const { user_id_value, user_id_type } = wanted;
+  if (!filters.customers_account_info && !filters.customers_account_info_extended) return undefined;
+  const { user_id_value, user_id_type } = filters;
   const { country } = await tenant.one(getBusiness());
   const named = user_id_value ? { user_id_value, user_id_type } : undefined;
   const customer = named && (await findCustomer(tenant, named, country));
@@ -56,15 +56,15 @@ async function readAccounts(
 }
 const noPrices: ReadonlyMap<string, bigint> = new Map();
 
-/** Those of the accounts that pay for an item: by its code, its unit, or its price in punches. */
-function accountsFor({ id, code, unit }: GoodsRow, accounts: readonly Payable[], wanted: Wanted) {
+/** The accounts that may pay for an item: by its code, its unit, or its price in punches. */
+function accountsFor({ id, code, unit }: GoodsRow, accounts: readonly Payable[], filters: GoodsFilters) {
   const paying = accounts.filter((account) => {
     if (account.goods_codes.length > 0 && !account.goods_codes.includes(code)) return false;
     return account.type === "money" || (account.type === "goods" ? account.unit === unit : account.prices.has(id));
   });
   return paying.map(({ special_account_id, title, type, currency, unit: counted, available }) => {
     const extended = { title, type, currency, unit: counted, available };
-    return { special_account_id, ...(wanted.customers_account_info_extended ? { extended } : {}) };
+    return { special_account_id, ...(filters.customers_account_info_extended ? { extended } : {}) };
   });
 }
 
@@ -74,11 +74,11 @@ function toTerminalGoods(
   row: GoodsRow,
   currency: string,
   found: PricedItem | undefined,
-  wanted: Wanted,
+  filters: GoodsFilters,
 ): TerminalGoods {
   const priced = found ?? nothing;
   const explained = toExplained(priced);
-  const scope = wanted.prices_values_scope;
+  const scope = filters.prices_values_scope;
   const levels = scope?.length ? explained.levels.filter((one) => scope.includes(one.level)) : explained.levels;
   return {
     id: row.id,
@@ -90,10 +90,10 @@ function toTerminalGoods(
     photo: photoOf(row.photo),
     currency,
     price: priced.line?.price_posted ?? null,
-    ...(wanted.prices_values ? { prices_values: levels } : {}),
-    ...(wanted.taxes_values ? { taxes_values: toTaxValues(priced) } : {}),
+    ...(filters.prices_values ? { prices_values: levels } : {}),
+    ...(filters.taxes_values ? { taxes_values: toTaxValues(priced) } : {}),
     // Terminals have no costs and margins yet.
-    ...(wanted.margins_values ? { margins_values: [] } : {}),
-    ...(wanted.price_explain ? { price_explain: explained } : {}),
+    ...(filters.margins_values ? { margins_values: [] } : {}),
+    ...(filters.price_explain ? { price_explain: explained } : {}),
   };
 }

@@ -23,7 +23,7 @@ const rows = () =>
     ])
     .where(inTenant("terminal"));
 
-/** Every terminal by title; equal titles by id. */
+/** Every terminal by title; ties by id. */
 export const listTerminals = () =>
   rows()
     .orderBy(({ fn }) => fn("lower", ["terminal.title"]))
@@ -53,10 +53,10 @@ export function terminalColumns(body: Partial<BodyOf<typeof terminals.add>>) {
   return { ...same, ...(login !== undefined && { login: login?.toLowerCase() ?? null }) };
 }
 
-/** Logins are known across businesses: they are looked up before the business is. */
+/** Logins are unique across businesses, because they are looked up before the business is known. */
 export const endLogin = (terminalId: string) =>
   q.deleteFrom("terminal_login").where(inTenant()).where("terminal_id", "=", terminalId);
-/** Takes a login unless another terminal, of whatever business, has it. */
+/** Reserves a login unless a terminal of any business has it. */
 export const addLogin = (login: string, businessId: string, terminalId: string) =>
   q
     .insertInto("terminal_login")
@@ -83,19 +83,19 @@ const sold = filtersOf<GoodsFilters>({
   search: search_text,
   service_type,
   limit: noCondition,
-  // What of their prices is shown.
+  // Parts of the prices in the response.
   prices_values: noCondition,
   prices_values_scope: noCondition,
   taxes_values: noCondition,
   margins_values: noCondition,
   price_explain: noCondition,
-  // Whose accounts are shown.
+  // The customer whose accounts are in the response.
   user_id_value: noCondition,
   user_id_type: noCondition,
   customers_account_info: noCondition,
   customers_account_info_extended: noCondition,
 });
 
-/** What a terminal of a programme sells, by title; equal titles by id. */
+/** Items on sale at the terminals of a programme, by title; ties by id. */
 export const listTerminalGoods = (loyaltyId: string, filters: GoodsFilters) =>
   listGoodsOfLoyalty(loyaltyId, { only_active: true }).where(sold(filters));

@@ -4,7 +4,7 @@ import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 
-/** What a terminal would be after the change. */
+/** A terminal after the change. */
 interface Wish {
   pos_id: string;
   currency: string;
@@ -49,7 +49,7 @@ export async function takeLogin(
   return (await tenant.run(queries.addLogin(login, terminal.businessId, terminal.id))) === 1;
 }
 
-/** The tolerance of a body as its column, one minor unit for none; `request.malformed` where it has more decimals than the currency. */
+/** The tolerance column of a body, by default one minor unit. Fails with `request.malformed` if it has more decimals than the currency. */
 export function toleranceColumn(text: string | null | undefined, currency: string): { line_tolerance?: bigint } {
   if (text === undefined) return {};
   if (text === null) return { line_tolerance: 1n };

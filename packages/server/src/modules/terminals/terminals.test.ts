@@ -13,7 +13,7 @@ const { terminals } = calls;
 const freshLogin = () => `till-${randomUUIDv7()}`;
 
 describe("POST /terminal", () => {
-  test("speaks the programme's language and keeps every field that it was given", async () => {
+  test("has the programme's language and stores every provided field", async () => {
     const w = await world(server);
     const group = await w.make.priceGroup();
     const login = freshLogin();
@@ -116,7 +116,7 @@ describe("PATCH /terminal/{terminalId}", () => {
     expect(await w.owner.request(terminals.get, { path })).toMatchObject({ has_sold: true, currency: "UAH" });
   });
 
-  test("refuses what is not there or stale", async () => {
+  test("refuses unknown ids and stale changes", async () => {
     const w = await world(server);
     const { id } = await w.make.till();
     const gone = { terminalId: randomUUID() };
@@ -156,7 +156,7 @@ describe("the key of a terminal", () => {
 });
 
 describe("how the application on a terminal works", () => {
-  test("has defaults, keeps what it is given and leaves the rest", async () => {
+  test("has defaults, stores provided fields and leaves the rest", async () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
     const before = await w.owner.request(terminals.application, { path });
@@ -173,7 +173,7 @@ describe("how the application on a terminal works", () => {
     expect(await w.owner.request(terminals.application, { path })).toEqual(after);
   });
 
-  test("refuses a change of an outdated version, and keeps what the first one set", async () => {
+  test("refuses a change of an outdated version, and leaves the first change", async () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
     const { version } = await w.owner.request(terminals.application, { path });
@@ -188,7 +188,7 @@ describe("how the application on a terminal works", () => {
 });
 
 describe("goods of a terminal", () => {
-  test("have the price of its group with taxes, else the card's, and tell why", async () => {
+  test("have the price of its group with taxes, else the item's own, with an explanation", async () => {
     const w = await world(server);
     const group = await w.make.priceGroup();
     const tax = await w.make.tax();
@@ -237,7 +237,7 @@ describe("goods of a terminal", () => {
     expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });
   });
 
-  test("tell which special accounts may pay for each: all of them, or those of a customer", async () => {
+  test("list which special accounts may pay for each: all of them, or those of a customer", async () => {
     const p = await prepaid(server, {
       special: { title: "Cups", type: "goods", currency: null, unit: "piece", goods_codes: ["A"] },
     });
@@ -251,7 +251,7 @@ describe("goods of a terminal", () => {
     await w.make.specialAccount({ title: "Elsewhere", pos_ids: [elsewhere.id] });
     const info = async (query: object) => {
       const { items } = await w.owner.request(terminals.goods, { path: { terminalId }, query });
-      return Object.fromEntries(items.map(({ code, customers_account_info: told }) => [code, told]));
+      return Object.fromEntries(items.map(({ code, customers_account_info: accounts }) => [code, accounts]));
     };
     const cups = { special_account_id: p.specialId };
     expect(await info({ customers_account_info: true })).toEqual({
@@ -274,7 +274,7 @@ describe("goods of a terminal", () => {
   });
 });
 
-test("a terminal says how far a stated amount may be off", async () => {
+test("a terminal defines how far a provided amount may be off", async () => {
   const s = await shop(server);
   const path = { terminalId: s.terminalId };
   const stated = { items: [{ code: "A", quantity: "2", stated_amount: "20.03" }] };

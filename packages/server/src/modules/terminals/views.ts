@@ -51,7 +51,7 @@ const defaults: Application = {
   tips_presets: [],
 };
 
-/** How the application works: what was set, and the defaults of the rest. */
+/** The application's settings, with defaults for absent ones. */
 export function toApplication(row: TerminalRow): Application {
   return { ...defaults, ...(row.settings as Partial<Application>) }; // Written only from this shape.
 }

@@ -11,23 +11,23 @@ import {
   parseUnitPrice,
 } from "@patron/engine";
 
-/** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is a fault of ours. */
+/** Reads the engine's money as minor units. Anything else is a bug. */
 export function minor(text: string, currency: string): bigint {
-  return demand(parseMoney(text, currency), text);
+  return requireValue(parseMoney(text, currency), text);
 }
-/** An amount of a special account that the engine wrote, in the smallest part of its unit. */
+/** Reads the engine's amount of a special account in the smallest part of its unit. */
 export function accountMinor(text: string, { type, unit }: Pick<PaidFromAccount, "type" | "unit">): bigint {
-  return demand(parseAccountAmount(text, { kind: accountKindOf(type), unit }), text);
+  return requireValue(parseAccountAmount(text, { kind: accountKindOf(type), unit }), text);
 }
-function demand(value: bigint | undefined, text: string): bigint {
+function requireValue(value: bigint | undefined, text: string): bigint {
   if (value === undefined) throw new Error(`The engine wrote "${text}" where an amount belongs.`);
   return value;
 }
 
-/** The totals of a transaction, in the order in which they come about; columns and answers have the same names. */
+/** The totals of a transaction in the order of calculation; columns and responses have the same names. */
 export const totalNames = Object.keys(CheckTotals.properties) as (keyof Of<typeof CheckTotals>)[]; // The keys of its own type.
 
-/** What sold items are summed up by. */
+/** The summed columns of sold items. */
 export const lineTotals = [
   "amount",
   "discount_amount",
@@ -60,9 +60,9 @@ export function totalColumns({ totals, currency }: PricedCheck) {
 /** The numbers of a priced line as the columns of an item. */
 export function lineColumns(line: PricedLine, currency: string) {
   const of = (text: string) => minor(text, currency);
-  const unit = (text: string) => demand(parseUnitPrice(text), text);
+  const unit = (text: string) => requireValue(parseUnitPrice(text), text);
   return {
-    quantity: demand(parseQuantity(line.quantity), line.quantity),
+    quantity: requireValue(parseQuantity(line.quantity), line.quantity),
     price_base: unit(line.price_base),
     price_including_taxes: unit(line.price_including_taxes),
     price_posted: unit(line.price_posted),

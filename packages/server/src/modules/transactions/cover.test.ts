@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { type Part, partsOf, spansOf } from "./cover.ts";
 
 const at = (text: string) => new Date(text);
-const told = (parts: readonly Part[]) =>
+const ranges = (parts: readonly Part[]) =>
   parts.map(({ grain, from, until }) => [grain, from?.toISOString(), until?.toISOString()]);
 
 test("a span is read by its months, the days and hours beside them, and the rest", () =>
-  expect(told(partsOf({ from: at("2026-01-30T21:45:00Z"), until: at("2026-04-02T03:30:00Z") }))).toEqual([
+  expect(ranges(partsOf({ from: at("2026-01-30T21:45:00Z"), until: at("2026-04-02T03:30:00Z") }))).toEqual([
     ["moment", "2026-01-30T21:45:00.000Z", "2026-01-30T22:00:00.000Z"],
     ["hour", "2026-01-30T22:00:00.000Z", "2026-01-31T00:00:00.000Z"],
     ["day", "2026-01-31T00:00:00.000Z", "2026-02-01T00:00:00.000Z"],
@@ -17,7 +17,7 @@ test("a span is read by its months, the days and hours beside them, and the rest
     ["moment", "2026-04-02T03:00:00.000Z", "2026-04-02T03:30:00.000Z"],
   ]));
 
-test("a span without bounds is read by its months alone", () =>
+test("a period without bounds consists of its months only", () =>
   expect(partsOf({ from: undefined, until: undefined })).toEqual([
     { grain: "month", from: undefined, until: undefined },
   ]));

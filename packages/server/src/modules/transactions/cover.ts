@@ -3,7 +3,7 @@ import type { Span } from "#kit/span.ts";
 const grains = ["moment", "hour", "day", "month"] as const;
 type Grain = (typeof grains)[number];
 
-/** A part of a span, without a bound where the span has none; of a grain but `moment` it consists of whole ones in UTC. */
+/** A part of a period, open-ended where the period is. Except for `moment`, it consists of whole hours, days or months in UTC. */
 export interface Part extends Span {
   grain: Grain;
 }
@@ -13,16 +13,16 @@ export function partsOf({ from, until }: Span): Part[] {
   return split(from, until, 0).filter((part) => !part.from || !part.until || part.from < part.until);
 }
 
-function split(from: Date | undefined, until: Date | undefined, place: number): Part[] {
-  const grain = grains[place] ?? "month";
-  const coarser = grains[place + 1];
+function split(from: Date | undefined, until: Date | undefined, level: number): Part[] {
+  const grain = grains[level] ?? "month";
+  const coarser = grains[level + 1];
   if (coarser === undefined) return [{ grain, from, until }];
   const first = from && upTo(from, coarser);
   const last = until && downTo(until, coarser);
   if (first && last && first >= last) return [{ grain, from, until }];
   return [
     ...(from && first ? [{ grain, from, until: first }] : []),
-    ...split(first, last, place + 1),
+    ...split(first, last, level + 1),
     ...(until && last ? [{ grain, from: last, until }] : []),
   ];
 }
@@ -44,7 +44,7 @@ const dateOf = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds
 
 const hourMs = 3_600_000;
 
-/** Hours, earliest first, as spans: those that follow each other are one. */
+/** Merges adjacent hours, earliest first, into periods. */
 export function spansOf(hours: readonly Date[]): Span[] {
   const spans: { from: Date; until: Date }[] = [];
   for (const hour of hours) {

@@ -2,12 +2,12 @@ import type { Language } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
 import type { Cell } from "#kit/export/sheet.ts";
-import { punch } from "./export-messages.ts";
+import { stamps } from "./export-messages.ts";
 import { sumOf } from "./line-accounts.ts";
 
 type Moved = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;
 
-/** What checks and their lines move on special accounts, in the columns of a file. */
+/** The columns for movements of checks and lines on special accounts. */
 export const accountColumns = {
   special_account: "text",
   special_account_amount: "number",
@@ -27,7 +27,7 @@ export function accountCells(
   { special_account: moved, credited_accounts: credited }: Moved,
   language: Language,
 ): Record<keyof typeof accountColumns, Cell> {
-  const unitOf = ({ type, unit }: Moved["credited_accounts"][number]) => (type === "punches" ? punch[language] : unit);
+  const unitOf = ({ type, unit }: Moved["credited_accounts"][number]) => (type === "punches" ? stamps[language] : unit);
   const sum = (type: "money" | "goods" | "punches") => sumOf(credited.filter((account) => account.type === type));
   const goods = sum("goods");
   return {

@@ -38,7 +38,7 @@ describe("GET /transactions as a file", () => {
     expect(row).toMatch(/^1,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Продаж,Виконано,.*25\.55.*,'=HYPERLINK\(1\),/);
   });
 
-  test("is a workbook when that is asked for", async () => {
+  test("is a workbook when requested", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
     const headers = { accept: EXPORT_TYPES.xlsx };
@@ -95,7 +95,7 @@ describe("GET /transactions as a file", () => {
         });
         return response.status;
       };
-      // The one who went before lets go a moment after.
+      // The previous export releases its slot a moment later.
       await expect.poll(begun).toBe(200);
       gone.abort();
     }
@@ -128,10 +128,10 @@ describe("special accounts in a file", () => {
     await credits({ ...punches, title: "Cake", sort_order: 3 }, { ...amount, value: "2" });
     return p;
   }
-  const total = (lines: readonly string[], place: number) =>
-    lines.slice(1).reduce((all, line) => all + Math.round(Number(line.split(",")[place]) * 1000), 0);
+  const total = (lines: readonly string[], column: number) =>
+    lines.slice(1).reduce((all, line) => all + Math.round(Number(line.split(",")[column]) * 1000), 0);
 
-  test("stand as what an account paid and what rules credited, each sum in one unit, in the reader's language", async () => {
+  test("show payments from accounts and credits of rules, each sum in one unit, in the reader's language", async () => {
     const { s, sell, customerId } = await crediting();
     await s.sell({ items: examples, customer_id: customerId });
     await sell("2");
@@ -167,7 +167,7 @@ describe("special accounts in a file", () => {
     }
   });
 
-  test("tell a line nothing of what its check only promises, and of goods in two units no sum", async () => {
+  test("contain nothing that a reserved check only promises, and no sum of goods in two units", async () => {
     const { s, body, customerId } = await crediting();
     const kilos = await s.w.make.specialAccount({
       title: "Oil",
@@ -194,7 +194,7 @@ describe("special accounts in a file", () => {
 });
 
 describe("GET /x/transactions/items", () => {
-  test("tells every line of every check with its totals, and is found by item, category, words and kind", async () => {
+  test("contains every line of every check with its totals, filtered by item, category, text and kind", async () => {
     const s = await shop(server);
     const c = await s.goods("C", "7.00");
     await s.sell({ items: examples });

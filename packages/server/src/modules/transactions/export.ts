@@ -1,13 +1,12 @@
 import type { transactions } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { ExportsOf, Of } from "@patron/contract/kit";
-import { transactionsLabels } from "@patron/contract/labels";
+import { ownLabels, transactionsLabels } from "@patron/contract/labels";
 import type { SoldItem, Transaction } from "@patron/contract/shapes";
 import { columnsOf, noRows, rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
-import { titles } from "./export-messages.ts";
 import { readFilter, readListFilter } from "./filter.ts";
 import { listLines } from "./item-queries.ts";
 import { withChecks } from "./items.ts";
@@ -17,7 +16,7 @@ import { listIds } from "./list-queries.ts";
 const { values } = transactionsLabels;
 
 export const transactionExport: Exporter<typeof transactions.list> = {
-  title: titles.transactions,
+  title: ownLabels.transactions.screens["/transactions"],
   columns: columnsOf("transactions", {
     number: "number",
     created_dt: "moment",
@@ -88,7 +87,7 @@ function transactionCells(
 }
 
 export const itemExport: Exporter<typeof transactions.items> = {
-  title: titles.items,
+  title: ownLabels.transactions.screens["/transactions-goods"],
   columns: columnsOf("transactions", {
     created_dt: "moment",
     number: "number",

@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import type { TransactionFilter } from "./list-queries.ts";
-import { readSought } from "./sought.ts";
+import { readSearchMeanings } from "./search-meanings.ts";
 
 type Query = FiltersOf<typeof transactions.list>;
 type FindingQuery = Pick<
@@ -34,7 +34,7 @@ export async function readFilter<Requested extends FindingQuery>(
 /** The filter of the list of transactions, which is also searched. */
 export async function readListFilter(tenant: Tenant, { search_text, ...query }: Query) {
   const filter = await readFilter(tenant, query);
-  return filter === "nobody" ? filter : { ...filter, sought: await readSought(tenant, search_text) };
+  return filter === "nobody" ? filter : { ...filter, meanings: await readSearchMeanings(tenant, search_text) };
 }
 
 function namedCustomer(query: FindingQuery) {

@@ -8,7 +8,7 @@ import { toPaying } from "./views.ts";
 
 type Head = Of<typeof Transaction>;
 type Listed = Of<typeof ListedTransaction>;
-/** What a list includes of its checks besides their main data. */
+/** The optional parts of transactions in a list. */
 export interface Included {
   include_items?: boolean | undefined;
   include_taxes?: boolean | undefined;
@@ -19,9 +19,9 @@ export interface Included {
 export async function withIncluded(tenant: Tenant, heads: readonly Head[], requested: Included): Promise<Listed[]> {
   const ids = heads.map((head) => head.id);
   const read = async <Row extends { transaction_id: string }>(
-    wanted: boolean | undefined,
+    included: boolean | undefined,
     rows: () => Promise<Row[]>,
-  ) => (wanted && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
+  ) => (included && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
   const items = await read(requested.include_items, () => tenant.many(listItemsOf(ids)));
   const taxes = await read(requested.include_taxes, () => tenant.many(listTaxesOf(ids)));
   const payments = await read(requested.include_payments, () => tenant.many(listPaymentsOf(ids)));

@@ -16,7 +16,7 @@ interface ItemOrder {
   order: "asc" | "desc";
 }
 
-/** Of lines themselves; the other filters are those of their transactions. */
+/** Filters on lines; the others are on their transactions. */
 type OfLines = "items" | "amount_from" | "amount_to" | Exclude<keyof ItemFilter, keyof TransactionFilter>;
 const fits = filtersOf<Pick<ItemFilter, OfLines>>({
   items: (ids) => (ids.length > 0 ? sql<SqlBool>`i.goods_id = any(${ids}::uuid[])` : undefined),
@@ -37,7 +37,7 @@ export function lines(filter: ItemFilter) {
     .where(fits(filter));
 }
 
-/** The items of the latest check first unless something else is requested. */
+/** Items of the latest check first unless another order is requested. */
 const inOrder = ordersOf<Sorts>(
   {
     created_dt: sql`t.created_dt`,

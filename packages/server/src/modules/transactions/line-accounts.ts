@@ -3,24 +3,24 @@ import type { SoldItem, Transaction } from "@patron/contract/shapes";
 import type { PricedCharge } from "@patron/engine";
 import { type AccountUnit, accountAmountText, accountKindOf, parseAccountAmount } from "@patron/engine/money";
 
-/** What a sold line keeps of special accounts. */
+/** The stored movements of a sold line on special accounts. */
 export interface MovingLine {
-  /** What the paying account pays for it, in the smallest part of its unit. */
+  /** The paying account's amount in the smallest part of its unit. */
   account_amount: bigint | null;
-  /** What rules credit for it, as the engine reported it. */
+  /** The credits of rules, as the engine reports them. */
   charges: unknown;
 }
 type Head = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;
 type Account = Head["credited_accounts"][number];
 
-/** The line's part of what its check moves on special accounts: the parts of all lines are the check's. */
+/** The line's part of its check's movements on special accounts; the parts of all lines add up to the check's. */
 export function accountsOfLine(row: MovingLine, head: Head): Pick<Of<typeof SoldItem>, keyof Head> {
   const { special_account: paying } = head;
   const charges = row.charges as PricedCharge[]; // Written only by the sale, from the engine's.
   return {
     special_account:
       paying && row.account_amount !== null ? { ...paying, amount: written(-row.account_amount, paying) } : null,
-    // A check that was only reserved has credited nothing yet, whatever its lines promise.
+    // A reserved check has credited nothing yet, although its lines have credits.
     credited_accounts: head.credited_accounts.flatMap((account) => {
       const own = charges.filter(({ special_account_id }) => special_account_id === account.special_account_id);
       const amount = own.reduce((all, charge) => all + minorOf(charge.amount, account), 0n);
@@ -32,14 +32,14 @@ export function accountsOfLine(row: MovingLine, head: Head): Pick<Of<typeof Sold
 const unitOf = ({ type, unit }: Pick<Account, "type" | "unit">): AccountUnit => ({ kind: accountKindOf(type), unit });
 const written = (amount: bigint, account: Account) => accountAmountText(amount, unitOf(account));
 
-/** An amount as this server wrote it, in the smallest part of its account's unit. */
+/** Reads a stored amount in the smallest part of its account's unit. */
 export function minorOf(text: string, account: Pick<Account, "type" | "unit">): bigint {
   const amount = parseAccountAmount(text, unitOf(account));
   if (amount === undefined) throw new Error(`"${text}" was written where an amount of an account belongs.`);
   return amount;
 }
 
-/** The sum of amounts that count the same; null where there are none, or where they do not. */
+/** The sum of amounts of one unit; null if there are none, or of several units. */
 export function sumOf(accounts: readonly Account[]): { amount: string; unit: string } | null {
   const [first] = accounts;
   if (!first || accounts.some(({ unit }) => unit !== first.unit)) return null;

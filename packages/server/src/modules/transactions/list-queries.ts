@@ -8,21 +8,21 @@ import { ordersOf } from "#kit/records/paged.ts";
 import { amountFrom, amountIs, amountTo } from "./amount-range.ts";
 
 type Sorts = SortsOf<typeof transactions.list>;
-/** What of a query is read before it becomes a filter: the days and the customer; and what of each row is shown. */
+/** Query parameters that are not filters themselves: days and customer are resolved first, the others select parts of the response. */
 export type Read =
   | ("date_from" | "date_to" | `user_${"id_value" | "id_type" | "phone" | "email" | "external_id"}`)
   | ("include_items" | "include_taxes" | "include_payments" | "minimize_totals");
-/** The filters of a list with its customer found and its days turned into instants. */
+/** The filters of a list, with the customer's id, and days as instants. */
 export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.list>, Read | "search_text"> {
-  sought?: Sought | undefined;
+  meanings?: SearchMeanings | undefined;
   from: Date | undefined;
   until: Date | undefined;
   customerId: string | undefined;
 }
-/** What a text may mean that transactions are searched for. */
-export interface Sought {
+/** The possible meanings of a search text. */
+export interface SearchMeanings {
   number: bigint | undefined;
-  /** An amount to pay as a decimal text, in whatever currency. */
+  /** An amount to pay as a decimal text, in any currency. */
   amount: string | undefined;
   customerIds: readonly string[];
   /** A part of a company's name. */
@@ -34,7 +34,7 @@ export interface Order {
 }
 
 /** Matches any of the meanings. Indexes: transaction_number, transaction_customer, transaction_corporate; an amount goes through the period. */
-const matches = ({ number, amount, customerIds, company }: Sought) => {
+const matches = ({ number, amount, customerIds, company }: SearchMeanings) => {
   const companies = sql`select c.id from corporate_customer c
     where c.business_id = ${tenantId} and position(lower(${company}) in lower(c.title)) > 0`;
   const meanings = [
@@ -47,7 +47,7 @@ const matches = ({ number, amount, customerIds, company }: Sought) => {
 };
 
 const fits = filtersOf<TransactionFilter>({
-  sought: matches,
+  meanings: matches,
   loyalty: equals("t.loyalty_id"),
   pos: equals("t.pos_id"),
   terminal: equals("t.terminal_id"),
@@ -79,7 +79,7 @@ const fits = filtersOf<TransactionFilter>({
 export const heads = (filter: TransactionFilter) =>
   q.selectFrom("transaction as t").where(inTenant("t")).where(fits(filter));
 
-/** Transactions that moved a special account, or are to. Indexes: transaction_account_special, transaction_payment_account. */
+/** Transactions that moved a special account or reserve it. Indexes: transaction_account_special, transaction_payment_account. */
 const movedOf = (specialAccountId: string) =>
   q
     .selectFrom("transaction_account as m")
@@ -88,7 +88,7 @@ const movedOf = (specialAccountId: string) =>
     .where("m.special_account_id", "=", specialAccountId)
     .unionAll(paidFrom().where("c.special_account_id", "=", specialAccountId));
 
-/** Payments that customers' special accounts make, as `p`, with the account as `c`. */
+/** Payments from customers' special accounts, as `p`, with the account as `c`. */
 const paidFrom = () =>
   q
     .selectFrom("transaction_payment as p")
@@ -96,7 +96,7 @@ const paidFrom = () =>
     .select("p.transaction_id")
     .where(inTenant("p"));
 
-/** The same of special accounts of a type. */
+/** The same for special accounts of a type. */
 const movedOfType = (type: SpecialAccountType) =>
   q
     .selectFrom("transaction_account as m")
@@ -110,7 +110,7 @@ const movedOfType = (type: SpecialAccountType) =>
         .where("s.type", "=", type),
     );
 
-/** The newest first unless something else is requested. */
+/** Newest first unless another order is requested. */
 const inOrder = ordersOf<Sorts>(
   { created_dt: sql`t.created_dt`, amount: sql`t.amount`, amount_to_pay: sql`t.amount_to_pay` },
   { first: ["created_dt", "desc"], equal: sql`t.id` },
@@ -153,7 +153,7 @@ export const listTaxesOf = (ids: readonly string[]) =>
     .orderBy("code")
     .orderBy("tax_id");
 
-/** The special account that makes a payment, and its amount in its unit. */
+/** The special account of a payment, and the amount in its unit. */
 const payingAccount = sql<PayingAccount | null>`(
   select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
     'unit', s.unit, 'amount', p.account_amount::text)

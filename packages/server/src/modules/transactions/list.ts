@@ -11,7 +11,7 @@ import { toTotals, toTransaction } from "./views.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.list>>;
 
-/** What of each transaction and of the totals is shown. */
+/** The requested parts of transactions and totals. */
 interface Shown extends Included {
   minimize_totals?: boolean | undefined;
 }
@@ -19,8 +19,8 @@ interface Shown extends Included {
 /** Transactions in the order of their ids. */
 export async function readHeads(tenant: Tenant, ids: readonly string[]) {
   const rows = ids.length > 0 ? await tenant.many(transactionRows().where("t.id", "in", ids)) : [];
-  const place = new Map(ids.map((id, at) => [id, at]));
-  return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(toTransaction);
+  const order = new Map(ids.map((id, at) => [id, at]));
+  return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(toTransaction);
 }
 
 /** A page of transactions with its totals, as the call returns it. */

@@ -2,12 +2,12 @@ import { type Insertable, sql } from "kysely";
 import { q, tenantId } from "#kit/database/rows.ts";
 import type { Transaction, TransactionAccount } from "#kit/database/tables.ts";
 
-/** Writes a transaction that no till made, with the next number of those. */
+/** Stores a manual transaction with the next number of manual ones. */
 export const addPanelTransaction = (row: Omit<Insertable<Transaction>, "number">) =>
   q.insertInto("transaction").values({ ...row, number: nextPanelNumber });
 const nextPanelNumber = sql<bigint>`(
   select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${tenantId} and terminal_id is null)`;
 
-/** What a transaction moves on a special account. */
+/** The movement of a transaction on a special account. */
 export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>
   q.insertInto("transaction_account").values(row);

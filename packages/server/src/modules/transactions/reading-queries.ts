@@ -11,7 +11,7 @@ const movedOf = (part: "main" | "charge") => sql`from transaction_account m
   join special_account s on s.business_id = m.business_id and s.id = m.special_account_id
   where m.business_id = t.business_id and m.transaction_id = t.id and m.part = ${sql.lit(part)}`;
 
-/** The special account that a transaction is about, or that is to pay; the first by id, should there ever be more. */
+/** The special account that a transaction moves or that pays it; the first by id if there are several. */
 const movedAccount = sql<MovedAccount | null>`coalesce(
   (select ${movedAs} ${movedOf("main")} order by c.id limit 1),
   (select ${shownAs(sql`-p.account_amount`, sql`null`)} from transaction_payment p
@@ -19,7 +19,7 @@ const movedAccount = sql<MovedAccount | null>`coalesce(
   join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
   where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1))`;
 
-/** Special accounts that rules credited with a transaction, in the business's order; equal ones by id. */
+/** Special accounts that rules credited with a transaction, in the business's order; ties by id. */
 const creditedAccounts = sql<
   MovedAccount[]
 >`coalesce((select jsonb_agg(${movedAs} order by s.sort_order, c.id) ${movedOf("charge")}), '[]')`;
@@ -66,7 +66,7 @@ const heads = [
   "t.corporate_customer_id",
 ] as const;
 
-/** A transaction with the names of what it points at. */
+/** A transaction with the names of related records. */
 export const transactionRows = () =>
   q
     .selectFrom("transaction as t")
@@ -98,7 +98,7 @@ export const transactionRows = () =>
 
 export const getTransaction = (id: string) => transactionRows().where("t.id", "=", id);
 
-/** The latest checks of one till, newest first; equal times by id. */
+/** The latest checks of one till, newest first; ties by id. */
 export const listTerminalChecks = (terminalId: string) =>
   transactionRows()
     .where("t.terminal_id", "=", terminalId)
@@ -106,7 +106,7 @@ export const listTerminalChecks = (terminalId: string) =>
     .orderBy("t.id", "desc")
     .limit(30);
 
-/** What a transaction keeps of its calculation. */
+/** The stored calculation of a transaction. */
 export const getStored = (id: string) =>
   q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", id);
 

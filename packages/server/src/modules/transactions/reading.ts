@@ -6,27 +6,29 @@ import { getStored, getTransaction, listItems } from "./reading-queries.ts";
 import { unpackCheck } from "./stored.ts";
 import { type ItemFacts, toCheck, toPosting, toTransaction } from "./views.ts";
 
-/** The items of a stored check by their line, as the lines of a new one name them. */
+/** The items of a stored check, by line id. */
 export async function goodsOf(tenant: Tenant, id: string): Promise<Map<string, ItemFacts>> {
   const rows = await tenant.many(listItems(id));
   return new Map(rows.map(({ line_id, ...facts }) => [line_id, facts]));
 }
 
-/** One transaction as every call returns it; undefined if it does not exist. */
+/** One transaction in API format; undefined if it does not exist. */
 export async function readTransaction(tenant: Tenant, id: string) {
   const row = await tenant.maybe(getTransaction(id));
   return row && toTransaction(row);
 }
 
-/** A transaction that was written a moment ago. */
-export async function readKept(tenant: Tenant, id: string) {
+/** A transaction that was just stored. */
+export async function readStored(tenant: Tenant, id: string) {
   return toTransaction(await tenant.one(getTransaction(id)));
 }
 
 /** A transaction of a till with its check. */
 export async function readDone(tenant: Tenant, id: string) {
-  const [transaction, check] = await tenant.pipeline(() => Promise.all([readKept(tenant, id), readCheck(tenant, id)]));
-  if (!check) throw new Error("A sale keeps its check.");
+  const [transaction, check] = await tenant.pipeline(() =>
+    Promise.all([readStored(tenant, id), readCheck(tenant, id)]),
+  );
+  if (!check) throw new Error("A sale has its check.");
   return { transaction, check };
 }
 
@@ -36,7 +38,7 @@ export async function readCheck(tenant: Tenant, id: string) {
   return stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined;
 }
 
-/** A transaction with its check and what it posted. */
+/** A transaction with its check and its postings. */
 export async function readDetails(tenant: Tenant, id: string): Promise<Of<typeof TransactionDetails> | undefined> {
   const row = await tenant.maybe(getTransaction(id));
   if (!row) return undefined;

@@ -5,11 +5,11 @@ import { packed, unpacked } from "#kit/pack.ts";
 export function pack(value: PriceInput | PricedCheck): Buffer {
   return packed(value);
 }
-/** The input that a transaction was priced from. */
+/** The pricing input of a transaction. */
 export function unpackInput(bytes: Buffer): PriceInput {
   return unpacked(bytes) as PriceInput; // Written by `pack` and never changed.
 }
-/** The check as the engine gave it, with its trace. */
+/** The engine's check with its trace. */
 export function unpackCheck(bytes: Buffer): PricedCheck {
   return unpacked(bytes) as PricedCheck; // Written by `pack` and never changed.
 }

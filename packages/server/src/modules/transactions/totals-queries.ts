@@ -6,7 +6,7 @@ import type { Part } from "./cover.ts";
 import { type ItemFilter, lines } from "./item-queries.ts";
 import { heads, type TransactionFilter } from "./list-queries.ts";
 
-/** How many fit, and the sums of those that are not cancelled, in one currency. */
+/** The number of matches, and the sums of those that are not cancelled, in one currency. */
 export type SumsRow<Name extends string> = { currency: string; found: bigint; count: bigint } & Record<Name, bigint>;
 
 /** The rollup's dimensions; a list with other filters sums the transactions. */
@@ -15,16 +15,16 @@ export type RolledFilter = Pick<
   "loyalty" | "pos" | "terminal" | "transaction_type" | "transaction_errors" | "canceled" | "status"
 >;
 
-/** Where the sums of a list come from. */
+/** The source of a list's sums. */
 export interface Sources {
   filter: RolledFilter;
-  /** What is read from the rollup: not by the moment. */
+  /** Parts that are read from the rollup: all except moments. */
   whole: readonly Part[];
-  /** Hours that are not recounted yet. */
+  /** Hours that wait for a recount. */
   stale: readonly Date[];
 }
 
-/** A sum by the name of an answer and by its column in the rollup. */
+/** A sum by its name in the response and its column in the rollup. */
 type Column = readonly [name: string, rolled: string];
 const columnsOf = {
   transactions: [["count", "transactions_count"], ...totalNames.map((name) => [name, name] as const)],
@@ -76,7 +76,7 @@ function summed<Name extends string>(columns: readonly Column[], parts: readonly
     from (${sql.join(parts, sql` union all `)}) every_part group by currency having sum(count) <> 0 order by currency`);
 }
 
-/** Sums of transactions that fit, by currency: from the rollup, and of some spans from themselves. */
+/** Sums of matching transactions by currency: from the rollup, and for some periods from the transactions. */
 export const sumTransactions = (filter: TransactionFilter, live: readonly Span[], sources?: Sources) => {
   const ofSpan = (span: Span) =>
     sql`${heads({ ...filter, ...span })
@@ -93,7 +93,7 @@ export const sumTransactions = (filter: TransactionFilter, live: readonly Span[]
   ]);
 };
 
-/** Sums of lines that fit, alike. */
+/** The same for matching lines. */
 export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: Sources) => {
   const ofSpan = (span: Span) =>
     sql`${lines({ ...filter, ...span })
@@ -111,8 +111,8 @@ export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: So
 };
 
 /** Hours within a period that wait for a recount, earliest first, up to a maximum. */
-export const listStaleHours = ({ from, until }: Span, most: number) =>
+export const listStaleHours = ({ from, until }: Span, limit: number) =>
   raw(sql<{ hour: Date }>`
     select distinct hour from transaction_totals_stale where business_id = ${tenantId}
       ${from ? sql`and hour >= ${from}` : sql``} ${until ? sql`and hour < ${until}` : sql``}
-    order by hour limit ${most}`);
+    order by hour limit ${limit}`);

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
 
-/** Businesses in which something was written to a transaction since its hour was counted. */
-export const listStaleTotals = (most: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${most}::int)`);
+/** Businesses with transactions that changed since their hour was counted. */
+export const listStaleTotals = (limit: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${limit}::int)`);
 
-/** Takes the marks of the earliest stale hours, up to a maximum. Later writes mark their hour again. */
-export const takeStaleHours = (most: number) =>
+/** Removes the marks of the earliest stale hours, up to a maximum. Later writes mark their hour again. */
+export const takeStaleHours = (limit: number) =>
   raw(sql<{ hours: Date[] }>`
     with taken as (
       delete from transaction_totals_stale where business_id = ${tenantId} and hour in (
-        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${most})
+        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${limit})
       returning hour)
     select coalesce(array_agg(distinct hour order by hour), '{}') as hours from taken`);
 
@@ -29,7 +29,7 @@ const hoursOf = (hours: readonly Date[]) => sql`unnest(${hours}::timestamptz[]) 
 const startsOf = (grain: "day" | "month", hours: readonly Date[]): RawBuilder<unknown> =>
   sql`(select distinct date_trunc(${sql.lit(grain)}, hour, 'UTC') from ${hoursOf(hours)})`;
 
-/** Takes off what was counted of some hours. */
+/** Deletes the counts of some hours. */
 export const clearHours = (hours: readonly Date[]) =>
   raw(sql<unknown>`
     delete from transaction_totals
@@ -49,14 +49,14 @@ export const countHours = (hours: readonly Date[]) =>
       where t.business_id = ${tenantId} and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
     group by hour, ${keys}`);
 
-/** Takes off the days or months of some hours. */
+/** Deletes the days or months of some hours. */
 export const clearCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
   raw(sql<unknown>`
     delete from transaction_totals
     where business_id = ${tenantId} and grain = ${sql.lit(grain)} and starts in ${startsOf(grain, hours)}`);
 
 const finer = { day: "hour", month: "day" } as const;
-/** Adds up the days of some hours from all of their hours, or the months from their days. */
+/** Sums the days of some hours from all their hours, or the months from their days. */
 export const countCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
   raw(sql<unknown>`
     insert into transaction_totals (${columns})
@@ -71,5 +71,5 @@ const totalsLock = sql`hashtextextended('totals ' || ${tenantId}::text, 0)`;
 /** Allows one recount per business at a time; a second one skips. Held until the commit. */
 export const tryTotalsLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${totalsLock}) as locked`);
-/** The same lock, waited for. */
+/** The same lock; waits for it. */
 export const totalsLocked = () => raw(sql<unknown>`select pg_advisory_xact_lock(${totalsLock})`);

@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./totals-rollup-queries.ts";
 
 const hoursAtOnce = 100;
-/** What one run takes of a business; the next takes the rest, so that no giant keeps the others waiting, nor the server from stopping. */
+/** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
 
 /** Recounts the stale hours of every business. A missed run loses nothing: queries read those hours from the transactions. */
@@ -19,14 +19,14 @@ export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<vo
   }
 }
 
-/** Counts every stale hour of the tenant's business in its transaction: after a bulk load. */
+/** Recounts every stale hour of the transaction's business, after a bulk load. */
 export async function rollUpTotals(tenant: Tenant): Promise<void> {
   await tenant.run(queries.totalsLocked());
   while ((await rollUpHours(tenant, hoursAtOnce)) === hoursAtOnce);
 }
 
-async function rollUpHours(tenant: Tenant, most: number): Promise<number> {
-  const { hours } = await tenant.one(queries.takeStaleHours(most));
+async function rollUpHours(tenant: Tenant, limit: number): Promise<number> {
+  const { hours } = await tenant.one(queries.takeStaleHours(limit));
   if (hours.length === 0) return 0;
   await tenant.run(queries.clearHours(hours));
   await tenant.run(queries.countHours(hours));

@@ -58,7 +58,7 @@ async function addedUp(s: Shop, query: Query) {
   const cents = counted.reduce((sum, { totals }) => sum + Math.round(Number(totals.amount_to_pay) * 100), 0);
   return { total: items.length, count: counted.length, cents };
 }
-async function told(s: Shop, query: Query) {
+async function totals(s: Shop, query: Query) {
   const { total, totals } = await s.w.owner.request(calls.transactions.list, { query, page: { count: 1 } });
   expect(totals?.length ?? 0).toBeLessThanOrEqual(1);
   const cents = Math.round(Number(totals?.[0]?.amount_to_pay ?? 0) * 100);
@@ -73,7 +73,7 @@ async function linesAddedUp(s: Shop, query: Query) {
   const cents = counted.reduce((sum, { amount_to_pay }) => sum + Math.round(Number(amount_to_pay) * 100), 0);
   return { total: items.length, count: counted.length, cents };
 }
-async function linesTold(s: Shop, query: Query) {
+async function lineTotals(s: Shop, query: Query) {
   const { total, totals } = await s.w.owner.request(calls.transactions.items, { query, page: { count: 1 } });
   const cents = Math.round(Number(totals?.[0]?.amount_to_pay ?? 0) * 100);
   return { total, count: Number(totals?.[0]?.count ?? 0), cents };
@@ -103,16 +103,16 @@ async function expectSame(s: Shop): Promise<void> {
   for (const span of spans) {
     for (const only of [{}, { pos: s.posId }, { terminal: s.terminalId }, { loyalty: s.w.loyaltyId }, { items: [] }]) {
       const query = { ...span, ...only };
-      expect(await told(s, query), JSON.stringify(query)).toEqual(await addedUp(s, query));
-      expect(await linesTold(s, query), JSON.stringify(query)).toEqual(await linesAddedUp(s, query));
+      expect(await totals(s, query), JSON.stringify(query)).toEqual(await addedUp(s, query));
+      expect(await lineTotals(s, query), JSON.stringify(query)).toEqual(await linesAddedUp(s, query));
     }
     for (const only of others(s))
-      expect(await told(s, { ...span, ...only })).toEqual(await addedUp(s, { ...span, ...only }));
+      expect(await totals(s, { ...span, ...only })).toEqual(await addedUp(s, { ...span, ...only }));
     for (const transaction_type of ["sale", "reserve", "bonuses-add"] as const)
-      expect(await told(s, { ...span, transaction_type })).toEqual(await addedUp(s, { ...span, transaction_type }));
+      expect(await totals(s, { ...span, transaction_type })).toEqual(await addedUp(s, { ...span, transaction_type }));
   }
 }
-/** Runs the job until nothing of the business is left: a run takes some of all businesses, and other tests have theirs. */
+/** Runs the job until nothing of the business is left: one run handles a part of all businesses, including other tests'. */
 async function rollUp(s: Shop): Promise<void> {
   do await rollUpTotalsEverywhere(s.w.server.pool);
   while ((await state(s)).stale > 0n);
@@ -145,7 +145,7 @@ describe("the sums of a list are those of its rows", () => {
     await expectSame(s);
   }, 120_000);
 
-  test("are told when more hours are stale than are read one by one", async () => {
+  test("are correct when more hours are stale than are read one by one", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
     await s.w.inside(rollUpTotals);
@@ -155,10 +155,10 @@ describe("the sums of a list are those of its rows", () => {
           insert into transaction_totals_stale (hour) select timestamptz '2020-01-01' + hour * interval '2 hours' from generate_series(1, 300) hour`),
       ),
     );
-    expect(await told(s, {})).toEqual(await addedUp(s, {}));
+    expect(await totals(s, {})).toEqual(await addedUp(s, {}));
     await s.w.inside(rollUpTotals);
     expect(await state(s)).toEqual({ stale: 0n, rows: 3n });
-    expect(await told(s, {})).toEqual(await addedUp(s, {}));
+    expect(await totals(s, {})).toEqual(await addedUp(s, {}));
   });
 
   test("whatever is sold while hours are counted", async () => {
@@ -167,8 +167,8 @@ describe("the sums of a list are those of its rows", () => {
     const rollup = Array.from({ length: 8 }, () => rollUp(s));
     await Promise.all([...selling, ...rollup]);
     const sums = { total: 16, count: 16, cents: 16 * 2555 };
-    expect(await told(s, {})).toEqual(sums);
+    expect(await totals(s, {})).toEqual(sums);
     await rollUp(s);
-    expect(await told(s, {})).toEqual(sums);
+    expect(await totals(s, {})).toEqual(sums);
   });
 });

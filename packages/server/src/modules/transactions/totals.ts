@@ -5,7 +5,7 @@ import type { ItemFilter } from "./item-queries.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./totals-queries.ts";
 
-/** Which filters the rollup supports; period and order make no difference. */
+/** The filters that the rollup supports, apart from the period. */
 const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   from: true,
   until: true,
@@ -20,7 +20,7 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   amount_from: false,
   amount_to: false,
   customerId: false,
-  sought: false,
+  meanings: false,
   corporate_customer_id: false,
   comment: false,
   payment_type: false,
@@ -32,22 +32,22 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   service_type: false,
   search_text: false,
 };
-/** After a bulk load more hours are stale than are worth being read one by one. */
-const mostStale = 200;
+/** The maximum of stale hours that are read one by one; a bulk load leaves more. */
+const maxStale = 200;
 
-/** Sums of the transactions that fit, by currency; cancelled ones count among `found` alone. */
+/** Sums of matching transactions by currency; cancelled ones only count in `found`. */
 export async function readSums(tenant: Tenant, filter: TransactionFilter) {
   const { parts, live, sources } = await sourcesOf(tenant, filter);
   return parts.length > 0 ? tenant.many(sumTransactions(filter, live, sources)) : [];
 }
 
-/** Sums of the lines that fit, alike. */
+/** The same for matching lines. */
 export async function readLineSums(tenant: Tenant, filter: ItemFilter) {
   const { parts, live, sources } = await sourcesOf(tenant, filter);
   return parts.length > 0 ? tenant.many(sumLines(filter, live, sources)) : [];
 }
 
-/** How many rows fit, in whatever currency. */
+/** The number of matching rows in all currencies. */
 export const foundIn = (rows: readonly Pick<SumsRow<never>, "found">[]) =>
   Number(rows.reduce((all, { found }) => all + found, 0n));
 
@@ -65,8 +65,8 @@ async function sourcesOf(tenant: Tenant, filter: TransactionFilter | ItemFilter)
   const themselves = { parts, live: [{ from, until }] };
   if (whole.length === 0 || !isAnswered(filter)) return themselves;
   const span = { from: whole[0]?.from, until: whole.at(-1)?.until };
-  const stale = (await tenant.many(listStaleHours(span, mostStale + 1))).map(({ hour }) => hour);
-  if (stale.length > mostStale) return themselves;
+  const stale = (await tenant.many(listStaleHours(span, maxStale + 1))).map(({ hour }) => hour);
+  if (stale.length > maxStale) return themselves;
   const sources: Sources = { filter, whole, stale };
   const rest = parts.filter(({ grain }) => grain === "moment");
   return { parts, live: [...rest, ...spansOf(stale)], sources };

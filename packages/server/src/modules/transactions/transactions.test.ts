@@ -56,16 +56,16 @@ describe("GET /transactions", () => {
     expect(page).toMatchObject({ total: 1, totals: [{ currency: "UAH", count: "1", amount_to_pay: "10.00" }] });
   });
 
-  test("finds by place, kind, customer, comment, payment and day", async () => {
+  test("finds by point of sale, kind, customer, comment, payment and day", async () => {
     const s = await shop(server);
     const customer_id = await s.member("1.00");
     const cash = [{ payment_type: "cash" as const }];
-    const wanted = await s.sell({ items: examples, customer_id, comment: "Table 7, Window", payments: cash });
+    const found = await s.sell({ items: examples, customer_id, comment: "Table 7, Window", payments: cash });
     await s.sell({ items: examples });
     const find = async (query: Parameters<typeof request>[0]) => (await request(query)).items.map((one) => one.id);
     const request = (query: NonNullable<Parameters<typeof s.w.owner.request<typeof listCall>>[1]["query"]>) =>
       s.w.owner.request(calls.transactions.list, { query });
-    const only = [wanted.transaction.id];
+    const only = [found.transaction.id];
     expect(await find({ comment: "table 7" })).toEqual(only);
     expect(await find({ payment_type: "cash" })).toEqual(only);
     expect(await find({ user_external_id: customer_id, transaction_type: "sale" })).toEqual(only);
@@ -131,7 +131,7 @@ describe("GET /transactions", () => {
 });
 
 describe("what a list includes", () => {
-  test("is nothing unless it is asked for, and then every line, the taxes by kind and the payments", async () => {
+  test("is nothing unless requested, and then every line, the taxes by kind and the payments", async () => {
     const s = await shop(server);
     await s.excise("A", "1.0000");
     await s.sell({ items: examples, payments: [{ payment_type: "cash", amount: "25.55" }] });
@@ -155,7 +155,7 @@ describe("what a list includes", () => {
     expect(moved).toMatchObject({ items: [], taxes: [], payments: [] });
   });
 
-  test("are all totals, or only the most wanted", async () => {
+  test("are all totals, or only the main ones", async () => {
     const s = await shop(server);
     await s.sell({ items: [{ code: "A", quantity: "1" }] });
     const query = { minimize_totals: true };

@@ -11,10 +11,10 @@ import type { transactionRows } from "./reading-queries.ts";
 
 type Row = InferResult<ReturnType<typeof transactionRows>>[number];
 type Totals = Of<typeof Transaction>["totals"];
-/** The totals of a transaction, or sums of them, as texts in their currency. */
+/** The totals of one or several transactions as decimal texts. */
 export function toTotals(row: Record<(typeof totalNames)[number], bigint>, currency: string): Totals {
   const pairs = totalNames.map((name) => [name, moneyText(row[name], currency)]);
-  return Object.fromEntries(pairs) as Totals; // One pair for each name above, which are all there are.
+  return Object.fromEntries(pairs) as Totals; // One pair for each name above, which are all.
 }
 
 export function toTransaction(row: Row): Of<typeof Transaction> {
@@ -42,7 +42,7 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
       : null,
     currency: row.currency,
     totals: toTotals(row, row.currency),
-    // The column's check holds them to the words.
+    // The column's check allows only values of the enum.
     payment_types: [
       ...((row.payment_types ?? []) as PaymentType[]),
       ...(row.moved?.payment_type ? [row.moved.payment_type] : []),
@@ -60,7 +60,7 @@ function toMovedAccount(moved: NonNullable<Row["moved"]>): NonNullable<Of<typeof
   return { ...account, amount: accountAmountText(BigInt(amount), unit) };
 }
 
-/** A payment of the engine, with the special account by the name that it had. */
+/** An engine's payment, with the special account's title at that time. */
 function toPayment(payment: PricedPayment, { trace }: PricedCheck): Of<typeof Check>["payments"][number] {
   const { payment_type, amount, tendered, change, special_account_id, account } = payment;
   const paid = { payment_type, amount, tendered, change };
@@ -70,20 +70,20 @@ function toPayment(payment: PricedPayment, { trace }: PricedCheck): Of<typeof Ch
   return { ...paid, special_account: { special_account_id, title, type, unit, amount: account.amount } };
 }
 
-/** The special account of a payment as lists read it. */
+/** The special account of a payment in lists. */
 export function toPaying({ amount, ...account }: PayingAccount) {
   const unit = { kind: accountKindOf(account.type), unit: account.unit };
   return { ...account, amount: accountAmountText(BigInt(amount), unit) };
 }
 
-/** What a line shows of its item. */
+/** The item's data in a line. */
 export interface ItemFacts {
   code: string;
   title: string;
   unit: string;
   service_type: string;
 }
-/** A check of the engine with the names of its items. */
+/** An engine's check with the names of its items. */
 export function toCheck(check: PricedCheck, goods: Map<string, ItemFacts>): Of<typeof Check> {
   const items = check.lines.map((line) => {
     const row = goods.get(line.id);
@@ -100,9 +100,9 @@ export function toCheck(check: PricedCheck, goods: Map<string, ItemFacts>): Of<t
 }
 
 type TransferRow = InferResult<ReturnType<typeof listTransfersOf>>[number];
-/** One entry of a transaction; amounts have the decimals of what they count. */
+/** One posting of a transaction; amounts have the decimals of their unit. */
 export function toPosting(row: TransferRow): Of<typeof TransactionDetails>["postings"][number] {
-  const kind = row.account_kind as AccountUnit["kind"]; // Only these values are stored; cash is money like most of them.
+  const kind = row.account_kind as AccountUnit["kind"]; // Only these values are stored.
   const counted = { kind, unit: row.unit };
   return {
     id: row.entry_id,

@@ -9,8 +9,8 @@ import * as queries from "./queries.ts";
 import { mayChange, maySee } from "./rules.ts";
 import { toView, type ViewRow } from "./views.ts";
 
-/** Of one list, by one person. */
-const most = 100n;
+/** The maximum number of views per person and list. */
+const maxViews = 100n;
 
 export const viewCalls = implement(views, {
   async list({ query, tenant, who }) {
@@ -23,7 +23,7 @@ export const viewCalls = implement(views, {
     const person = personOf(who);
     await tenant.one(queries.lockMaker(person.personId));
     const { count } = await tenant.one(queries.countViews(person.personId, body.list));
-    if (count >= most) return fail("view.limit_reached", { most: Number(most) });
+    if (count >= maxViews) return fail("view.limit_reached", { most: Number(maxViews) });
     const id = body.id ?? newId();
     const { list, title, shared = false } = body;
     const content = { list, title, shared, search: JSON.stringify(body.search) };

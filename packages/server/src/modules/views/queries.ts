@@ -3,7 +3,7 @@ import type { FiltersOf } from "@patron/contract/kit";
 import { inTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
 
-/** A view with the name of its maker. */
+/** A view with the name of its author. */
 const rows = () =>
   q
     .selectFrom("saved_view")
@@ -14,7 +14,7 @@ const rows = () =>
 
 const fits = filtersOf<FiltersOf<typeof views.list>>({ list: equals("saved_view.list") });
 
-/** The views that a person sees, their own and the shared ones, by title; equal ones by id. */
+/** The views that a person sees, their own and the shared ones, by title; ties by id. */
 export const listViews = (personId: string, filters: FiltersOf<typeof views.list>) =>
   rows()
     .where((eb) => eb.or([eb("saved_view.person_id", "=", personId), eb("saved_view.shared", "=", true)]))
@@ -31,7 +31,7 @@ export const lockView = (id: string) => getView(id).forUpdate("saved_view");
 export const lockMaker = (personId: string) =>
   q.selectFrom("member").select("person_id").where(inTenant()).where("person_id", "=", personId).forNoKeyUpdate();
 
-/** How many views a person keeps of a list. */
+/** The number of a person's views of a list. */
 export const countViews = (personId: string, list: string) =>
   q
     .selectFrom("saved_view")

@@ -8,7 +8,7 @@ import { world } from "../../../test/world.ts";
 const server = await startTestServer();
 
 describe("GET /x/views", () => {
-  test("shows one's own views and the shared ones of others, by title, of the list that is asked for", async () => {
+  test("shows one's own views and the shared ones of others, by title, for the requested list", async () => {
     const w = await world(server);
     const colleague = await w.member({});
     await w.make.view({ title: "beta", shared: true });
@@ -31,7 +31,7 @@ describe("GET /x/views", () => {
 });
 
 describe("POST /x/views", () => {
-  test("keeps list, title and the search part of the address, for oneself unless it is shared", async () => {
+  test("stores list, title and the search part of the address, for oneself unless it is shared", async () => {
     const w = await world(server);
     const search = { pos_type: "pos", sort: "title", order: "desc", count: "25", columns: "title,active" };
 
@@ -56,9 +56,9 @@ describe("POST /x/views", () => {
 
   test.each([
     ["a list of no name", { list: "Points of sale" }],
-    ["a title that says nothing", { title: "  " }],
+    ["an empty title", { title: "  " }],
     ["a name that no address has", { search: { "<b>": "x" } }],
-    ["a value that is no text", { search: { page: 2 as unknown as string } }], // What is refused is exactly this.
+    ["a value that is no text", { search: { page: 2 as unknown as string } }], // Deliberately of the wrong type.
   ])("refuses %s", async (_, body) => {
     const w = await world(server);
     await expect(w.make.view(body)).rejects.toMatchObject({ code: "request.malformed" });

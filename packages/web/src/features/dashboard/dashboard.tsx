@@ -18,6 +18,7 @@ import { Tabs } from "#ui/layout/tabs.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "./messages.ts";
 import type { Answer } from "./parts/answer.ts";
+import { DemoNote } from "./parts/demo-note.tsx";
 import { FigureRow } from "./parts/figures.tsx";
 import { FirstSteps } from "./parts/first-steps/first-steps.tsx";
 import { Tools } from "./parts/tools.tsx";
@@ -57,7 +58,8 @@ export default function DashboardScreen() {
   const { title, purpose } = t.tabs[tab];
   return (
     <>
-      <PageHeader title={title} purpose={purpose} />
+      <PageHeader title={title} purpose={isNew ? undefined : purpose} />
+      {business?.is_demo && <DemoNote />}
       {isNew && business?.counters ? (
         <FirstSteps business={business} counters={business.counters} />
       ) : (

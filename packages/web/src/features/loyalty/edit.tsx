@@ -6,7 +6,7 @@ import { CategoryList } from "./parts/category-list.tsx";
 import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
-import { TaxesLink } from "./parts/taxes-link.tsx";
+import { TaxList } from "./parts/tax-list.tsx";
 
 /** One loyalty programme: its settings, rules, customer categories, access and redemption, taxes. */
 export default function LoyaltyEditScreen() {
@@ -21,7 +21,7 @@ export default function LoyaltyEditScreen() {
         rules: [names.rules, RuleList],
         categories: [names.categories, CategoryList],
         access: [names.access, MoreSettings],
-        taxes: [names.taxes, TaxesLink],
+        taxes: [names.taxes, TaxList],
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
 import { labels as loyaltyLabels } from "@patron/contract/labels/loyalty";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
+import { labels as taxLabels } from "@patron/contract/labels/taxes";
 import { defineMessages } from "#kit/messages.ts";
 
 const ofLoyalty = {
@@ -11,6 +12,7 @@ const ofLoyalty = {
   fr: () => import("./messages/fr.ts"),
 };
 export const loyaltyMessages = defineMessages(ofLoyalty, loyaltyLabels);
+export const programmeTaxMessages = defineMessages(ofLoyalty, taxLabels);
 
 const ofCategories = {
   en: () => import("./messages/category-en.ts"),

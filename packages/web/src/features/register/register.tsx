@@ -1,9 +1,14 @@
 import { useEffect } from "react";
+import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
+import { report } from "#kit/report.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
 import { useTill } from "./till.ts";
+
+// A till may have no session of the back office, whose screens load these.
+void loadEveryFailure().catch(report);
 
 /** A till in the browser: sells through the same API as any terminal. */
 export default function RegisterScreen() {

@@ -45,6 +45,7 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
     <div className="flex flex-col gap-3">
       <div className="flex justify-end">{give}</div>
       <DataTable
+        stacked
         label={t.accounts}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import { toast } from "#ui/overlays/toast.ts";
 import { failureText } from "../call/failure-text.ts";
 import { useAction } from "../call/use-action.ts";
-import type { CommonMessages } from "../messages/en.ts";
+import type { CommonMessages } from "../messages/use-common-messages.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { report } from "../report.ts";
 import { useFormFocus } from "./use-form-focus.ts";

@@ -1,5 +1,5 @@
 import { type FieldRule, violationOf } from "@patron/contract/client";
-import type { CommonMessages } from "../messages/en.ts";
+import type { CommonMessages } from "../messages/use-common-messages.ts";
 
 /** Returns why a value breaks the rule of its field, in the user's language; undefined when it does not. */
 export function violationText(common: CommonMessages, rule: FieldRule, value: unknown): string | undefined {

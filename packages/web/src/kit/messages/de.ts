@@ -1,8 +1,7 @@
 import type { RuleViolation } from "@patron/contract/client";
-import failures from "@patron/contract/failures/de";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
-import type { CommonMessages } from "./en.ts";
+import type { OwnMessages } from "./en.ts";
 
 /** Picks the form of a text for a number. */
 export const plural = pluralIn("de");
@@ -70,7 +69,7 @@ const violations: Record<RuleViolation, (limit: string) => string> = {
   decimal: () => "Geben Sie eine Zahl ein.",
 };
 
-const common: CommonMessages = {
+const common: OwnMessages = {
   ui,
   menuGroups: {
     sales: "Verkauf",
@@ -78,7 +77,6 @@ const common: CommonMessages = {
     reports: "Berichte",
     business: "Einstellungen",
   },
-  failures,
   violations,
   save: "Speichern",
   saved: "Gespeichert",

@@ -1,5 +1,4 @@
 import type { RuleViolation } from "@patron/contract/client";
-import failures from "@patron/contract/failures/en";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 
@@ -77,7 +76,6 @@ const common = {
     reports: "Reports",
     business: "Settings",
   },
-  failures,
   violations,
   save: "Save",
   saved: "Saved",
@@ -143,5 +141,5 @@ const common = {
   },
 };
 
-export type CommonMessages = typeof common;
+export type OwnMessages = typeof common;
 export default common;

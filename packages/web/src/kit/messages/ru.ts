@@ -1,8 +1,7 @@
 import type { RuleViolation } from "@patron/contract/client";
-import failures from "@patron/contract/failures/ru";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
-import type { CommonMessages } from "./en.ts";
+import type { OwnMessages } from "./en.ts";
 
 /** Picks the form of a text for a number. */
 export const plural = pluralIn("ru");
@@ -83,7 +82,7 @@ const violations: Record<RuleViolation, (limit: string) => string> = {
   decimal: () => "Укажите число.",
 };
 
-const common: CommonMessages = {
+const common: OwnMessages = {
   ui,
   menuGroups: {
     sales: "Продажи",
@@ -91,7 +90,6 @@ const common: CommonMessages = {
     reports: "Отчёты",
     business: "Настройки",
   },
-  failures,
   violations,
   save: "Сохранить",
   saved: "Сохранено",

@@ -1,8 +1,7 @@
 import type { RuleViolation } from "@patron/contract/client";
-import failures from "@patron/contract/failures/uk";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
-import type { CommonMessages } from "./en.ts";
+import type { OwnMessages } from "./en.ts";
 
 /** Picks the form of a text for a number. */
 export const plural = pluralIn("uk");
@@ -83,7 +82,7 @@ const violations: Record<RuleViolation, (limit: string) => string> = {
   decimal: () => "Вкажіть число.",
 };
 
-const common: CommonMessages = {
+const common: OwnMessages = {
   ui,
   menuGroups: {
     sales: "Продажі",
@@ -91,7 +90,6 @@ const common: CommonMessages = {
     reports: "Звіти",
     business: "Налаштування",
   },
-  failures,
   violations,
   save: "Зберегти",
   saved: "Збережено",

@@ -24,7 +24,7 @@ export function stackedColumn<Row>(columns: readonly Column<Row>[]): Column<Row>
     id: stackedId,
     header: name?.header ?? "",
     cell: (row) => (
-      <span className="flex min-w-0 flex-col gap-0.5">
+      <span className="flex min-w-0 flex-col gap-0.5 py-2">
         <span className="truncate">{name?.cell(row)}</span>
         <span className="flex min-w-0 justify-between gap-3 font-normal text-muted">
           {values.map((column, index) => (

@@ -36,7 +36,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const shown = (amount: string, language: Language) => plain(showMoney(amount, "UAH", language) ?? "");
 
 describe("a statement as a PDF", () => {
-  test("says what the statement says: who, what, when, every movement and the sums", async () => {
+  test("contains what the statement contains: who, what, when, every movement and the sums", async () => {
     const w = await world(server);
     const { account, path } = await purse(w, { first_name: "Ґалина", last_name: "Їжакевич", phone: "+380671234567" });
     await w.make.refill(account, "12345.60");
@@ -52,17 +52,17 @@ describe("a statement as a PDF", () => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
     const pages = await pdfPages(bytes);
     expect(pages).toHaveLength(1);
-    const told = pages[0]?.text ?? "";
+    const text = pages[0]?.text ?? "";
     for (const text of ["Виписка: ", "Ґалина Їжакевич, +380671234567", "Увесь час", "Сторінка 1 з 1", "Складено "])
-      expect(told).toContain(text);
-    expect(told.replaceAll(" ", "")).toContain(comment.replaceAll(" ", ""));
+      expect(text).toContain(text);
+    expect(text.replaceAll(" ", "")).toContain(comment.replaceAll(" ", ""));
     const stated = await w.owner.request(customerAccounts.statement, { path });
     const { opening, incoming, outgoing, closing } = stated;
     const [zero, came, went, left] = [opening, incoming, outgoing, closing].map((one) => shown(one, "uk"));
-    expect(told).toContain(`Вхідний залишок ${zero}`);
-    expect(told).toContain(`Поповнення · № ${stated.items[1]?.number} ${came} ${came}`);
-    expect(told).toContain(`Списання · № ${stated.items[0]?.number} ${went} ${left}`);
-    expect(told).toContain(`Вихідний залишок ${came} ${went} ${left}`);
+    expect(text).toContain(`Вхідний залишок ${zero}`);
+    expect(text).toContain(`Поповнення · № ${stated.items[1]?.number} ${came} ${came}`);
+    expect(text).toContain(`Списання · № ${stated.items[0]?.number} ${went} ${left}`);
+    expect(text).toContain(`Вихідний залишок ${came} ${went} ${left}`);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe("a statement as a PDF", () => {
     expect(text.match(/Write-off/g)).toHaveLength(2_100);
     for (const [at, page] of pages.entries()) {
       expect(page.text).toContain(`Page ${at + 1} of ${pages.length} `);
-      expect(page.text).toContain("Date Movement Incoming Outgoing Balance");
+      expect(page.text).toContain("Date Type Incoming Outgoing Balance");
     }
     const { incoming, outgoing, closing } = await w.owner.request(customerAccounts.statement, { path });
     const sums = [incoming, outgoing, closing].map((one) => shown(one, "en")).join(" ");
@@ -99,7 +99,7 @@ describe("a statement as a PDF", () => {
     const [none, ...others] = await pdfPages(await bytesOf(await download(w.owner, path, later, "en")));
     expect(others).toEqual([]);
     expect(none?.text).toContain("Jan 1, 2100 – Jan 31, 2100");
-    expect(none?.text).toContain("Nothing moved.");
+    expect(none?.text).toContain("No activity in this period.");
   });
 
   test("is refused as the statement is, and nothing is noted of it", async () => {
@@ -143,7 +143,7 @@ describe("a statement as a PDF", () => {
     await expect.poll(() => server.pool.totalCount - server.pool.idleCount).toBe(0);
   });
 
-  test("is of printable calls alone: a list without it answers as ever", async () => {
+  test("is available for printable calls only; other lists answer as usual", async () => {
     const w = await world(server);
     const headers = { accept: EXPORT_TYPES.pdf };
     const answer = await w.owner.send({ method: "GET", target: "/transactions", headers });

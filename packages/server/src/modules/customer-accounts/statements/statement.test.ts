@@ -17,7 +17,7 @@ async function purse(w: World, refilled: string) {
 }
 
 describe("a statement", () => {
-  test("tells the balances before and after its period and what moved within it", async () => {
+  test("shows the balances before and after its period and the movements within it", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     const begun = server.clock.now();
@@ -47,7 +47,7 @@ describe("a statement", () => {
     expect((await request({}, { page: 2, count: 1 })).items).toMatchObject([{ kind: "refill" }]);
   });
 
-  test("is had as a file, from the balance before to the balance after", async () => {
+  test("is available as a file, from the opening to the closing balance", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "30.00", comment: "Lost" } });
@@ -63,19 +63,19 @@ describe("a statement", () => {
     ]);
   });
 
-  test("is had as a page to print, where nothing that was written becomes markup", async () => {
+  test("is available as a page to print, where no text becomes markup", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     const body = { amount: "30.00", comment: "<b>Lost</b>" };
     await w.owner.request(customerAccounts.writeOff, { path, body });
     const html = await w.owner.request(customerAccounts.statementPage, { path });
-    for (const told of ["Opening balance", "Closing balance", "70.00", "Write-off", "All time", "&lt;b&gt;Lost"])
-      expect(html).toContain(told);
+    for (const text of ["Opening balance", "Closing balance", "70.00", "Write-off", "All time", "&lt;b&gt;Lost"])
+      expect(html).toContain(text);
     const later = await w.owner.request(customerAccounts.statementPage, {
       path,
       query: { date_from: "2100-01-01", date_to: "2100-01-31" },
     });
-    expect(later).toContain("Nothing moved.");
+    expect(later).toContain("No activity in this period.");
     expect(later).toContain("Jan 31, 2100");
     const missing = w.owner.request(customerAccounts.statementPage, {
       path: { ...path, userId: String(path.accountId) },

@@ -104,7 +104,7 @@ function Notes({ company: { comment } }: { company: Company }) {
   const t = useMessages(companyMessages);
   if (!comment) return null;
   return (
-    <Card title={t.fields.comment} description={t.notesHint}>
+    <Card title={t.fields.comment}>
       <p className="wrap-anywhere whitespace-pre-line text-body">{comment}</p>
     </Card>
   );

@@ -85,6 +85,11 @@ const messages: DashboardMessages = {
   emptyHint: "Wählen Sie einen längeren Zeitraum oder verkaufen Sie etwas an der Kasse.",
   openRegister: "Kasse öffnen",
   hour: "Stunde",
+  demo: {
+    title: "Demo-Unternehmen",
+    text: "Alle Daten hier sind erfunden, probieren Sie also alles aus. Ihr eigenes Unternehmen beginnt leer, und die Demo bleibt bestehen.",
+    leave: "Eigenes Unternehmen anmelden",
+  },
   firstSteps: "Erste Schritte",
   firstStepsHint: "Richten Sie Ihren Laden in vier Schritten ein. Alles lässt sich später ändern.",
   stepsDone: (done, all) => `${done} von ${all} erledigt`,

@@ -84,6 +84,11 @@ const messages = {
   emptyHint: "Choose a longer period, or make a sale in the register.",
   openRegister: "Open register",
   hour: "Hour",
+  demo: {
+    title: "Demo business",
+    text: "Everything here is made up, so try whatever you like. Your own business starts empty, and the demo stays as it is.",
+    leave: "Register your business",
+  },
   firstSteps: "First steps",
   firstStepsHint: "Set up your shop in four steps. You can change everything later.",
   stepsDone: (done: number, all: number) => `${done} of ${all} done`,

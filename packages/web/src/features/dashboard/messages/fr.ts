@@ -86,6 +86,11 @@ const messages: DashboardMessages = {
   emptyHint: "Choisissez une période plus longue ou faites une vente à la caisse.",
   openRegister: "Ouvrir la caisse",
   hour: "Heure",
+  demo: {
+    title: "Entreprise de démonstration",
+    text: "Toutes ces données sont fictives : essayez ce que vous voulez. Votre propre entreprise démarre vide, et la démo reste en place.",
+    leave: "Créer votre entreprise",
+  },
   firstSteps: "Premiers pas",
   firstStepsHint: "Configurez votre boutique en quatre étapes. Vous pourrez tout modifier plus tard.",
   stepsDone: (done, all) => `${done} sur ${all} faits`,

@@ -32,7 +32,10 @@ const messages: LoyaltyMessages = {
   photoHint: "JPEG oder PNG, bis 10 MB. Kunden sehen es neben dem Namen.",
   photoAlt: "Foto des Programms",
   taxesHint: "Steuern, die in Preisen enthalten sind oder hinzukommen.",
-  viewTaxes: "Steuern ansehen",
+  addFirstTax: "Legen Sie die erste Steuer an",
+  addTax: "Steuer hinzufügen",
+  viewTaxes: "Alle Steuern",
+  perUnit: "je Einheit",
   access: "Neue Kunden",
   accessHint: "Was eine neue Karte erlaubt.",
   accessHints: {

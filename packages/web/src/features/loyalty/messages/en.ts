@@ -30,7 +30,10 @@ const messages = {
   photoHint: "JPEG or PNG, up to 10 MB. Customers see it beside the name.",
   photoAlt: "Photo of the programme",
   taxesHint: "Taxes included in prices or added to them.",
-  viewTaxes: "View taxes",
+  addFirstTax: "Add your first tax",
+  addTax: "Add tax",
+  viewTaxes: "View all taxes",
+  perUnit: "per unit",
   access: "New customers",
   accessHint: "What a new card allows.",
   accessHints: {

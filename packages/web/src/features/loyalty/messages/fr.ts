@@ -32,7 +32,10 @@ const messages: LoyaltyMessages = {
   photoHint: "JPEG ou PNG, 10 Mo au plus. Les clients la voient à côté du nom.",
   photoAlt: "Photo du programme",
   taxesHint: "Taxes comprises dans les prix ou ajoutées.",
-  viewTaxes: "Voir les taxes",
+  addFirstTax: "Ajoutez votre première taxe",
+  addTax: "Ajouter une taxe",
+  viewTaxes: "Toutes les taxes",
+  perUnit: "par unité",
   access: "Nouveaux clients",
   accessHint: "Ce que permet une nouvelle carte.",
   accessHints: {

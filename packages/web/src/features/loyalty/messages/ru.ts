@@ -32,7 +32,10 @@ const messages: LoyaltyMessages = {
   photoHint: "JPEG или PNG, до 10 МБ. Клиенты видят его рядом с названием.",
   photoAlt: "Фото программы",
   taxesHint: "Налоги, которые входят в цену или добавляются к ней.",
-  viewTaxes: "Посмотреть налоги",
+  addFirstTax: "Добавьте первый налог",
+  addTax: "Добавить налог",
+  viewTaxes: "Все налоги",
+  perUnit: "за единицу",
   access: "Новые клиенты",
   accessHint: "Что позволяет новая карта.",
   accessHints: {

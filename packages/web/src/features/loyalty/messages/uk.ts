@@ -32,7 +32,10 @@ const messages: LoyaltyMessages = {
   photoHint: "JPEG або PNG, до 10 МБ. Клієнти бачать його біля назви.",
   photoAlt: "Фото програми",
   taxesHint: "Податки, що входять у ціну або додаються до неї.",
-  viewTaxes: "Переглянути податки",
+  addFirstTax: "Додайте перший податок",
+  addTax: "Додати податок",
+  viewTaxes: "Усі податки",
+  perUnit: "за одиницю",
   access: "Нові клієнти",
   accessHint: "Що дозволяє нова картка.",
   accessHints: {

@@ -65,6 +65,7 @@ export function CategoryList({ record: loyalty }: { record: { id: string } }) {
     <div className="flex flex-col gap-3">
       <div className="flex justify-end">{add}</div>
       <DataTable
+        stacked
         label={t.title}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}

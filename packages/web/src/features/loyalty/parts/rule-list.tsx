@@ -41,7 +41,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
         header: t.what,
         // On phones, as wide as the space beside the sticky name.
         cell: (row) => (
-          <div className="w-30 py-1.5 text-wrap sm:w-auto sm:min-w-84">
+          <div className="text-wrap sm:min-w-84 sm:py-1.5">
             <bdi>{sentenceOf?.(row)}</bdi>
           </div>
         ),
@@ -74,6 +74,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
         {add}
       </div>
       <DataTable
+        stacked
         label={t.title}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}

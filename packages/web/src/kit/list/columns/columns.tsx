@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { labelOf, type RecordTexts, valueLabels } from "#kit/labels.ts";
-import type { CommonMessages } from "#kit/messages/en.ts";
+import type { CommonMessages } from "#kit/messages/use-common-messages.ts";
 import type { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Status } from "#ui/badge.tsx";

@@ -1,11 +1,11 @@
 import { pageHtml, safe } from "../html.ts";
-import type { Paper, PaperRow } from "./paper.ts";
+import type { Document, DocumentRow } from "./document.ts";
 
 /** A document as a printable page: A4, black on white, no scripts, every text in its own direction. Holds all rows. */
-export async function pageOf(paper: Paper): Promise<string> {
-  const { language, title, from, facts, figures, columns, notes = [], foot } = paper;
-  const rows: PaperRow[] = [];
-  for await (const batch of paper.rows) rows.push(...batch);
+export async function pageOf(document: Document): Promise<string> {
+  const { language, title, from, facts, figures, columns, notes = [], foot } = document;
+  const rows: DocumentRow[] = [];
+  for await (const batch of document.rows) rows.push(...batch);
   const heads = columns.map(({ title, kind }) => `<th scope="col"${classOf(kind)}>${safe(title)}</th>`);
   const body = `<p class="from">${bdi(from)}</p><h1>${bdi(title)}</h1>
 ${terms(facts)}
@@ -19,14 +19,14 @@ ${notes.map((note) => `<p>${bdi(note)}</p>`).join("")}
 
 /** Names and comments keep their own direction, whatever surrounds them. */
 const bdi = (text: string) => `<bdi>${safe(text)}</bdi>`;
-const classOf = (kind: Paper["columns"][number]["kind"]) => (kind === "amount" ? ' class="n"' : "");
+const classOf = (kind: Document["columns"][number]["kind"]) => (kind === "amount" ? ' class="n"' : "");
 
-function terms(list: Paper["facts"], name?: string): string {
+function terms(list: Document["facts"], name?: string): string {
   const items = list.map(([term, value]) => `<div><dt>${safe(term)}</dt><dd>${bdi(value)}</dd></div>`);
   return `<dl${name ? ` class="${name}"` : ""}>${items.join("")}</dl>`;
 }
 
-function rowOf({ cells, below = [], sum = false }: PaperRow, columns: Paper["columns"]): string {
+function rowOf({ cells, below = [], sum = false }: DocumentRow, columns: Document["columns"]): string {
   const wide = columns.findIndex(({ widest }) => widest === undefined);
   const written = columns.map(({ kind }, at) => {
     const text = cells[at] ? bdi(cells[at]) : "";

@@ -1,17 +1,20 @@
 import type { Tenant } from "#kit/tenant.ts";
 import { listCustomerIds } from "../customers/public.ts";
-import type { Sought } from "./list-queries.ts";
+import type { SearchMeanings } from "./list-queries.ts";
 
-/** Fewer digits are part of very many telephone numbers: they are a number or an amount. */
+/** Fewer digits match too many telephone numbers, so they only mean a number or an amount. */
 const DIGITS_OF_CUSTOMER = 5;
 const wholeNumber = /^\d{1,15}$/;
 const decimal = /^\d{1,13}([.,]\d{1,4})?$/;
 
-/** What a text may mean that transactions are searched for; undefined for an empty one. */
-export async function readSought(tenant: Tenant, text: string | undefined): Promise<Sought | undefined> {
+/** The possible meanings of a search text; undefined for an empty one. */
+export async function readSearchMeanings(
+  tenant: Tenant,
+  text: string | undefined,
+): Promise<SearchMeanings | undefined> {
   const words = (text ?? "").trim();
   if (words === "") return undefined;
-  // Thousands are told apart by spaces in most languages, as amounts are copied from the list.
+  // Amounts copied from the list separate thousands by spaces in most languages.
   const figure = words.replaceAll(/\s/g, "");
   const isFigure = decimal.test(figure);
   const mayBeCustomer = !isFigure || (wholeNumber.test(figure) && figure.length >= DIGITS_OF_CUSTOMER);

@@ -8,10 +8,10 @@ import type { Customer, RuleFacts } from "../rule.ts";
 export type RuleLine = { id: string; goods: Goods; quantity: Quantity; amount: Minor };
 
 /** Everything that rule conditions depend on. */
-export type Occasion = {
+export type RuleContext = {
   read: Reader;
   /** The local time at the POS. */
-  wall: Temporal.PlainDateTime;
+  localTime: Temporal.PlainDateTime;
   pos_id: string;
   terminal_id: string;
   customer: Customer | null;

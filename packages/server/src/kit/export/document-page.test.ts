@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Paper } from "./paper.ts";
-import { pageOf } from "./paper-page.ts";
+import type { Document } from "./document.ts";
+import { pageOf } from "./document-page.ts";
 
-const paper: Paper = {
+const document: Document = {
   language: "en",
   timeZone: "Europe/Kyiv",
   made: new Date("2026-11-21T08:00:00Z"),
@@ -23,8 +23,8 @@ const paper: Paper = {
   foot: "Made on Nov 21, 2026",
 };
 
-test("says everything that the document says, in its order, and nothing of it is markup", async () => {
-  const html = await pageOf(paper);
+test("contains everything in the document, in its order, and nothing of it becomes markup", async () => {
+  const html = await pageOf(document);
   const body = html.slice(html.indexOf("<main>"));
   const expected = [
     "Kalyna &amp; Sons",

@@ -6,7 +6,7 @@ import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readLegalInfo } from "../../business/public.ts";
 import { unitNames, unitOf } from "../../special-accounts/public.ts";
-import { kindText, paper, statementTitle } from "../export-messages.ts";
+import { kindText, statementTexts, statementTitle } from "../export-messages.ts";
 import type { MovementRow } from "../queries.ts";
 import { type CustomerAccountRow, toMovement } from "../views.ts";
 import { readStanding } from "./statement.ts";
@@ -17,7 +17,7 @@ export interface Reader {
 }
 
 /** The content of a printed statement in the reader's language, for page and PDF. */
-export async function readTold(
+export async function readStatementContent(
   tenant: Tenant,
   row: CustomerAccountRow,
   period: FiltersOf<typeof customerAccounts.statement>,
@@ -38,11 +38,11 @@ export async function readTold(
     from: legal.legal_name || business.title,
     title: `${statementTitle[language]}: ${account}`,
     facts: [
-      [paper.customer[language], person],
-      [paper.account[language], [account, unit].filter(Boolean).join(", ")],
-      [paper.period[language], spanText(stood.span, stood.timeZone, language)],
+      [statementTexts.customer[language], person],
+      [statementTexts.account[language], [account, unit].filter(Boolean).join(", ")],
+      [statementTexts.period[language], spanText(stood.span, stood.timeZone, language)],
     ] as const,
-    made: [paper.made[language], when(now)] as const,
+    made: [statementTexts.made[language], when(now)] as const,
     amount: amountsIn(row, language),
     when,
     movement: (moved: MovementRow) => movementText(moved, row, language),
@@ -61,7 +61,7 @@ function whenIn(timeZone: string, language: Language) {
   return (at: Date) => format.format(at);
 }
 
-/** Amounts as the reader writes them, with their currency or unit. */
+/** Formats amounts in a language, with their currency or unit. */
 function amountsIn(row: CustomerAccountRow, language: Language) {
   const { currency, unit } = unitNames(row);
   return (value: bigint) => {
@@ -73,8 +73,8 @@ function amountsIn(row: CustomerAccountRow, language: Language) {
 
 function spanText({ from, until }: Span, timeZone: string, language: Language): string {
   const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
-  // The first moment after a period is not in it.
+  // A period does not include its end.
   const last = until && new Date(until.getTime() - 1);
-  if (!from && !last) return paper.always[language];
+  if (!from && !last) return statementTexts.always[language];
   return `${from ? day(from) : "…"} – ${last ? day(last) : "…"}`;
 }

@@ -1,14 +1,14 @@
 import type { customerAccounts } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import type { Paper, PaperRow } from "#kit/export/paper.ts";
+import type { Document, DocumentRow } from "#kit/export/document.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { paper, standing, statementColumns } from "../export-messages.ts";
+import { standing, statementColumns, statementTexts } from "../export-messages.ts";
 import { listMovements } from "../queries.ts";
 import type { CustomerAccountRow } from "../views.ts";
-import { readTold } from "./statement-told.ts";
+import { readStatementContent } from "./statement-content.ts";
 
-type Told = Awaited<ReturnType<typeof readTold>>;
+type StatementContent = Awaited<ReturnType<typeof readStatementContent>>;
 const rowsAtOnce = 500;
 
 type Requested = Pick<
@@ -16,15 +16,15 @@ type Requested = Pick<
   "query" | "tenant" | "now" | "language"
 >;
 
-/** What a statement says on paper, whoever draws it: of more than `mostRows` movements only the latest stand in it. */
-export async function statementPaper(
+/** Describes a statement as a document, drawn as a PDF or a page; contains only the latest `maxRows` movements. */
+export async function statementDocument(
   row: CustomerAccountRow,
   { query, tenant, now, language }: Requested,
-  mostRows?: number,
-): Promise<Paper> {
-  const told = await readTold(tenant, row, query, { now, language });
-  const { stood, title, from, facts, made, amount } = told;
-  const first = mostRows === undefined ? 0 : Math.max(Number(stood.count) - mostRows, 0);
+  maxRows?: number,
+): Promise<Document> {
+  const content = await readStatementContent(tenant, row, query, { now, language });
+  const { stood, title, from, facts, made, amount } = content;
+  const first = maxRows === undefined ? 0 : Math.max(Number(stood.count) - maxRows, 0);
   return {
     ...{ language, title, from, facts },
     timeZone: stood.timeZone,
@@ -35,18 +35,18 @@ export async function statementPaper(
       [statementColumns.outgoing.title[language], amount(stood.outgoing)],
       [standing.closing[language], amount(stood.closing)],
     ],
-    ...(first > 0 ? { notes: [paper.more[language]] } : {}),
-    columns: columnsOf(told, language),
-    rows: rowsOf(tenant, told, language, first),
+    ...(first > 0 ? { notes: [statementTexts.more[language]] } : {}),
+    columns: columnsOf(content, language),
+    rows: rowsOf(tenant, content, language, first),
     foot: made.join(" "),
   };
 }
 
 /** No amount exceeds the sum of its column, no balance exceeds all credits or all debits. */
-function columnsOf({ stood, amount, when }: Told, language: Language): Paper["columns"] {
+function columnsOf({ stood, amount, when }: StatementContent, language: Language): Document["columns"] {
   const { opening, incoming, outgoing, closing } = stood;
   const balances = [opening, closing, opening + incoming, opening - outgoing].map(amount);
-  // Names of months differ in width, and so do the hours of a morning and an evening.
+  // The names of months, and morning and evening hours, differ in width.
   const hours = Array.from(
     { length: 12 * 12 },
     (_, at) => new Date(Date.UTC(2028, at % 12, 28, Math.floor(at / 12) * 2, 58)),
@@ -60,14 +60,19 @@ function columnsOf({ stood, amount, when }: Told, language: Language): Paper["co
   ];
 }
 
-async function* rowsOf(tenant: Tenant, told: Told, language: Language, first: number): AsyncGenerator<PaperRow[]> {
-  const { stood, amount, when, movement } = told;
+async function* rowsOf(
+  tenant: Tenant,
+  content: StatementContent,
+  language: Language,
+  first: number,
+): AsyncGenerator<DocumentRow[]> {
+  const { stood, amount, when, movement } = content;
   const { accountId, span, count } = stood;
   yield [{ cells: ["", standing.opening[language], "", "", amount(stood.opening)], sum: true }];
-  if (count === 0n) yield [{ cells: ["", paper.none[language], "", "", ""] }];
+  if (count === 0n) yield [{ cells: ["", statementTexts.none[language], "", "", ""] }];
   for (let offset = first; offset < Number(count); offset += rowsAtOnce) {
     const rows = await tenant.many(listMovements(accountId, span, { limit: rowsAtOnce, offset }, "asc"));
-    yield rows.map((moved): PaperRow => {
+    yield rows.map((moved): DocumentRow => {
       const { what, more } = movement(moved);
       const came = moved.amount > 0n;
       const amounts = came ? [amount(moved.amount), ""] : ["", amount(-moved.amount)];
