@@ -107,7 +107,7 @@ describe("two quick presses on Save", () => {
       await saveTwice(page);
       await page.getByRole("heading", { level: 1, name: "Twice" }).waitFor();
       expect((await titles()).filter((title) => title === "Twice")).toHaveLength(1);
-      if (what === "a customer") await page.getByRole("tab", { name: "Profile" }).click();
+      if (what === "a customer" || what === "a company") await page.getByRole("tab", { name: "Profile" }).click();
       if (what === "a price group") await page.getByRole("tab", { name: "Settings" }).click();
       await field(page, name).fill("Twice over");
       await saveTwice(page);
@@ -188,7 +188,7 @@ describe("a refused form", () => {
     await field(page, "Name").fill("Second");
     await field(page, "Code").fill("SAME");
     await saveButton(page).click();
-    await isRefused(page, "Code", "exists already");
+    await isRefused(page, "Code", "already exists");
     expect(await field(page, "Name").inputValue()).toBe("Second");
     await field(page, "Code").fill("OTHER");
     await saveTwice(page);
@@ -204,7 +204,7 @@ describe("a refused form", () => {
     complaints.expect(/409/);
     await field(page, "E-mail").fill("First@example.com");
     await saveButton(page).click();
-    await isRefused(page, "E-mail", "exists already");
+    await isRefused(page, "E-mail", "already exists");
     await field(page, "E-mail").fill("third@example.com");
     await saveTwice(page);
   });

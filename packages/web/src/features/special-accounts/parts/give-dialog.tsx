@@ -49,8 +49,8 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
       close();
     },
     onFailure: (failure) => {
-      const { place } = failure.details;
-      const line = typeof place === "number" ? `${t.givePlace(place + 1)} ` : "";
+      const { index } = failure.details;
+      const line = typeof index === "number" ? `${t.givePlace(index + 1)} ` : "";
       setFault(line + failureText(common, failure));
       return true;
     },
