@@ -54,7 +54,7 @@ describe("the settings of a business", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
     expect(await model.isChecked()).toBe(false);
     await model.click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Switch on" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Limit access" }).click();
     await expect.poll(() => model.isChecked()).toBe(true);
     expect((await person.request(calls.business.get, {})).role_based_model_active).toBe(true);
     await person.request(calls.business.changeRoleBasedModel, { body: { active: false } });

@@ -212,7 +212,7 @@ describe("another business", () => {
   test("sees nothing of the first: not in its list, not by the address", async () => {
     const { id } = await add("Secret shop");
     const { page, complaints } = await enter("/pos", outsider);
-    await page.getByText("Add the first place where you sell").waitFor();
+    await page.getByText("Add your first point of sale").waitFor();
     complaints.expect(/404/);
     await page.goto(`/pos/${id}`);
     await page.getByText("This point of sale no longer exists.").waitFor();

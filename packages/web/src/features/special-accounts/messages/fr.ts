@@ -17,7 +17,7 @@ const messages: SpecialAccountMessages = {
   locked: "Des clients ont déjà ce compte, ceci ne change plus.",
   active: "Ce compte peut être donné aux clients",
   texts: "Pour les clients",
-  textsHint: "Ce que les clients lisent dans l’application et sur les reçus.",
+  textsHint: "Ce que les clients lisent dans l’application et sur les tickets.",
   where: "Où il s’utilise",
   whereHint: "Rien de choisi signifie partout et tout.",
   everywhere: "Partout",
