@@ -50,7 +50,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   await page.getByRole("option", { name: "Deposit" }).click();
   await dialog(page, "Give an account").getByRole("button", { name: "Give an account" }).click();
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
-  await page.getByText("Nothing has moved yet").waitFor();
+  await page.getByText("No account activity yet").waitFor();
 
   await page.getByRole("button", { name: "Refill" }).first().click();
   const refill = dialog(page, "Refill");

@@ -44,7 +44,7 @@ test("a company is added, given an account, refilled, corrected, written off and
   expect(await field(page, "IBAN").inputValue()).toBe("UA213223130000026007233566001");
 
   await giveAccount(page, "Deposit");
-  await page.getByText("Nothing has moved yet").waitFor();
+  await page.getByText("No account activity yet").waitFor();
   await move(page, "Refill", "250.50");
   await correctTo(page, "300", "Paid in before we began");
   await move(page, "Write off", "50");

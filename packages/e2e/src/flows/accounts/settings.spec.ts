@@ -33,7 +33,7 @@ test("tags are typed as one text, and what is not known of a customer can be for
     gender: "female",
     language: null,
   });
-  await choose(page, "Gender", "Not known");
+  await choose(page, "Gender", "Not specified");
   await field(page, "Tags").fill("");
   await save(page);
   expect(await profile()).toMatchObject({ first_name: "Olha", tags: [], gender: null });

@@ -94,7 +94,7 @@ async function overviewAgrees(page: Page) {
       expect.stringMatching(/^Flat white\s+3 pcs\s+2 sales$/),
       expect.stringMatching(/^Honey cake\s+1 pcs\s+1 sale$/),
     ]);
-  const sales = page.getByRole("list", { name: "Last sales" }).getByRole("listitem");
+  const sales = page.getByRole("list", { name: "Recent sales" }).getByRole("listitem");
   await expect.poll(() => sales.count()).toBe(2);
   await sales
     .filter({ hasText: uah("148.50") })
@@ -117,7 +117,7 @@ async function agree(page: Page) {
     .getByText(/Gold tenth/)
     .first()
     .waitFor();
-  await details.getByText("Customer's bonuses").waitFor();
+  await details.getByText("Customer’s bonuses").waitFor();
   const receipt = await openReceipt(page, details);
   await receipt
     .getByText(/148\.50/)
@@ -183,5 +183,5 @@ test("the main job by its screens: from registration to the first sales, which a
   const other = await open();
   await register(other.page, "Somebody else");
   await openTransactions(other.page);
-  await other.page.getByText("Sales appear here as soon as a terminal sells").waitFor();
+  await other.page.getByText("No transactions yet").waitFor();
 });
