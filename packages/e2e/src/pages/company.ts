@@ -34,10 +34,10 @@ export async function move(page: Page, how: "Refill" | "Write off", amount: stri
 export async function correctTo(page: Page, balance: string, why: string): Promise<void> {
   await page.getByRole("button", { name: "Correct" }).click();
   const question = dialog(page, "Correct");
-  await question.getByRole("combobox", { name: "How" }).click();
-  await page.getByRole("option", { name: "To a balance" }).click();
+  await question.getByRole("combobox", { name: "Method" }).click();
+  await page.getByRole("option", { name: "Set new balance" }).click();
   await field(question, "New balance").fill(balance);
-  await field(question, "Why").fill(why);
+  await field(question, "Reason").fill(why);
   await question.getByRole("button", { name: "Correct" }).click();
   await expectSaved(page);
 }

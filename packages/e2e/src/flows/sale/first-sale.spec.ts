@@ -100,7 +100,7 @@ async function overviewAgrees(page: Page) {
     .filter({ hasText: uah("148.50") })
     .getByRole("link")
     .click();
-  await page.getByRole("dialog", { name: /Sale/ }).getByRole("heading", { name: "Why" }).waitFor();
+  await page.getByRole("dialog", { name: /Sale/ }).getByRole("heading", { name: "Explanation" }).waitFor();
   await page.goBack();
 }
 
