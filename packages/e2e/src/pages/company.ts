@@ -12,11 +12,11 @@ export async function startCompany(page: Page): Promise<void> {
 /** Adds an account to the company on the screen, and returns on the account's page. */
 export async function giveAccount(page: Page, title: string): Promise<void> {
   await openTab(page, "Accounts");
-  await page.getByRole("button", { name: "Give an account" }).click();
-  const question = dialog(page, "Give an account");
+  await page.getByRole("button", { name: "Add account" }).click();
+  const question = dialog(page, "Add account");
   await question.getByRole("combobox", { name: /^Account/ }).fill(title);
   await page.getByRole("option", { name: title }).click();
-  await question.getByRole("button", { name: "Give an account" }).click();
+  await question.getByRole("button", { name: "Add account" }).click();
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }

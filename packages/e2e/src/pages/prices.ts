@@ -25,7 +25,7 @@ export async function takeAllGoods(page: Page, group: string): Promise<void> {
   await openIn(page, "Price groups", group);
   await page.getByRole("button", { name: "Add items" }).click();
   const drawer = page.getByRole("dialog", { name: "Add items" });
-  await drawer.getByRole("button", { name: /^Choose all/ }).click();
+  await drawer.getByRole("button", { name: /^Select all/ }).click();
   await drawer.getByRole("button", { name: "Add items" }).click();
   await drawer.waitFor({ state: "detached" });
 }

@@ -43,12 +43,12 @@ test("an account is made, given, refilled, written off, and its statement tells 
 
   await page.goto(`/customers/${customer.id}`);
   await openTab(page, "Accounts");
-  await page.getByRole("button", { name: "Give an account" }).click();
-  await dialog(page, "Give an account")
+  await page.getByRole("button", { name: "Add account" }).click();
+  await dialog(page, "Add account")
     .getByRole("combobox", { name: /^Account/ })
     .fill("Deposit");
   await page.getByRole("option", { name: "Deposit" }).click();
-  await dialog(page, "Give an account").getByRole("button", { name: "Give an account" }).click();
+  await dialog(page, "Add account").getByRole("button", { name: "Add account" }).click();
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
   await page.getByText("No account activity yet").waitFor();
 

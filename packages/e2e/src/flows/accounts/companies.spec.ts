@@ -125,7 +125,7 @@ test("a company opens with its accounts, whom to contact and its contract, and t
   await page.getByText("Contract ended").waitFor();
   await page.getByText("Pays at the end of the month").waitFor();
   await page.getByRole("link", { name: "Open accounts" }).click();
-  await page.getByRole("button", { name: "Give an account" }).waitFor();
+  await page.getByRole("button", { name: "Add account" }).waitFor();
 });
 
 test("somebody else's change of a company is not written over unseen, and the question about it stands in sight", async () => {
@@ -135,7 +135,7 @@ test("somebody else's change of a company is not written over unseen, and the qu
   await field(page, "Bank").fill("Bank of the East");
   await request(calls.corporateCustomers.change, { path: { customerId: id }, body: { bank: "Bank of the West" } });
   await page.keyboard.press("Control+s");
-  const mine = page.getByRole("alert").getByRole("button", { name: "Save mine" });
+  const mine = page.getByRole("alert").getByRole("button", { name: "Save my changes" });
   await mine.waitFor();
   await expect.poll(async () => (await mine.boundingBox())?.y).toBeGreaterThan(0);
   await mine.click();

@@ -49,7 +49,7 @@ async function setUp(page: Page) {
 async function makeMember(page: Page) {
   await till.openTill(page, "Till 1");
   await till.findCustomer(page, phone);
-  await page.getByRole("button", { name: "Add as a new member" }).click();
+  await page.getByRole("button", { name: "Add new customer" }).click();
   await till.hasBonuses(page, "0.00");
   await till.leaveTill(page);
   await openCustomer(page, shownPhone);
