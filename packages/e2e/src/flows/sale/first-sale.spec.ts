@@ -72,7 +72,7 @@ async function sell(page: Page) {
   await till.findCustomer(page, phone);
   await till.hasBonuses(page, "7.43");
   await till.put(page, "Flat white");
-  await till.check(page).getByRole("button", { name: "All", exact: true }).click();
+  await till.check(page).getByRole("button", { name: "Use all", exact: true }).click();
   await till.pay(page, "46.57", "2");
 
   await till.findCustomer(page, phone);
