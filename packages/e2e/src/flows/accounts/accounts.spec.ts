@@ -132,14 +132,14 @@ test("an account is given to many at once, all or nobody, and their balances are
   await give.getByText(/^Line 2:/).waitFor();
   await who.fill("C-1\n+380501112233");
   await give.getByRole("button", { name: "Give to customers" }).click();
-  await notifications(page).getByText("2 customers have the account.").waitFor();
+  await notifications(page).getByText("2 customers have this account.").waitFor();
 
   await rows(page, "Punches").nth(1).waitFor();
   for (const row of await rows(page, "Punches").all()) await row.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Set balance" }).click();
   const set = dialog(page, "Set balance");
   await field(set, "New balance").fill("10");
-  await set.getByRole("button", { name: /^Set the balance/ }).click();
+  await set.getByRole("button", { name: /^Set balance/ }).click();
   const balances = async () => {
     const found = { accountId: special.id, loyaltyId: person.loyaltyId };
     return (await person.request(calls.specialAccounts.customers, { path: found })).items.map(({ balance }) => balance);

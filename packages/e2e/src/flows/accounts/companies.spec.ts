@@ -165,7 +165,7 @@ test("companies are found by state and address, and suspended and resumed togeth
   for (const row of await rows.all()) await row.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Suspend" }).click();
   const question = page.getByRole("dialog", { name: "Suspend" });
-  await question.getByText("2 companies are suspended.").waitFor();
+  await question.getByText("2 companies will be suspended.").waitFor();
   await question.getByRole("button", { name: /^Suspend/ }).click();
   await expect.poll(() => rows.filter({ hasText: "Suspended" }).count()).toBe(2);
 

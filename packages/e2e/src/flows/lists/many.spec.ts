@@ -37,7 +37,7 @@ describe("many rows at once", () => {
     await bar.getByText("13 selected").last().waitFor();
     await bar.getByRole("button", { name: "Deactivate" }).click();
     const dialog = page.getByRole("dialog", { name: "Deactivate" });
-    await dialog.getByText("13 rows will be switched off.").waitFor();
+    await dialog.getByText("13 rows will be inactive.").waitFor();
     await dialog.getByText("and 8 more").waitFor();
     complaints.expect(/422/);
     await dialog.getByRole("button", { name: "Deactivate: 13 rows" }).click();
@@ -65,7 +65,7 @@ describe("many rows at once", () => {
     await page.getByRole("checkbox", { name: "Select Station 10" }).click();
     await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Deactivate" }).click();
     const dialog = page.getByRole("dialog", { name: "Deactivate" });
-    await dialog.getByText("Station 10: is off already").waitFor();
+    await dialog.getByText("Station 10: is already inactive").waitFor();
     expect(await dialog.getByRole("button", { name: "Deactivate: 0 rows" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Clear selection" }).click();

@@ -133,7 +133,7 @@ async function agree(page: Page) {
   await openCustomer(page, shownPhone);
   await overviewAgrees(page);
   await openTab(page, "Cards");
-  await page.getByText(new RegExp(`${uah("2.33").source} may be spent today`)).waitFor();
+  await page.getByText(new RegExp(`${uah("2.33").source} available today`)).waitFor();
   // The reservation's bonuses were taken back with it.
   expect(await readMovements(page)).toEqual([
     "Reversed -2.03 2.33",
