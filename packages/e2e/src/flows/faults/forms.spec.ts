@@ -176,7 +176,7 @@ describe("a refused form", () => {
     const { page } = await enter("/goods-and-services/create");
     await field(page, "Code").fill("ALONE");
     await page.keyboard.press("Enter");
-    await page.getByText("Fill this in.").waitFor();
+    await page.getByText("Fill in this field.").waitFor();
     await expect.poll(() => isFocused(page, "Name")).toBe(true);
     expect(await field(page, "Code").inputValue()).toBe("ALONE");
   });
@@ -281,9 +281,9 @@ describe("what is typed and not saved", () => {
     await field(page, "City").fill("Lviv");
     await request(calls.pos.change, { path: { posId: id }, body: { address: { city: "Odesa" } } });
     await reload(page);
-    await page.getByText("Somebody else has changed this").waitFor();
+    await page.getByText("Someone else changed this record").waitFor();
     expect(await field(page, "City").inputValue()).toBe("Lviv");
-    await page.getByRole("button", { name: "Show the present state" }).click();
+    await page.getByRole("button", { name: "Load latest version" }).click();
     await expect.poll(() => field(page, "City").inputValue()).toBe("Odesa");
     expect(await drafts(page)).toEqual([]);
   });

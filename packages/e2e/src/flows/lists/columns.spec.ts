@@ -38,7 +38,7 @@ describe("the columns of a list", () => {
     await columns.getByRole("button", { name: "Move State up" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
-    await columns.getByRole("status").getByText("Status: place 5 of 7").waitFor();
+    await columns.getByRole("status").getByText("Status: position 5 of 7").waitFor();
     const saved = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
     await page.keyboard.press("Alt+ArrowUp");
     await saved;
@@ -102,10 +102,10 @@ describe("saved views", () => {
     const { page } = await enter("/pos");
     await filterBy(page, "Type", "Road tanker");
     await page.getByRole("link", { name: "Shop" }).waitFor({ state: "detached" });
-    await inViews(page, "Save as a view…");
-    const dialog = page.getByRole("dialog", { name: "Save as a view…" });
+    await inViews(page, "Save as view…");
+    const dialog = page.getByRole("dialog", { name: "Save as view…" });
     await dialog.getByRole("textbox", { name: /^Name/ }).fill("Tankers");
-    await dialog.getByRole("checkbox", { name: "Share with everybody in the business" }).click();
+    await dialog.getByRole("checkbox", { name: "Share with all staff" }).click();
     await dialog.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "View: Tankers", exact: true }).waitFor();
     expect((await person.request(calls.views.list, { query: { list: "pos" } })).items).toMatchObject([
@@ -120,9 +120,9 @@ describe("saved views", () => {
 
     await page.getByRole("table").getByRole("button", { name: "Name" }).click();
     await page.getByRole("button", { name: "View: Tankers, changed" }).waitFor();
-    await inViews(page, "Save the changes");
+    await inViews(page, "Save changes");
     await page.getByRole("button", { name: "View: Tankers", exact: true }).waitFor();
-    await inViews(page, "Everything", "menuitemradio");
+    await inViews(page, "All", "menuitemradio");
     await page.getByRole("link", { name: "Shop" }).waitFor();
   });
 
@@ -132,7 +132,7 @@ describe("saved views", () => {
     const { page } = await enter("/pos");
     await inViews(page, "Shops only", "menuitemradio");
     await page.getByRole("button", { name: "View: Shops only" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Open this list with it" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Use as default view" }).click();
     await expect
       .poll(
         async () =>
@@ -148,8 +148,8 @@ describe("saved views", () => {
     await dialog.getByRole("textbox", { name: /^Name/ }).fill("Shops");
     await dialog.getByRole("button", { name: "Save" }).click();
     await other.page.getByRole("button", { name: "View: Shops", exact: true }).waitFor();
-    await inViews(other.page, "Remove");
-    await other.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await inViews(other.page, "Delete");
+    await other.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await other.page.getByRole("button", { name: "Views", exact: true }).waitFor();
     expect(
       (await person.request(calls.views.list, { query: { list: "pos" } })).items.map(({ title }) => title),

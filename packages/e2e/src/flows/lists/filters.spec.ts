@@ -37,8 +37,8 @@ test("a range is written by keyboard in either order, read in its chip, kept in 
   const chip = page.getByRole("button", { name: /^To pay \d/ });
   await chip.waitFor();
 
-  await inViews(page, "Save as a view…");
-  const dialog = page.getByRole("dialog", { name: "Save as a view…" });
+  await inViews(page, "Save as view…");
+  const dialog = page.getByRole("dialog", { name: "Save as view…" });
   await dialog.getByRole("textbox", { name: "Name" }).fill("Small checks");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -88,7 +88,7 @@ test("what is switched off is told apart from what is on", async () => {
   await filterBy(page, "Status", "Active");
   await expect.poll(() => table.getByRole("link", { name: "Closed place" }).count()).toBe(0);
   await page.getByRole("button", { name: "State Active" }).click();
-  await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Off", exact: true }).click();
+  await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Inactive", exact: true }).click();
   await table.getByRole("link", { name: "Closed place" }).waitFor();
   const closed = (await person.request(calls.pos.list, {})).items.filter(({ active }) => !active).length;
   expect(await table.locator("tbody").getByRole("row").count()).toBe(closed);
