@@ -78,7 +78,7 @@ const goodsFields = {
 const goodsImages = s.list(s.object({ id: s.idOf("goods_image"), url: s.text(300), thumbnail_url: s.text(300) }));
 export const Goods = s.entity("goods", { ...goodsFields, photo: s.nullable(photo), additional_images: goodsImages });
 export type Goods = s.Of<typeof Goods>;
-const ListedGoods = s.entity("goods", {
+export const GoodsRow = s.entity("goods", {
   ...goodsFields,
   photo: s.nullable(photo),
   additional_images: goodsImages,
@@ -202,7 +202,7 @@ export const goods = group("goods", {
     summary: "Lists every item of the business by title.",
     access: reads,
     query: found,
-    response: s.items(ListedGoods),
+    response: s.items(GoodsRow),
   }),
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
     summary: "Lists the items of a category in their order; without a category those that are in none.",

@@ -11,7 +11,7 @@ export async function showTable(page: Page, chart: string): Promise<void> {
 }
 
 /** The name and content of a chart's download. */
-export async function saveChart(page: Page, chart: string, as: "Numbers as CSV" | "Picture as PNG") {
+export async function saveChart(page: Page, chart: string, as: "Data as CSV" | "Image as PNG") {
   await page.getByRole("button", { name: `Save “${chart}”` }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

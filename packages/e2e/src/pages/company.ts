@@ -12,11 +12,11 @@ export async function startCompany(page: Page): Promise<void> {
 /** Adds an account to the company on the screen, and returns on the account's page. */
 export async function giveAccount(page: Page, title: string): Promise<void> {
   await openTab(page, "Accounts");
-  await page.getByRole("button", { name: "Give an account" }).click();
-  const question = dialog(page, "Give an account");
+  await page.getByRole("button", { name: "Add account" }).click();
+  const question = dialog(page, "Add account");
   await question.getByRole("combobox", { name: /^Account/ }).fill(title);
   await page.getByRole("option", { name: title }).click();
-  await question.getByRole("button", { name: "Give an account" }).click();
+  await question.getByRole("button", { name: "Add account" }).click();
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
@@ -34,10 +34,10 @@ export async function move(page: Page, how: "Refill" | "Write off", amount: stri
 export async function correctTo(page: Page, balance: string, why: string): Promise<void> {
   await page.getByRole("button", { name: "Correct" }).click();
   const question = dialog(page, "Correct");
-  await question.getByRole("combobox", { name: "How" }).click();
-  await page.getByRole("option", { name: "To a balance" }).click();
+  await question.getByRole("combobox", { name: "Method" }).click();
+  await page.getByRole("option", { name: "Set new balance" }).click();
   await field(question, "New balance").fill(balance);
-  await field(question, "Why").fill(why);
+  await field(question, "Reason").fill(why);
   await question.getByRole("button", { name: "Correct" }).click();
   await expectSaved(page);
 }

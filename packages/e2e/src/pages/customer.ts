@@ -18,8 +18,8 @@ export async function assignCategory(page: Page, title: string): Promise<void> {
 
 /** The bonus history of the customer on the screen, newest first: `Earned +7.43 7.43`, the last one being the balance. */
 export async function readMovements(page: Page): Promise<string[]> {
-  await openTab(page, "Movements of bonuses");
-  const rows = page.getByRole("table", { name: "Movements of bonuses" }).locator("tr[data-row]");
+  await openTab(page, "Bonus history");
+  const rows = page.getByRole("table", { name: "Bonus history" }).locator("tr[data-row]");
   await rows.first().waitFor();
   const cells = await Promise.all((await rows.all()).map((row) => row.getByRole("cell").allInnerTexts()));
   return cells.map(([, what = "", amount = "", balance = ""]) =>

@@ -38,5 +38,5 @@ export async function filterBy(page: Page, filter: string, choice: string): Prom
 
 /** A bulk operation's progress. */
 export function work(page: Page, name: string): Locator {
-  return page.getByRole("region", { name: "Work in progress" }).getByRole("article", { name });
+  return page.getByRole("region", { name: "In progress" }).getByRole("article", { name });
 }

@@ -23,10 +23,10 @@ export async function takeTax(page: Page, tax: string): Promise<void> {
 export async function takeAllGoods(page: Page, group: string): Promise<void> {
   await goTo(page, "Price groups");
   await openIn(page, "Price groups", group);
-  await page.getByRole("button", { name: "Add goods" }).click();
-  const drawer = page.getByRole("dialog", { name: "Add goods" });
-  await drawer.getByRole("button", { name: /^Choose all/ }).click();
-  await drawer.getByRole("button", { name: "Add goods" }).click();
+  await page.getByRole("button", { name: "Add items" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add items" });
+  await drawer.getByRole("button", { name: /^Select all/ }).click();
+  await drawer.getByRole("button", { name: "Add items" }).click();
   await drawer.waitFor({ state: "detached" });
 }
 

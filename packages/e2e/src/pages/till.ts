@@ -92,10 +92,10 @@ export function latestCheck(page: Page, number: string): Locator {
 
 /** Finishes a reserved check with less of an item than reserved. */
 export async function finishWith(page: Page, number: string, item: string, quantity: string): Promise<void> {
-  await latestCheck(page, number).getByRole("button", { name: "Finish" }).click();
+  await latestCheck(page, number).getByRole("button", { name: "Complete" }).click();
   const latest = page.getByRole("dialog", { name: "Recent sales" });
   await latest.getByRole("textbox", { name: item }).fill(quantity);
-  await latest.getByRole("button", { name: "Finish" }).click();
+  await latest.getByRole("button", { name: "Complete" }).click();
 }
 
 /** Cancels a check and confirms. */

@@ -1,17 +1,17 @@
-/** Details of operations that do not fit into their summary. */
+/** What the summary of an operation has no room for. */
 export const operations: Record<string, string> = {
-  "auth.token": "Call `prepareSignIn` first: it returns whether a captcha is required.",
-  "auth.register": "Call `prepareRegistration` first: it returns whether a captcha is required.",
+  "auth.token": "Call `prepareSignIn` first: it says whether a captcha has to be solved.",
+  "auth.register": "Call `prepareRegistration` first: it says whether a captcha has to be solved.",
   "customers.add":
     "Name the customer by `user_id_value`, or by `phone`, `email` or `external_id`. With `existing_user_only` nobody new is created.",
   "customers.find": "Give `user_id_value`, and `user_id_type` where the value could be read in two ways.",
   "customers.search": "A POST because it takes a body; it changes nothing.",
   "customers.ids": "A POST because it takes a body; it changes nothing.",
-  "term.process": "Use it to show what a check will cost before it is sold. It changes nothing.",
+  "term.process": "Shows what a sale will cost before it is completed. It changes nothing.",
   "term.sale":
-    "Sends one check. `items` name goods by `goods_id` or `code`; `payments` must come to the amount to pay.",
+    "Completes one sale. `items` name goods by `goods_id` or `code`; `payments` must add up to the amount to pay.",
   "term.reserve":
-    "For sales whose quantities are known only later, such as filling fuel. Follow it with `finalizeCheck` or `cancelCheck`.",
+    "For sales whose quantities are known only later, such as fuel. Follow it with `finalizeCheck` or `cancelCheck`.",
   "term.finalize": "Lines that are left out keep their reserved quantity.",
   "rules.try": "A POST because it takes a body; it changes nothing.",
   "transactions.list":

@@ -33,29 +33,29 @@ test("an account is created, given, refilled, written off, and its statement sho
   const { page, complaints } = await enter("/");
   complaints.expect(/422/);
   await goTo(page, "Client accounts");
-  await page.getByRole("link", { name: "New account" }).first().click();
+  await page.getByRole("link", { name: "Add client account" }).first().click();
   await field(page, "Name").fill("Deposit");
   await field(page, "Suggested refills").fill("100; 250.50");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { name: "Deposit", exact: true }).waitFor();
   await page.waitForURL(/\/client-accounts\/[0-9a-f-]{36}$/);
-  await page.getByText("Nobody has this account yet").waitFor();
+  await page.getByText("No customers have this account yet").waitFor();
 
   await page.goto(`/customers/${customer.id}`);
   await openTab(page, "Accounts");
-  await page.getByRole("button", { name: "Give an account" }).click();
-  await dialog(page, "Give an account")
+  await page.getByRole("button", { name: "Add account" }).click();
+  await dialog(page, "Add account")
     .getByRole("combobox", { name: /^Account/ })
     .fill("Deposit");
   await page.getByRole("option", { name: "Deposit" }).click();
-  await dialog(page, "Give an account").getByRole("button", { name: "Give an account" }).click();
+  await dialog(page, "Add account").getByRole("button", { name: "Add account" }).click();
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
-  await page.getByText("Nothing has moved yet").waitFor();
+  await page.getByText("No account activity yet").waitFor();
 
   await page.getByRole("button", { name: "Refill" }).first().click();
   const refill = dialog(page, "Refill");
   await refill.getByRole("button", { name: /250\.50/ }).click();
-  await refill.getByText(/Balance afterwards: .*250\.50/).waitFor();
+  await refill.getByText(/New balance: .*250\.50/).waitFor();
   await refill.getByRole("combobox", { name: "Payment method" }).click();
   await page.getByRole("option", { name: "Cash" }).click();
   await field(refill, "Comment").fill("In advance");
@@ -127,19 +127,19 @@ test("an account is given to many at once, all or nobody, and their balances are
   const give = dialog(page, "Give to customers");
   const who = give.getByRole("textbox", { name: /^Phone numbers/ });
   await who.fill("C-1\nC-2");
-  await field(give, "Refill each with").fill("3");
+  await field(give, "Starting refill").fill("3");
   await give.getByRole("button", { name: "Give to customers" }).click();
   await give.getByText(/^Line 2:/).waitFor();
   await who.fill("C-1\n+380501112233");
   await give.getByRole("button", { name: "Give to customers" }).click();
-  await notifications(page).getByText("2 customers have the account.").waitFor();
+  await notifications(page).getByText("2 customers have this account.").waitFor();
 
   await rows(page, "Punches").nth(1).waitFor();
   for (const row of await rows(page, "Punches").all()) await row.getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Set the balance" }).click();
-  const set = dialog(page, "Set the balance");
+  await page.getByRole("button", { name: "Set balance" }).click();
+  const set = dialog(page, "Set balance");
   await field(set, "New balance").fill("10");
-  await set.getByRole("button", { name: /^Set the balance/ }).click();
+  await set.getByRole("button", { name: /^Set balance/ }).click();
   const balances = async () => {
     const found = { accountId: special.id, loyaltyId: person.loyaltyId };
     return (await person.request(calls.specialAccounts.customers, { path: found })).items.map(({ balance }) => balance);

@@ -44,7 +44,7 @@ test("a company is added, given an account, refilled, corrected, written off and
   expect(await field(page, "IBAN").inputValue()).toBe("UA213223130000026007233566001");
 
   await giveAccount(page, "Deposit");
-  await page.getByText("Nothing has moved yet").waitFor();
+  await page.getByText("No account activity yet").waitFor();
   await move(page, "Refill", "250.50");
   await correctTo(page, "300", "Paid in before we began");
   await move(page, "Write off", "50");
@@ -125,7 +125,7 @@ test("a company opens with its accounts, whom to contact and its contract, and t
   await page.getByText("Contract ended").waitFor();
   await page.getByText("Pays at the end of the month").waitFor();
   await page.getByRole("link", { name: "Open accounts" }).click();
-  await page.getByRole("button", { name: "Give an account" }).waitFor();
+  await page.getByRole("button", { name: "Add account" }).waitFor();
 });
 
 test("somebody else's change of a company is not written over unseen, and the question about it stands in sight", async () => {
@@ -135,7 +135,7 @@ test("somebody else's change of a company is not written over unseen, and the qu
   await field(page, "Bank").fill("Bank of the East");
   await request(calls.corporateCustomers.change, { path: { customerId: id }, body: { bank: "Bank of the West" } });
   await page.keyboard.press("Control+s");
-  const mine = page.getByRole("alert").getByRole("button", { name: "Save mine" });
+  const mine = page.getByRole("alert").getByRole("button", { name: "Save my changes" });
   await mine.waitFor();
   await expect.poll(async () => (await mine.boundingBox())?.y).toBeGreaterThan(0);
   await mine.click();
@@ -165,7 +165,7 @@ test("companies are found by state and address, and suspended and resumed togeth
   for (const row of await rows.all()) await row.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Suspend" }).click();
   const question = page.getByRole("dialog", { name: "Suspend" });
-  await question.getByText("2 companies are suspended.").waitFor();
+  await question.getByText("2 companies will be suspended.").waitFor();
   await question.getByRole("button", { name: /^Suspend/ }).click();
   await expect.poll(() => rows.filter({ hasText: "Suspended" }).count()).toBe(2);
 

@@ -31,7 +31,7 @@ async function enter(address: string) {
 
 test("the price of an item on an account is on its card", async () => {
   const { page } = await enter(`/goods-and-services/${goods.id}`);
-  await page.getByRole("button", { name: "Add a price in stamps" }).click();
+  await page.getByRole("button", { name: "Add price in stamps" }).click();
   await choose(page, "Client account", "Every seventh coffee");
   await field(page, "Price").last().fill("7");
   expect(await violationsOn(page)).toEqual([]);

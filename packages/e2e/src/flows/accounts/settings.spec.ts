@@ -33,7 +33,7 @@ test("tags are typed as one text, and what is not known of a customer can be for
     gender: "female",
     language: null,
   });
-  await choose(page, "Gender", "Not known");
+  await choose(page, "Gender", "Not specified");
   await field(page, "Tags").fill("");
   await save(page);
   expect(await profile()).toMatchObject({ first_name: "Olha", tags: [], gender: null });
@@ -45,7 +45,7 @@ test("the validity of a refill stays while its kind is switched, and matches the
   const { page } = await enter(`/client-accounts/${accountId}/settings`);
   const stored = () => request(calls.specialAccounts.get, { path: { accountId } });
   await choose(page, "Refills expire", "After days");
-  await field(page, "How many").fill("30");
+  await field(page, "Number").fill("30");
   await field(page, "Suggested refills").pressSequentially("100; 250,50");
   await save(page);
   expect(await stored()).toMatchObject({ expire_type: "day", expire_value: "30" });
@@ -53,7 +53,7 @@ test("the validity of a refill stays while its kind is switched, and matches the
   await choose(page, "Refills expire", "On a date");
   expect(await field(page, "Last day").inputValue()).toBe("");
   await choose(page, "Refills expire", "After months");
-  expect(await field(page, "How many").inputValue()).toBe("30");
+  expect(await field(page, "Number").inputValue()).toBe("30");
   await choose(page, "Refills expire", "Never");
   await save(page);
   expect(await stored()).toMatchObject({ expire_type: "none", expire_value: null });
@@ -73,9 +73,9 @@ test("a customer's account has limits of its own, and inherits the prompts of it
   const path = { userId, accountId };
   const { page } = await enter(`/customers/${userId}/accounts/${accountId}/settings`);
   await choose(page, "Odometer reading", "Required");
-  await page.getByRole("button", { name: "Add a limit" }).click();
+  await page.getByRole("button", { name: "Add limit" }).click();
   await field(page, "Amount").fill("500");
-  await switchOn(page, "The account may be used");
+  await switchOn(page, "Active");
   await save(page);
   const limit = { period: "day", goods_code: null };
   expect(await request(calls.customerAccounts.get, { path })).toMatchObject({
@@ -83,8 +83,8 @@ test("a customer's account has limits of its own, and inherits the prompts of it
     active: false,
     limits: [limit],
   });
-  await choose(page, "Odometer reading", "As the account says");
-  await page.getByRole("button", { name: "Remove the limit" }).click();
+  await choose(page, "Odometer reading", "Default of the client account");
+  await page.getByRole("button", { name: "Remove limit" }).click();
   await save(page);
   expect(await request(calls.customerAccounts.get, { path })).toMatchObject({ odometer: null, limits: [] });
 });

@@ -46,7 +46,7 @@ async function openTill(page: Page) {
   await page.goto(`${server.url}/register`);
   await page.getByRole("button", { name: "Open Till 1" }).click();
   await till.findCustomer(page, "+380671234567");
-  const add = page.getByRole("button", { name: "Add as a new member" });
+  const add = page.getByRole("button", { name: "Add new customer" });
   await add.or(till.check(page).getByText(/^Bonuses:/)).waitFor();
   if (await add.isVisible()) await add.click();
   await till
@@ -88,7 +88,7 @@ for (const [moment, meet] of Object.entries(moments))
 
     await page.route("**/api/term/check/sale", meet, { times: 1 });
     await payment.getByRole("button", { name: /^Pay/ }).click();
-    await payment.getByText("No answer came. Press again: it will not be sold twice.").waitFor();
+    await payment.getByText("The server did not answer. Press again: the sale cannot be booked twice.").waitFor();
     expect(await till.check(page).getByText("Flat white").count()).toBe(1);
     await payment.getByText(till.uah("120.00")).first().waitFor();
 

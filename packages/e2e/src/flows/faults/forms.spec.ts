@@ -107,7 +107,7 @@ describe("two quick presses on Save", () => {
       await saveTwice(page);
       await page.getByRole("heading", { level: 1, name: "Twice" }).waitFor();
       expect((await titles()).filter((title) => title === "Twice")).toHaveLength(1);
-      if (what === "a customer") await page.getByRole("tab", { name: "Profile" }).click();
+      if (what === "a customer" || what === "a company") await page.getByRole("tab", { name: "Profile" }).click();
       if (what === "a price group") await page.getByRole("tab", { name: "Settings" }).click();
       await field(page, name).fill("Twice over");
       await saveTwice(page);
@@ -176,7 +176,7 @@ describe("a refused form", () => {
     const { page } = await enter("/goods-and-services/create");
     await field(page, "Code").fill("ALONE");
     await page.keyboard.press("Enter");
-    await page.getByText("Fill this in.").waitFor();
+    await page.getByText("Fill in this field.").waitFor();
     await expect.poll(() => isFocused(page, "Name")).toBe(true);
     expect(await field(page, "Code").inputValue()).toBe("ALONE");
   });
@@ -188,7 +188,7 @@ describe("a refused form", () => {
     await field(page, "Name").fill("Second");
     await field(page, "Code").fill("SAME");
     await saveButton(page).click();
-    await isRefused(page, "Code", "exists already");
+    await isRefused(page, "Code", "already exists");
     expect(await field(page, "Name").inputValue()).toBe("Second");
     await field(page, "Code").fill("OTHER");
     await saveTwice(page);
@@ -204,7 +204,7 @@ describe("a refused form", () => {
     complaints.expect(/409/);
     await field(page, "E-mail").fill("First@example.com");
     await saveButton(page).click();
-    await isRefused(page, "E-mail", "exists already");
+    await isRefused(page, "E-mail", "already exists");
     await field(page, "E-mail").fill("third@example.com");
     await saveTwice(page);
   });
@@ -281,9 +281,9 @@ describe("what is typed and not saved", () => {
     await field(page, "City").fill("Lviv");
     await request(calls.pos.change, { path: { posId: id }, body: { address: { city: "Odesa" } } });
     await reload(page);
-    await page.getByText("Somebody else has changed this").waitFor();
+    await page.getByText("Someone else changed this record").waitFor();
     expect(await field(page, "City").inputValue()).toBe("Lviv");
-    await page.getByRole("button", { name: "Show the present state" }).click();
+    await page.getByRole("button", { name: "Load latest version" }).click();
     await expect.poll(() => field(page, "City").inputValue()).toBe("Odesa");
     expect(await drafts(page)).toEqual([]);
   });

@@ -70,10 +70,10 @@ test("a field that somebody else has changed meanwhile is reported, whatever rel
   await field(page, "City").fill("Kyiv");
   await request(calls.pos.change, { path, body: { address: { city: "Lviv" }, email: "shop@example.com" } });
   await pick(page, picture);
-  await page.getByText("Somebody else has changed this", { exact: true }).waitFor();
+  await page.getByText("Someone else changed this record", { exact: true }).waitFor();
   expect(await field(page, "City").inputValue()).toBe("Kyiv");
   expect(await field(page, "E-mail").inputValue()).toBe("shop@example.com");
-  await page.getByRole("button", { name: "Save mine" }).click();
+  await page.getByRole("button", { name: "Save my changes" }).click();
   await expectSaved(page);
   expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });

@@ -69,7 +69,8 @@ const transactions = async () =>
   (await request(calls.transactions.list, { query: { transaction_type: "sale" } })).items;
 const paying = (page: Page) => page.getByRole("dialog", { name: "Take payment" });
 const press = (page: Page) => paying(page).getByRole("button", { name: /^Pay/ }).click();
-const unsure = (page: Page) => page.getByText("No answer came. Press again: it will not be sold twice.");
+const unsure = (page: Page) =>
+  page.getByText("The server did not answer. Press again: the sale cannot be booked twice.");
 const sold = (page: Page) =>
   page
     .getByRole("dialog", { name: "Sold" })
@@ -197,7 +198,7 @@ async function reserveFive(page: Page): Promise<string> {
   return /\d+/.exec(text ?? "")?.[0] ?? "";
 }
 const latest = (page: Page) => page.getByRole("dialog", { name: "Recent sales" });
-const finish = (page: Page) => latest(page).getByRole("button", { name: "Finish" });
+const finish = (page: Page) => latest(page).getByRole("button", { name: "Complete" });
 const delivered = (page: Page) => latest(page).getByRole("textbox", { name: "Honey" });
 const failure = (page: Page) => latest(page).getByText(/The server cannot be reached|still running/);
 
@@ -213,7 +214,7 @@ describe("a delivery whose answer got lost", () => {
     await expect.poll(() => keys.length).toBe(2);
     await failure(page).waitFor();
     await finish(page).click();
-    await till.latestCheck(page, number).getByText("Done").waitFor();
+    await till.latestCheck(page, number).getByText("Completed").waitFor();
     await till.latestCheck(page, number).getByText(till.uah("120.00")).waitFor();
     expect(new Set(keys).size, keys.join(", ")).toBe(1);
     expect(keys).toHaveLength(3);
@@ -228,7 +229,7 @@ describe("a delivery whose answer got lost", () => {
     await failure(page).waitFor();
     await delivered(page).fill("2");
     await finish(page).click();
-    await till.latestCheck(page, number).getByText("Done").waitFor();
+    await till.latestCheck(page, number).getByText("Completed").waitFor();
     await till.latestCheck(page, number).getByText(till.uah("120.00")).waitFor();
     expect(new Set(keys).size, keys.join(", ")).toBe(2);
   });
@@ -244,7 +245,7 @@ describe("a delivery whose answer got lost", () => {
     await till.openLatest(page);
     await delivered(page).fill("2");
     await finish(page).click();
-    await till.latestCheck(page, number).getByText("Done").waitFor();
+    await till.latestCheck(page, number).getByText("Completed").waitFor();
     expect(new Set(keys).size, keys.join(", ")).toBe(1);
   });
 });
@@ -291,14 +292,14 @@ test("a PIN whose letter is sent and whose answer got lost is not sent a second 
   await till.openPayment(page, "60.00");
   await paying(page).getByRole("button", { name: "Account" }).click();
   await meet(page, "/term/customer/account_pin", lost);
-  await paying(page).getByRole("button", { name: "Send the PIN" }).click();
+  await paying(page).getByRole("button", { name: "Send PIN" }).click();
   await paying(page).getByRole("alert").waitFor();
-  await paying(page).getByRole("button", { name: "Send the PIN" }).click();
+  await paying(page).getByRole("button", { name: "Send PIN" }).click();
   await paying(page)
     .getByText(/Sent to w•••@example\.com/)
     .waitFor();
   expect(await letters()).toHaveLength(1);
-  await paying(page).getByRole("button", { name: "Send a new PIN" }).click();
+  await paying(page).getByRole("button", { name: "Send new PIN" }).click();
   await expect.poll(async () => (await letters()).length).toBe(2);
 });
 
@@ -307,10 +308,10 @@ test("a new member whose answer got lost is the same request when it is pressed 
   const keys = keysOf(page, "/term/customer");
   await meet(page, "/term/customer", (route) => route.continue(), lost);
   await till.findCustomer(page, "+380671234567");
-  await page.getByRole("button", { name: "Add as a new member" }).click();
+  await page.getByRole("button", { name: "Add new customer" }).click();
   await expect.poll(() => keys.length).toBe(1);
   await page.getByText("The server cannot be reached").waitFor();
-  await page.getByRole("button", { name: "Add as a new member" }).click();
+  await page.getByRole("button", { name: "Add new customer" }).click();
   await till
     .check(page)
     .getByText(/Bonuses: UAH/)

@@ -23,7 +23,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await inViews(page, "Cafés", "menuitemradio");
       await page.getByRole("button", { name: "View: Cafés" }).click();
-      await page.getByRole("menuitemcheckbox", { name: "Open this list with it" }).waitFor();
+      await page.getByRole("menuitemcheckbox", { name: "Use as default view" }).waitFor();
     },
   ],
   [
@@ -41,8 +41,8 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await filterBy(page, "Type", "Shop or station");
       await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
-      await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Switch on" }).click();
-      await page.getByRole("dialog", { name: "Switch on" }).waitFor();
+      await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Activate" }).click();
+      await page.getByRole("dialog", { name: "Activate" }).waitFor();
     },
   ],
   [
@@ -50,9 +50,9 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     "/pos",
     async (page) => {
       await page.getByRole("checkbox", { name: /^Select Station 1 / }).click();
-      await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Switch off" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Switch off: 1 row" }).click();
-      await work(page, "Switch off").getByText("1 row refused").click();
+      await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Deactivate" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Deactivate: 1 row" }).click();
+      await work(page, "Deactivate").getByText("1 row failed").click();
     },
   ],
   [

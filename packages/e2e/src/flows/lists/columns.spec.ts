@@ -35,11 +35,11 @@ describe("the columns of a list", () => {
     const columns = await openColumns(page);
     await columns.getByRole("checkbox", { name: "Address" }).focus();
     await page.keyboard.press("Space");
-    await columns.getByRole("button", { name: "Move Status up" }).focus();
+    await columns.getByRole("button", { name: "Move State up" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
-    await columns.getByRole("status").getByText("Status: place 5 of 7").waitFor();
-    const saved = page.waitForResponse((response) => response.url().endsWith("/custom/preferences") && response.ok());
+    await columns.getByRole("status").getByText("Status: position 5 of 7").waitFor();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
     await page.keyboard.press("Alt+ArrowUp");
     await saved;
     const chosen = ["Name", "Type", "Status", "Loyalty programme", "Terminals", "Priority"];
@@ -59,7 +59,7 @@ describe("the columns of a list", () => {
     await expect.poll(() => headers(other.page, list)).toEqual(own);
   });
 
-  test("the first one stays, and buttons that cannot move are marked", async () => {
+  test("the first one stays, and what cannot move says so", async () => {
     const { page } = await enter("/pos");
     const columns = await openColumns(page);
     expect(await columns.getByRole("checkbox", { name: "Name" }).isDisabled()).toBe(true);
@@ -98,14 +98,14 @@ describe("the columns of a list", () => {
 });
 
 describe("saved views", () => {
-  test("keep filters and columns; a shared one is in another session, and shows when it was changed", async () => {
+  test("keep filters and columns; a shared one stands in another session, and says when it was changed", async () => {
     const { page } = await enter("/pos");
     await filterBy(page, "Type", "Road tanker");
     await page.getByRole("link", { name: "Shop" }).waitFor({ state: "detached" });
-    await inViews(page, "Save as a view…");
-    const dialog = page.getByRole("dialog", { name: "Save as a view…" });
+    await inViews(page, "Save as view…");
+    const dialog = page.getByRole("dialog", { name: "Save as view…" });
     await dialog.getByRole("textbox", { name: /^Name/ }).fill("Tankers");
-    await dialog.getByRole("checkbox", { name: "Share with everybody in the business" }).click();
+    await dialog.getByRole("checkbox", { name: "Share with all staff" }).click();
     await dialog.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "View: Tankers", exact: true }).waitFor();
     expect((await person.request(calls.views.list, { query: { list: "pos" } })).items).toMatchObject([
@@ -120,9 +120,9 @@ describe("saved views", () => {
 
     await page.getByRole("table").getByRole("button", { name: "Name" }).click();
     await page.getByRole("button", { name: "View: Tankers, changed" }).waitFor();
-    await inViews(page, "Save the changes");
+    await inViews(page, "Save changes");
     await page.getByRole("button", { name: "View: Tankers", exact: true }).waitFor();
-    await inViews(page, "Everything", "menuitemradio");
+    await inViews(page, "All", "menuitemradio");
     await page.getByRole("link", { name: "Shop" }).waitFor();
   });
 
@@ -132,7 +132,7 @@ describe("saved views", () => {
     const { page } = await enter("/pos");
     await inViews(page, "Shops only", "menuitemradio");
     await page.getByRole("button", { name: "View: Shops only" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Open this list with it" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Use as default view" }).click();
     await expect
       .poll(
         async () =>
@@ -148,8 +148,8 @@ describe("saved views", () => {
     await dialog.getByRole("textbox", { name: /^Name/ }).fill("Shops");
     await dialog.getByRole("button", { name: "Save" }).click();
     await other.page.getByRole("button", { name: "View: Shops", exact: true }).waitFor();
-    await inViews(other.page, "Remove");
-    await other.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await inViews(other.page, "Delete");
+    await other.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await other.page.getByRole("button", { name: "Views", exact: true }).waitFor();
     expect(
       (await person.request(calls.views.list, { query: { list: "pos" } })).items.map(({ title }) => title),

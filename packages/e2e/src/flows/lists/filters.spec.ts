@@ -10,7 +10,7 @@ const open = windowsOf(browser);
 const person = await newPerson("Filters");
 await everything(person);
 
-test("a range is typed in either order, shown in its chip, saved in a view and removed", async () => {
+test("a range is written by keyboard in either order, read in its chip, kept in a view and taken away", async () => {
   const { items } = await person.request(calls.transactions.list, { query: { canceled: false } });
   const amounts = items.map(({ totals }) => Number(totals.amount_to_pay));
   const most = Math.max(...amounts);
@@ -37,8 +37,8 @@ test("a range is typed in either order, shown in its chip, saved in a view and r
   const chip = page.getByRole("button", { name: /^To pay \d/ });
   await chip.waitFor();
 
-  await inViews(page, "Save as a view…");
-  const dialog = page.getByRole("dialog", { name: "Save as a view…" });
+  await inViews(page, "Save as view…");
+  const dialog = page.getByRole("dialog", { name: "Save as view…" });
   await dialog.getByRole("textbox", { name: "Name" }).fill("Small checks");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -70,26 +70,26 @@ test("transactions and their goods are found by their state", async () => {
     await rows.first().waitFor();
     await filterBy(page, "Status", "Cancelled");
     await page.waitForURL(/[?&]status=canceled/);
-    await page.getByRole("button", { name: "Status Cancelled" }).waitFor();
+    await page.getByRole("button", { name: "State Cancelled" }).waitFor();
     await expect.poll(() => rows.count()).toBe(found);
   }
 });
 
-test("inactive records are distinguished from active ones", async () => {
+test("what is switched off is told apart from what is on", async () => {
   const { id: posId } = await person.request(calls.pos.add, {
-    body: { loyalty_id: person.loyaltyId, title: "Closed site" },
+    body: { loyalty_id: person.loyaltyId, title: "Closed place" },
   });
   await person.request(calls.pos.change, { path: { posId }, body: { active: false } });
   const { page, context } = await open();
   await person.enter(context);
   await page.goto("/pos");
   const table = page.getByRole("table", { name: "Points of sale" });
-  await table.getByRole("link", { name: "Closed site" }).waitFor();
+  await table.getByRole("link", { name: "Closed place" }).waitFor();
   await filterBy(page, "Status", "Active");
-  await expect.poll(() => table.getByRole("link", { name: "Closed site" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Status Active" }).click();
-  await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Off", exact: true }).click();
-  await table.getByRole("link", { name: "Closed site" }).waitFor();
+  await expect.poll(() => table.getByRole("link", { name: "Closed place" }).count()).toBe(0);
+  await page.getByRole("button", { name: "State Active" }).click();
+  await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Inactive", exact: true }).click();
+  await table.getByRole("link", { name: "Closed place" }).waitFor();
   const closed = (await person.request(calls.pos.list, {})).items.filter(({ active }) => !active).length;
   expect(await table.locator("tbody").getByRole("row").count()).toBe(closed);
 

@@ -33,27 +33,27 @@ describe("many rows at once", () => {
     await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
     const bar = page.getByRole("region", { name: "Selection" });
     await bar.getByText("10 selected").last().waitFor();
-    await bar.getByRole("button", { name: "Select all 13 found" }).click();
+    await bar.getByRole("button", { name: "Select all 13 results" }).click();
     await bar.getByText("13 selected").last().waitFor();
-    await bar.getByRole("button", { name: "Switch off" }).click();
-    const dialog = page.getByRole("dialog", { name: "Switch off" });
-    await dialog.getByText("13 rows will be switched off.").waitFor();
+    await bar.getByRole("button", { name: "Deactivate" }).click();
+    const dialog = page.getByRole("dialog", { name: "Deactivate" });
+    await dialog.getByText("13 rows will be inactive.").waitFor();
     await dialog.getByText("and 8 more").waitFor();
     complaints.expect(/422/);
-    await dialog.getByRole("button", { name: "Switch off: 13 rows" }).click();
+    await dialog.getByRole("button", { name: "Deactivate: 13 rows" }).click();
 
     // The bulk operation continues on another screen.
     await goTo(page, "Terminals");
-    const card = work(page, "Switch off");
+    const card = work(page, "Deactivate");
     await card.getByText("Finished: 12 rows changed.").waitFor();
-    await card.getByText("1 row refused").click();
+    await card.getByText("1 row failed").click();
     await card.getByText("Station that sells").waitFor();
     await card.getByText("This point of sale still has active terminals. Switch them off first.").waitFor();
     const active = async () => (await person.request(calls.pos.list, {})).items.filter((one) => one.active);
     expect((await active()).map(({ title }) => title)).toEqual(["Other site", "Station that sells"]);
 
     await person.request(calls.terminals.change, { path: { terminalId }, body: { active: false } });
-    await card.getByRole("button", { name: "Try the refused ones again" }).click();
+    await card.getByRole("button", { name: "Retry failed rows" }).click();
     await card.getByText("Finished: 13 rows changed.").waitFor();
     expect((await active()).map(({ title }) => title)).toEqual(["Other site"]);
     await card.getByRole("button", { name: "Close" }).click();
@@ -63,12 +63,12 @@ describe("many rows at once", () => {
   test("rows to which it does not apply are named before anything is done", async () => {
     const { page } = await enter("/pos?q=station");
     await page.getByRole("checkbox", { name: "Select Station 10" }).click();
-    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Switch off" }).click();
-    const dialog = page.getByRole("dialog", { name: "Switch off" });
-    await dialog.getByText("Station 10: is off already").waitFor();
-    expect(await dialog.getByRole("button", { name: "Switch off: 0 rows" }).isDisabled()).toBe(true);
+    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Deactivate" }).click();
+    const dialog = page.getByRole("dialog", { name: "Deactivate" });
+    await dialog.getByText("Station 10: is already inactive").waitFor();
+    expect(await dialog.getByRole("button", { name: "Deactivate: 0 rows" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Clear the selection" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
     expect(await page.getByRole("region", { name: "Selection" }).getByRole("button").count()).toBe(0);
   });
 
@@ -82,15 +82,15 @@ describe("many rows at once", () => {
     const { page } = await enter("/customers");
     await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
     const bar = page.getByRole("region", { name: "Selection" });
-    await bar.getByRole("button", { name: "Select all 12 found" }).click();
-    await bar.getByRole("button", { name: "Set the category" }).click();
-    const dialog = page.getByRole("dialog", { name: "Set the category" });
-    await dialog.getByRole("button", { name: "Set the category: 12 rows" }).click();
-    await dialog.getByText("Fill this in.").waitFor();
+    await bar.getByRole("button", { name: "Select all 12 results" }).click();
+    await bar.getByRole("button", { name: "Change category" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change category" });
+    await dialog.getByRole("button", { name: "Change category: 12 rows" }).click();
+    await dialog.getByText("Fill in this field.").waitFor();
     await dialog.getByRole("combobox", { name: /^Category/ }).fill("Gold");
     await page.getByRole("option", { name: "Gold" }).click();
-    await dialog.getByRole("button", { name: "Set the category: 12 rows" }).click();
-    await work(page, "Set the category").getByText("Finished: 12 rows changed.").waitFor();
+    await dialog.getByRole("button", { name: "Change category: 12 rows" }).click();
+    await work(page, "Change category").getByText("Finished: 12 rows changed.").waitFor();
     await expect.poll(() => page.getByRole("cell", { name: "Gold" }).count()).toBe(10);
     const { items } = await request(calls.cardCategories.list, { path: { loyaltyId } });
     expect(items.find(({ title }) => title === "Gold")?.cards_count).toBe(12);
@@ -138,7 +138,7 @@ describe("the details of a row", () => {
     await page.waitForURL(/[?&]date=last-7-days/);
     await page.getByRole("button", { name: "Date Last 7 days" }).click();
     await page.getByRole("button", { name: "Last month" }).click();
-    await page.getByText("Nothing fits these filters").waitFor();
+    await page.getByText("No matches for these filters").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await hasRows(page);
     await page.waitForURL(/\/transactions$/);
@@ -160,7 +160,7 @@ describe("the details of a row", () => {
         .waitFor();
     }
     await page.getByRole("main").getByRole("searchbox").fill("9876.54");
-    await page.getByText("Nothing fits these filters").waitFor();
+    await page.getByText("No matches for these filters").waitFor();
   });
 });
 
@@ -183,7 +183,7 @@ describe("a list as a file", () => {
     expect(lines[0]).toMatch(/^Date,To pay,Currency,/);
     expect(lines[0]).not.toContain("Terminal");
     expect(lines).toHaveLength(1 + 3);
-    await work(page, "Transactions (CSV)").getByText("The file is on your disk.").waitFor();
+    await work(page, "Transactions (CSV)").getByText("File downloaded.").waitFor();
 
     await page.goto("/goods-and-services");
     await page.getByRole("table").getByRole("link").first().waitFor();

@@ -72,7 +72,7 @@ describe("forms", () => {
     expect(await name.getAttribute("aria-invalid")).not.toBe("true");
     await site.focus();
     await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("Fill this in.").waitFor();
+    await page.getByText("Fill in this field.").waitFor();
   });
 
   test("behaviour 10: an empty number is null", async () => {

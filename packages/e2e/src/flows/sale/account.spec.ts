@@ -77,7 +77,7 @@ test("with keys alone: the account is chosen, its questions answered, and the PI
   await page.keyboard.type("120500");
   await reach(page, textbox(page, "Vehicle"));
   await page.keyboard.type("AA1234BB");
-  await enter(page, paying(page).getByRole("button", { name: "Send the PIN" }));
+  await enter(page, paying(page).getByRole("button", { name: "Send PIN" }));
   await paying(page)
     .getByRole("status")
     .getByText(/Sent to p•••@example\.com/)

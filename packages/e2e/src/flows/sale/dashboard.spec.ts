@@ -98,7 +98,7 @@ test("a figure leads to the list that makes it up, whose total is the same", asy
 test("a chart is saved as the numbers of its table and as a picture", async () => {
   const page = await enter("/?tab=turnover");
   await heading(page, "Turnover");
-  const picture = await saveChart(page, "Turnover by day", "Picture as PNG");
+  const picture = await saveChart(page, "Turnover by day", "Image as PNG");
   expect(picture.name).toMatch(/^turnover-by-day-.*\.png$/);
   expect(picture.content.subarray(1, 4).toString()).toBe("PNG");
   await showTable(page, "Turnover by day");
@@ -106,7 +106,7 @@ test("a chart is saved as the numbers of its table and as a picture", async () =
   const shown = await table
     .getByRole("row")
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)));
-  const { name, content } = await saveChart(page, "Turnover by day", "Numbers as CSV");
+  const { name, content } = await saveChart(page, "Turnover by day", "Data as CSV");
   expect(name).toMatch(/^turnover-by-day-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = content.toString("utf8").replace("\uFEFF", "").trimEnd().split("\r\n");
   expect(lines[0]).toBe(shown[0]?.map((text) => (text?.includes(",") ? `"${text}"` : text)).join(","));

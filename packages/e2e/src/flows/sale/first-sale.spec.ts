@@ -49,7 +49,7 @@ async function setUp(page: Page) {
 async function makeMember(page: Page) {
   await till.openTill(page, "Till 1");
   await till.findCustomer(page, phone);
-  await page.getByRole("button", { name: "Add as a new member" }).click();
+  await page.getByRole("button", { name: "Add new customer" }).click();
   await till.hasBonuses(page, "0.00");
   await till.leaveTill(page);
   await openCustomer(page, shownPhone);
@@ -72,7 +72,7 @@ async function sell(page: Page) {
   await till.findCustomer(page, phone);
   await till.hasBonuses(page, "7.43");
   await till.put(page, "Flat white");
-  await till.check(page).getByRole("button", { name: "All", exact: true }).click();
+  await till.check(page).getByRole("button", { name: "Use all", exact: true }).click();
   await till.pay(page, "46.57", "2");
 
   await till.findCustomer(page, phone);
@@ -94,13 +94,13 @@ async function overviewAgrees(page: Page) {
       expect.stringMatching(/^Flat white\s+3 pcs\s+2 sales$/),
       expect.stringMatching(/^Honey cake\s+1 pcs\s+1 sale$/),
     ]);
-  const sales = page.getByRole("list", { name: "Last sales" }).getByRole("listitem");
+  const sales = page.getByRole("list", { name: "Recent sales" }).getByRole("listitem");
   await expect.poll(() => sales.count()).toBe(2);
   await sales
     .filter({ hasText: uah("148.50") })
     .getByRole("link")
     .click();
-  await page.getByRole("dialog", { name: /Sale/ }).getByRole("heading", { name: "Why" }).waitFor();
+  await page.getByRole("dialog", { name: /Sale/ }).getByRole("heading", { name: "Explanation" }).waitFor();
   await page.goBack();
 }
 
@@ -117,7 +117,7 @@ async function agree(page: Page) {
     .getByText(/Gold tenth/)
     .first()
     .waitFor();
-  await details.getByText("Customer's bonuses").waitFor();
+  await details.getByText("Customer’s bonuses").waitFor();
   const receipt = await openReceipt(page, details);
   await receipt
     .getByText(/148\.50/)
@@ -133,7 +133,7 @@ async function agree(page: Page) {
   await openCustomer(page, shownPhone);
   await overviewAgrees(page);
   await openTab(page, "Cards");
-  await page.getByText(new RegExp(`${uah("2.33").source} may be spent today`)).waitFor();
+  await page.getByText(new RegExp(`${uah("2.33").source} available today`)).waitFor();
   // The reservation's bonuses were taken back with it.
   expect(await readMovements(page)).toEqual([
     "Reversed -2.03 2.33",
@@ -183,5 +183,5 @@ test("the main job by its screens: from registration to the first sales, which a
   const other = await open();
   await register(other.page, "Somebody else");
   await openTransactions(other.page);
-  await other.page.getByText("Sales appear here as soon as a terminal sells").waitFor();
+  await other.page.getByText("No transactions yet").waitFor();
 });

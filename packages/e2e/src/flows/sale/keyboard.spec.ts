@@ -81,7 +81,7 @@ async function thinkAgain(page: Page) {
   await page.keyboard.type("C-1");
   await page.keyboard.press("Enter");
   await check.getByText("Oleksandra-Viktoriia Shevchenko").waitFor();
-  await press("Take the customer off", "the customer was taken off");
+  await press("Remove customer", "the customer was taken off");
   for (const [name, after] of [
     [/^Remove: Espresso/, "a line was removed"],
     ["Clear", "the check was cleared"],

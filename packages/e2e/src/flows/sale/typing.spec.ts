@@ -46,7 +46,7 @@ test("what is typed or scanned anywhere is searched, and Enter adds the only mat
   await expect.poll(() => search.inputValue()).toBe("");
 
   // From a button too; two items fit the first word, one fits both.
-  await till.check(page).getByRole("button", { name: "One more: Tea" }).focus();
+  await till.check(page).getByRole("button", { name: "Increase quantity: Tea" }).focus();
   await page.keyboard.type("honey");
   await page.keyboard.press("Enter");
   expect(await search.inputValue()).toBe("honey");

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { save, saveButton } from "../../pages/form.ts";
+import { menuEntry } from "../../pages/menu.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -100,7 +101,7 @@ test("a second business is founded, entered, empty, and left again", async () =>
   await save(page);
   await page.getByRole("button", { name: "Business: Second shop" }).waitFor();
   await page.getByText("First steps").waitFor();
-  await page.getByRole("link", { name: "Points of sale" }).click();
+  await (await menuEntry(page, "Points of sale")).click();
   await page.getByRole("heading", { level: 1, name: "Points of sale" }).waitFor();
   await page.getByRole("link", { name: "Add point of sale" }).first().waitFor();
   expect(await page.getByText("Podil").count()).toBe(0);
@@ -108,6 +109,6 @@ test("a second business is founded, entered, empty, and left again", async () =>
   await page.getByRole("button", { name: "Business: Second shop" }).click();
   await page.getByRole("menuitemradio", { name: /Kovalenko/ }).click();
   await page.getByRole("button", { name: /^Business: Kovalenko/ }).waitFor();
-  await page.getByRole("link", { name: "Points of sale" }).click();
+  await (await menuEntry(page, "Points of sale")).click();
   await page.getByRole("link", { name: "Podil" }).waitFor();
 });

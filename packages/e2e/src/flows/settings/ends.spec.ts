@@ -37,7 +37,7 @@ test.each([
 
 test("a programme that nobody has changed yet shows it with a picture", async () => {
   const page = await enter(`/loyalties/${person.loyaltyId}?tab=history`);
-  const nothing = page.getByRole("tabpanel").filter({ hasText: "Nothing has been changed yet." });
+  const nothing = page.getByRole("tabpanel").filter({ hasText: "No changes yet." });
   await nothing.locator("svg").waitFor();
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -110,10 +110,10 @@ describe("a point of sale", () => {
 
     second.complaints.expect(/412/);
     await save(second.page).click();
-    await second.page.getByText("Somebody else has changed this", { exact: true }).waitFor();
+    await second.page.getByText("Someone else changed this record", { exact: true }).waitFor();
     expect(await nameField(second.page).inputValue()).toBe("Second's name");
     await expect.poll(() => second.page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Lviv");
-    await second.page.getByRole("button", { name: "Save mine" }).click();
+    await second.page.getByRole("button", { name: "Save my changes" }).click();
     await saved(second.page);
     const { title, address } = await person.request(calls.pos.get, { path: { posId: id } });
     expect({ title, city: address.city }).toEqual({ title: "Second's name", city: "Lviv" });
@@ -130,9 +130,9 @@ describe("a point of sale", () => {
 
     complaints.expect(/412/);
     await save(page).click();
-    await page.getByText("Somebody else has changed this", { exact: true }).waitFor();
+    await page.getByText("Someone else changed this record", { exact: true }).waitFor();
     expect((await person.request(calls.pos.references, { path })).references).toEqual(first);
-    await page.getByRole("button", { name: "Show the present state" }).click();
+    await page.getByRole("button", { name: "Load latest version" }).click();
     await expect.poll(() => page.getByRole("textbox", { name: "Address" }).inputValue()).toBe(first[0]?.url);
     await page.getByRole("button", { name: "Add link" }).click();
     await page.getByRole("textbox", { name: "Address" }).nth(1).fill("https://example.com/second");
@@ -202,7 +202,7 @@ describe("the list", () => {
     await page.getByRole("menuitem", { name: "Type" }).click();
     await page.getByRole("button", { name: "Online store" }).click();
     await page.waitForURL(/pos_type=online-store/);
-    await page.getByText("Nothing fits these filters").waitFor();
+    await page.getByText("No matches for these filters").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("table", { name: "Points of sale" }).getByRole("link").first().waitFor();
   });
@@ -212,7 +212,7 @@ describe("another business", () => {
   test("sees nothing of the first: not in its list, not by the address", async () => {
     const { id } = await add("Secret shop");
     const { page, complaints } = await enter("/pos", outsider);
-    await page.getByText("Add the first place where you sell").waitFor();
+    await page.getByText("Add your first point of sale").waitFor();
     complaints.expect(/404/);
     await page.goto(`/pos/${id}`);
     await page.getByText("This point of sale no longer exists.").waitFor();

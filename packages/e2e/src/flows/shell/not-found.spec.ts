@@ -10,13 +10,13 @@ test.each(["/no-such-page", "/pos/no/such/page"])("whoever is signed in keeps th
   const { context, page } = await open();
   await person.enter(context);
   await page.goto(address);
-  await page.getByRole("main").getByText("There is no such page").waitFor();
+  await page.getByRole("main").getByText("Page not found").waitFor();
   expect(new URL(page.url()).pathname).toBe(address);
   // Within the app as well as by its address, and back again.
   await page.getByRole("navigation").getByRole("link", { name: "Transactions", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
   await page.goBack();
-  await page.getByRole("main").getByText("There is no such page").waitFor();
+  await page.getByRole("main").getByText("Page not found").waitFor();
   await page.getByRole("navigation").first().waitFor();
 });
 

@@ -53,7 +53,7 @@ test("the palette suggests what to try when nothing is found, and Escape returns
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or jump to…" }).waitFor();
   await page.keyboard.type("zzzz-nothing");
-  await page.getByText("Nothing found. Try a part of a name").waitFor();
+  await page.getByText("No results. Try part of a name").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await page.getByRole("searchbox").evaluate((field) => field === document.activeElement)).toBe(true);
@@ -90,11 +90,11 @@ test("a notice shows that the server cannot be reached, and disappears when it i
   const page = await enter("/pos");
   await paletteIsThere(page);
   await page.context().setOffline(true);
-  await page.getByText("No connection to the server").waitFor();
+  await page.getByText("You’re offline").waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.context().setOffline(false);
-  await page.getByText("The connection is back.").waitFor();
-  await page.getByText("No connection to the server").waitFor({ state: "detached" });
+  await page.getByText("You’re back online.").waitFor();
+  await page.getByText("You’re offline").waitFor({ state: "detached" });
 });
 
 test("a record shows its history: who changed which field from what to what", async () => {

@@ -240,7 +240,7 @@ describe("frame", () => {
       });
     await page.getByRole("heading", { name: "Points of sale" }).waitFor();
     expect(await look()).toEqual(["en", "ltr", "light", "emerald"]);
-    await page.getByRole("button", { name: "Look" }).click();
+    await page.getByRole("button", { name: "Appearance" }).click();
     await page.getByRole("button", { name: "Dark" }).click();
     await page.getByRole("button", { name: "Right to left" }).click();
     await page.getByRole("combobox", { name: "Accent colour" }).click();

@@ -27,13 +27,13 @@ describe("registration", () => {
     const { page } = await open();
     await page.goto("/");
     await page.waitForURL(/\/auth/);
-    await page.getByRole("tab", { name: "Register" }).click();
+    await page.getByRole("tab", { name: "Create account" }).click();
     await page.getByLabel("First name").fill("Ivan");
     await page.getByLabel("Last name").fill("Franko");
     await page.getByLabel("E-mail").fill(newEmail());
     await page.getByRole("textbox", { name: "Password" }).fill("lantern orchid gravel");
     await page.getByLabel("Business name").fill("Franko Books");
-    await page.getByRole("button", { name: "Register and set up" }).click();
+    await page.getByRole("button", { name: "Create business" }).click();
     await isInside(page);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const address = page.url();
@@ -69,7 +69,7 @@ describe("registration", () => {
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByRole("textbox", { name: "Password" }).fill("lantern orchid gravel");
     await page.getByLabel("Business name").fill("Second Try");
-    await page.getByRole("button", { name: "Register and set up" }).click();
+    await page.getByRole("button", { name: "Create business" }).click();
     await page.getByText("This e-mail address is already registered. Sign in, or use another address.").waitFor();
     expect(await page.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByLabel("Business name").inputValue()).toBe("Second Try");

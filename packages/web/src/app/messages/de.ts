@@ -25,9 +25,10 @@ const messages: ShellMessages = {
   found: "Datensätze",
   screensGroup: "Ansichten",
   actionsGroup: "Aktionen",
-  nothingFound: "Nichts gefunden. Versuchen Sie einen Teil von Name, Telefon, Code oder eine Bonnummer.",
+  nothingFound:
+    "Nichts gefunden. Versuchen Sie einen Teil des Namens, eine Telefonnummer, einen Code oder eine Belegnummer.",
   shortcuts: "Tastenkürzel",
-  offlineTitle: "Keine Verbindung zum Server",
+  offlineTitle: "Keine Verbindung",
   offlineHint:
     "Das Gezeigte kann veraltet sein. Was Sie schreiben, bleibt hier; speichern Sie, sobald die Verbindung zurück ist.",
   onlineAgain: "Die Verbindung ist zurück.",
@@ -38,7 +39,7 @@ const messages: ShellMessages = {
     inRegister: "An der Kasse",
   },
   shortcutNames: {
-    palette: "Suchen und springen",
+    palette: "Suchen oder springen",
     help: "Diese Kürzel zeigen",
     goDashboard: "Zur Übersicht",
     goTransactions: "Zu den Transaktionen",
@@ -46,10 +47,10 @@ const messages: ShellMessages = {
     goGoods: "Zu den Artikeln",
     goRegister: "Zur Kasse",
     slash: "Liste durchsuchen",
-    rows: "Durch die Zeilen gehen",
+    rows: "Zwischen Zeilen wechseln",
     openRow: "Zeile öffnen",
     selectRow: "Zeile auswählen",
-    close: "Offenes schließen",
+    close: "Menü, Bereich oder Dialog schließen",
     save: "Speichern",
     tillSearch: "Artikel finden oder Code scannen",
     tillCustomer: "Kunden finden",
@@ -75,7 +76,7 @@ const messages: ShellMessages = {
   programme: "Treueprogramm",
   programmes: "Treueprogramme",
   signOut: "Abmelden",
-  tagline: "Treue, Kassen, Kraftstoff und Zahlungen in einem Backoffice, mit einer Begründung für jede Zahl.",
+  tagline: "Treueprogramme, Kassen, Kraftstoff und Zahlungen in einem Backoffice.",
 };
 
 export default messages;

@@ -25,9 +25,9 @@ const messages: ShellMessages = {
   found: "Fiches",
   screensGroup: "Écrans",
   actionsGroup: "Actions rapides",
-  nothingFound: "Rien trouvé. Essayez une partie d’un nom, d’un téléphone, d’un code ou un numéro de ticket.",
+  nothingFound: "Aucun résultat. Essayez une partie d’un nom, un téléphone, un code ou un numéro de ticket.",
   shortcuts: "Raccourcis clavier",
-  offlineTitle: "Pas de connexion au serveur",
+  offlineTitle: "Vous êtes hors ligne",
   offlineHint:
     "Ce que vous voyez peut être périmé. Ce que vous écrivez reste ici ; enregistrez quand la connexion revient.",
   onlineAgain: "La connexion est rétablie.",
@@ -38,7 +38,7 @@ const messages: ShellMessages = {
     inRegister: "À la caisse",
   },
   shortcutNames: {
-    palette: "Rechercher et aller",
+    palette: "Rechercher ou aller à",
     help: "Afficher ces raccourcis",
     goDashboard: "Aller au tableau de bord",
     goTransactions: "Aller aux transactions",
@@ -46,10 +46,10 @@ const messages: ShellMessages = {
     goGoods: "Aller aux articles",
     goRegister: "Aller à la caisse",
     slash: "Chercher dans la liste",
-    rows: "Parcourir les lignes",
+    rows: "Passer d’une ligne à l’autre",
     openRow: "Ouvrir la ligne",
     selectRow: "Sélectionner la ligne",
-    close: "Fermer ce qui est ouvert",
+    close: "Fermer le menu, le volet ou la fenêtre",
     save: "Enregistrer",
     tillSearch: "Trouver un article ou scanner un code",
     tillCustomer: "Trouver le client",
@@ -75,8 +75,7 @@ const messages: ShellMessages = {
   programme: "Programme de fidélité",
   programmes: "Programmes de fidélité",
   signOut: "Se déconnecter",
-  tagline:
-    "Fidélité, caisses, carburant et paiements dans un seul back-office, avec une explication pour chaque chiffre.",
+  tagline: "Fidélité, caisses, carburant et paiements dans un seul back-office.",
 };
 
 export default messages;

@@ -27,7 +27,7 @@ const messages: ShellMessages = {
   actionsGroup: "Действия",
   nothingFound: "Ничего не найдено. Попробуйте часть имени, телефона, кода или номер чека.",
   shortcuts: "Сочетания клавиш",
-  offlineTitle: "Нет связи с сервером",
+  offlineTitle: "Нет связи",
   offlineHint: "Показанное может устареть. Введённое остаётся здесь; сохраните его, когда связь восстановится.",
   onlineAgain: "Связь восстановлена.",
   shortcutGroups: {
@@ -37,7 +37,7 @@ const messages: ShellMessages = {
     inRegister: "На кассе",
   },
   shortcutNames: {
-    palette: "Поиск и переход",
+    palette: "Поиск или переход",
     help: "Показать эти сочетания",
     goDashboard: "К обзору",
     goTransactions: "К транзакциям",
@@ -45,10 +45,10 @@ const messages: ShellMessages = {
     goGoods: "К товарам",
     goRegister: "К кассе",
     slash: "Искать в списке",
-    rows: "Ходить по строкам",
+    rows: "Переходить между строками",
     openRow: "Открыть строку",
     selectRow: "Отметить строку",
-    close: "Закрыть открытое",
+    close: "Закрыть меню, панель или окно",
     save: "Сохранить",
     tillSearch: "Найти товар или сканировать код",
     tillCustomer: "Найти клиента",
@@ -74,7 +74,7 @@ const messages: ShellMessages = {
   programme: "Программа лояльности",
   programmes: "Программы лояльности",
   signOut: "Выйти",
-  tagline: "Лояльность, кассы, топливо и оплаты в одном бэк-офисе, с объяснением каждого числа.",
+  tagline: "Лояльность, кассы, топливо и оплаты в одном бэк-офисе.",
 };
 
 export default messages;

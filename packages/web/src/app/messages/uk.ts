@@ -27,7 +27,7 @@ const messages: ShellMessages = {
   actionsGroup: "Дії",
   nothingFound: "Нічого не знайдено. Спробуйте частину імені, телефону, коду або номер чека.",
   shortcuts: "Клавіатурні скорочення",
-  offlineTitle: "Немає зв’язку із сервером",
+  offlineTitle: "Немає зв’язку",
   offlineHint: "Показане може бути застарілим. Введене лишається тут; збережіть його, коли зв’язок відновиться.",
   onlineAgain: "Зв’язок відновлено.",
   shortcutGroups: {
@@ -37,7 +37,7 @@ const messages: ShellMessages = {
     inRegister: "На касі",
   },
   shortcutNames: {
-    palette: "Пошук і перехід",
+    palette: "Пошук або перехід",
     help: "Показати ці скорочення",
     goDashboard: "До огляду",
     goTransactions: "До транзакцій",
@@ -45,10 +45,10 @@ const messages: ShellMessages = {
     goGoods: "До товарів",
     goRegister: "До каси",
     slash: "Шукати в списку",
-    rows: "Ходити рядками",
+    rows: "Переходити між рядками",
     openRow: "Відкрити рядок",
     selectRow: "Позначити рядок",
-    close: "Закрити відкрите",
+    close: "Закрити меню, панель чи вікно",
     save: "Зберегти",
     tillSearch: "Знайти товар або сканувати код",
     tillCustomer: "Знайти клієнта",
@@ -74,7 +74,7 @@ const messages: ShellMessages = {
   programme: "Програма лояльності",
   programmes: "Програми лояльності",
   signOut: "Вийти",
-  tagline: "Лояльність, каси, пальне й оплати в одному бек-офісі, з поясненням до кожного числа.",
+  tagline: "Лояльність, каси, пальне й оплати в одному бек-офісі.",
 };
 
 export default messages;

@@ -1,10 +1,10 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  purpose: "Wer was wann und von wo geändert hat. Einträge werden nie verändert.",
+  purpose: "Wer was wann und von wo geändert hat. Einträge lassen sich nicht bearbeiten.",
   details: "Einzelheiten",
-  open: "Öffnen",
-  emptyTitle: "Änderungen erscheinen hier, sobald jemand etwas ändert",
-  noChanges: "Dieser Aufruf nennt keine Felder.",
+  open: "Datensatz öffnen",
+  emptyTitle: "Noch keine Änderungen",
+  noChanges: "Es wurden keine Felder geändert.",
 };
 export default messages;

@@ -1,9 +1,9 @@
 const messages = {
-  purpose: "Who changed what, when and from where. Lines are never altered.",
+  purpose: "Who changed what, when and from where. Entries cannot be edited.",
   details: "Details",
-  open: "Open it",
-  emptyTitle: "Changes appear here as soon as somebody makes one",
-  noChanges: "This call names no fields.",
+  open: "Open record",
+  emptyTitle: "No changes yet",
+  noChanges: "No fields were changed.",
 };
 export type AuditMessages = typeof messages;
 export default messages;

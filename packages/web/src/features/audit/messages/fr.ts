@@ -1,10 +1,10 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  purpose: "Qui a modifié quoi, quand et d’où. Les lignes ne changent jamais.",
+  purpose: "Qui a modifié quoi, quand et d’où. Les entrées ne sont pas modifiables.",
   details: "Détails",
-  open: "Ouvrir",
-  emptyTitle: "Les modifications apparaissent ici dès que quelqu’un en fait une",
-  noChanges: "Cet appel ne nomme aucun champ.",
+  open: "Ouvrir la fiche",
+  emptyTitle: "Aucune modification pour l’instant",
+  noChanges: "Aucun champ n’a été modifié.",
 };
 export default messages;

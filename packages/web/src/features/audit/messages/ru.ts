@@ -1,10 +1,10 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  purpose: "Кто, что, когда и откуда изменил. Записи никогда не меняются.",
+  purpose: "Кто, что, когда и откуда изменил. Записи нельзя редактировать.",
   details: "Подробности",
-  open: "Открыть",
-  emptyTitle: "Изменения появятся здесь, как только кто-то что-то изменит",
-  noChanges: "Этот вызов не называет полей.",
+  open: "Открыть запись",
+  emptyTitle: "Изменений пока нет",
+  noChanges: "Ни одно поле не изменено.",
 };
 export default messages;

@@ -1,10 +1,10 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  purpose: "Хто, що, коли й звідки змінив. Записи не змінюються ніколи.",
+  purpose: "Хто, що, коли й звідки змінив. Записи не можна редагувати.",
   details: "Деталі",
-  open: "Відкрити",
-  emptyTitle: "Зміни з’являться тут, щойно хтось щось змінить",
-  noChanges: "Цей виклик не називає полів.",
+  open: "Відкрити запис",
+  emptyTitle: "Змін ще немає",
+  noChanges: "Жодне поле не змінено.",
 };
 export default messages;

@@ -3,21 +3,21 @@ import type { AuthMessages } from "./en.ts";
 const messages: AuthMessages = {
   signIn: "Anmelden",
   signInTitle: "Willkommen zurück",
-  signInPurpose: "Melden Sie sich bei Ihrem Unternehmen an.",
+  signInPurpose: "Verkäufe, Kunden und Treueprogramme an einem Ort.",
   register: "Registrieren",
-  registerTitle: "Starten Sie Ihr Unternehmen",
-  registerPurpose: "Jetzt eine Minute; später lässt sich alles ändern.",
+  registerTitle: "Unternehmen einrichten",
+  registerPurpose: "Das dauert eine Minute. Sie können später alles ändern.",
   tabs: "Anmelden oder registrieren",
   passwordHint: "Mindestens 8 Zeichen.",
-  timeZoneHint: "Tage, Berichte und Happy Hours richten sich danach.",
-  submitRegister: "Registrieren und einrichten",
-  confirmedTitle: "Ihre Adresse ist bestätigt",
-  confirmedBefore: "Diese Adresse wurde bereits bestätigt.",
+  timeZoneHint: "Berichte, Geschäftstage und Happy Hours richten sich nach dieser Zeitzone.",
+  submitRegister: "Unternehmen anlegen",
+  confirmedTitle: "E-Mail-Adresse bestätigt",
+  confirmedBefore: "Diese Adresse ist bereits bestätigt.",
   confirmFailed: "Die Adresse konnte nicht bestätigt werden",
   confirming: "Ihre Adresse wird bestätigt …",
   toApp: "Weiter",
   captchaNotLoaded:
-    "Der Schutz vor Robotern konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder einen Blocker im Browser.",
+    "Das Captcha wurde nicht geladen. Prüfen Sie die Verbindung und Ihren Werbeblocker und laden Sie die Seite neu.",
 };
 
 export default messages;

@@ -1,21 +1,20 @@
 const messages = {
   signIn: "Sign in",
   signInTitle: "Welcome back",
-  signInPurpose: "Sign in to your business.",
-  register: "Register",
-  registerTitle: "Start your business",
-  registerPurpose: "One minute now; everything can be changed later.",
-  tabs: "Sign in or register",
+  signInPurpose: "Manage your sales, customers and loyalty.",
+  register: "Create account",
+  registerTitle: "Create your business",
+  registerPurpose: "It takes a minute. You can change everything later.",
+  tabs: "Sign in or create an account",
   passwordHint: "At least 8 characters.",
-  timeZoneHint: "Days, reports and happy hours follow it.",
-  submitRegister: "Register and set up",
-  confirmedTitle: "Your address is confirmed",
-  confirmedBefore: "This address was confirmed before.",
-  confirmFailed: "The address could not be confirmed",
+  timeZoneHint: "Reports, business days and happy hours use this time zone.",
+  submitRegister: "Create business",
+  confirmedTitle: "E-mail address confirmed",
+  confirmedBefore: "You already confirmed this address.",
+  confirmFailed: "We couldn’t confirm this address",
   confirming: "Confirming your address…",
-  toApp: "Go on",
-  captchaNotLoaded:
-    "The protection against robots could not be loaded. Check your connection, or a blocker in your browser.",
+  toApp: "Continue",
+  captchaNotLoaded: "The captcha did not load. Check your connection and any ad blocker, then reload the page.",
 };
 
 export type AuthMessages = typeof messages;

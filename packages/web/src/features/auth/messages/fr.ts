@@ -3,21 +3,21 @@ import type { AuthMessages } from "./en.ts";
 const messages: AuthMessages = {
   signIn: "Se connecter",
   signInTitle: "Bon retour",
-  signInPurpose: "Connectez-vous à votre entreprise.",
-  register: "S’inscrire",
+  signInPurpose: "Gérez vos ventes, vos clients et votre fidélité.",
+  register: "Créer un compte",
   registerTitle: "Créez votre entreprise",
-  registerPurpose: "Une minute suffit ; tout pourra être modifié plus tard.",
-  tabs: "Se connecter ou s’inscrire",
+  registerPurpose: "Une minute suffit. Vous pourrez tout modifier plus tard.",
+  tabs: "Se connecter ou créer un compte",
   passwordHint: "Au moins 8 caractères.",
-  timeZoneHint: "Les jours, rapports et heures creuses le suivent.",
-  submitRegister: "S’inscrire et démarrer",
-  confirmedTitle: "Votre adresse est confirmée",
-  confirmedBefore: "Cette adresse avait déjà été confirmée.",
-  confirmFailed: "L’adresse n’a pas pu être confirmée",
+  timeZoneHint: "Les rapports, les journées et les heures creuses suivent ce fuseau.",
+  submitRegister: "Créer l’entreprise",
+  confirmedTitle: "Adresse e-mail confirmée",
+  confirmedBefore: "Cette adresse est déjà confirmée.",
+  confirmFailed: "Impossible de confirmer cette adresse",
   confirming: "Confirmation de votre adresse…",
   toApp: "Continuer",
   captchaNotLoaded:
-    "La protection contre les robots n’a pas pu être chargée. Vérifiez votre connexion ou un bloqueur dans votre navigateur.",
+    "Le captcha ne s’est pas chargé. Vérifiez votre connexion et votre bloqueur de publicité, puis rechargez la page.",
 };
 
 export default messages;

@@ -3,7 +3,7 @@ import type { MailboxMessages } from "./en.ts";
 const messages: MailboxMessages = {
   title: "Postfach",
   purpose:
-    "Dieser Server hat keine Mail-Einstellungen, daher bleiben seine E-Mails hier. Außerhalb dieses Rechners kann sie niemand lesen.",
+    "Auf diesem Server ist kein E-Mail-Versand eingerichtet, daher bleiben E-Mails hier. Lesen kann sie nur, wer an diesem Rechner sitzt.",
   empty: "Ausgehende E-Mails erscheinen hier",
   to: "An",
   refresh: "Aktualisieren",

@@ -3,7 +3,7 @@ const messages = {
   purpose: "This server has no e-mail settings, so its e-mails stay here. Only people at this computer can read them.",
   empty: "Outgoing e-mail appears here",
   to: "To",
-  refresh: "Look again",
+  refresh: "Refresh",
 };
 
 export type MailboxMessages = typeof messages;

@@ -1,14 +1,14 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  person: "Über Sie",
-  personHint: "Ihr Name steht neben allem, was Sie hier tun.",
+  person: "Persönliche Daten",
+  personHint: "Ihr Name wird bei allem angezeigt, was Sie hier tun.",
   emailConfirmed: "Bestätigt",
   emailOpen: "Noch nicht bestätigt. Sie können inzwischen weiterarbeiten.",
   sendAgain: "Link erneut senden",
-  sentAgain: "Der Link ist unterwegs",
+  sentAgain: "Link gesendet",
   password: "Passwort",
-  passwordHint: "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
+  passwordHint: "Ein neues Passwort meldet Sie auf allen anderen Geräten ab.",
   newPassword: "Neues Passwort",
   newPasswordHint: "Mindestens 8 Zeichen.",
 };

@@ -1,12 +1,12 @@
 const messages = {
-  person: "You",
-  personHint: "Your name stands beside everything that you do here.",
+  person: "Personal details",
+  personHint: "Your name is shown with everything that you do here.",
   emailConfirmed: "Confirmed",
-  emailOpen: "Not confirmed yet. You can go on meanwhile.",
-  sendAgain: "Send the link again",
-  sentAgain: "The link is on its way",
+  emailOpen: "Not confirmed yet. You can keep working in the meantime.",
+  sendAgain: "Resend link",
+  sentAgain: "Link sent",
   password: "Password",
-  passwordHint: "A new password ends your sessions on all other devices.",
+  passwordHint: "Changing your password signs you out on all other devices.",
   newPassword: "New password",
   newPasswordHint: "At least 8 characters.",
 };

@@ -1,14 +1,14 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  person: "Vous",
-  personHint: "Votre nom accompagne tout ce que vous faites ici.",
+  person: "Informations personnelles",
+  personHint: "Votre nom s’affiche avec tout ce que vous faites ici.",
   emailConfirmed: "Confirmée",
   emailOpen: "Pas encore confirmée. Vous pouvez continuer en attendant.",
   sendAgain: "Renvoyer le lien",
-  sentAgain: "Le lien est en route",
+  sentAgain: "Lien envoyé",
   password: "Mot de passe",
-  passwordHint: "Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.",
+  passwordHint: "Changer de mot de passe vous déconnecte de tous vos autres appareils.",
   newPassword: "Nouveau mot de passe",
   newPasswordHint: "Au moins 8 caractères.",
 };

@@ -1,14 +1,14 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  person: "Про Вас",
-  personHint: "Ваше ім’я стоїть поруч з усім, що Ви тут робите.",
+  person: "Особисті дані",
+  personHint: "Ваше ім’я показується поруч з усім, що Ви тут робите.",
   emailConfirmed: "Підтверджено",
   emailOpen: "Ще не підтверджено. Працювати можна вже зараз.",
   sendAgain: "Надіслати посилання ще раз",
   sentAgain: "Посилання надіслано",
   password: "Пароль",
-  passwordHint: "Новий пароль завершить Ваші сеанси на всіх інших пристроях.",
+  passwordHint: "Після зміни пароля Ви вийдете на всіх інших пристроях.",
   newPassword: "Новий пароль",
   newPasswordHint: "Щонайменше 8 символів.",
 };

@@ -4,7 +4,7 @@ const messages: AccountMessages = {
   accounts: "Kundenkonten",
   hint: "Guthaben, Artikel und Stempel.",
   none: "Noch keine Kundenkonten.",
-  give: "Konto geben",
+  give: "Konto hinzufügen",
   account: "Konto",
   balance: "Saldo",
   held: "Reserviert",
@@ -13,8 +13,8 @@ const messages: AccountMessages = {
   low: "Niedrig",
   last: "Letzte Bewegung",
   noneToGive: {
-    retail: "Es gibt kein Konto, das vergeben werden könnte. Legen Sie eines in den Einstellungen an.",
-    corporate: "Es gibt kein Konto für Firmen, das vergeben werden könnte. Legen Sie eines in den Einstellungen an.",
+    retail: "Es gibt kein Konto zum Hinzufügen. Legen Sie zuerst eines in den Einstellungen an.",
+    corporate: "Es gibt kein Firmenkonto zum Hinzufügen. Legen Sie zuerst eines in den Einstellungen an.",
   },
 };
 export default messages;

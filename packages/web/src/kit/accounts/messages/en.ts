@@ -2,18 +2,18 @@ const messages = {
   accounts: "Client accounts",
   hint: "Prepaid money, goods and stamps.",
   none: "No client accounts yet.",
-  give: "Give an account",
+  give: "Add account",
   account: "Account",
   balance: "Balance",
-  held: "Held",
+  held: "Reserved",
   available: "Available",
-  unlimited: "No bound",
+  unlimited: "No limit",
   low: "Low",
-  last: "Last movement",
+  last: "Last activity",
   /** By whom they are for. */
   noneToGive: {
-    retail: "There is no account that could be given. Make one in the settings.",
-    corporate: "There is no account for companies that could be given. Make one in the settings.",
+    retail: "There are no accounts to add. Create one in the settings first.",
+    corporate: "There are no company accounts to add. Create one in the settings first.",
   },
 };
 

@@ -4,17 +4,17 @@ const messages: AccountMessages = {
   accounts: "Comptes clients",
   hint: "Argent prépayé, articles et tampons.",
   none: "Pas encore de comptes.",
-  give: "Donner un compte",
+  give: "Ajouter un compte",
   account: "Compte",
   balance: "Solde",
-  held: "Bloqué",
+  held: "Réservé",
   available: "Disponible",
   unlimited: "Sans limite",
   low: "Bas",
   last: "Dernier mouvement",
   noneToGive: {
-    retail: "Aucun compte ne peut être donné. Créez-en un dans les paramètres.",
-    corporate: "Aucun compte pour entreprises ne peut être donné. Créez-en un dans les paramètres.",
+    retail: "Aucun compte à ajouter. Créez-en d’abord un dans les réglages.",
+    corporate: "Aucun compte d’entreprise cliente à ajouter. Créez-en d’abord un dans les réglages.",
   },
 };
 export default messages;

@@ -3,12 +3,12 @@ const messages = {
   chart: "Chart",
   table: "Table",
   save: (title: string) => `Save “${title}”`,
-  csv: "Numbers as CSV",
-  png: "Picture as PNG",
-  notDrawn: "Your browser could not draw the picture. Save the numbers instead.",
+  csv: "Data as CSV",
+  png: "Image as PNG",
+  notDrawn: "Your browser could not create the image. Save the data instead.",
   other: "Other",
-  noData: "Nothing to show in this period",
-  cursor: "Arrow keys walk the values, Enter opens what is behind one.",
+  noData: "No data for this period",
+  cursor: "Use the arrow keys to move between values and Enter to see what is in one.",
 };
 
 export type ChartMessages = typeof messages;

@@ -2,7 +2,7 @@ import labels from "@patron/contract/labels/every/en";
 import { plural } from "../../messages/en.ts";
 
 const messages = {
-  nothing: "Nothing has been changed yet.",
+  nothing: "No changes yet.",
   showMore: "Show earlier changes",
   from: "from address",
   more: (count: number) => plural(count, { one: "and # more field", other: "and # more fields" }),

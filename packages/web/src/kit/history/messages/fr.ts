@@ -3,7 +3,7 @@ import { plural } from "../../messages/fr.ts";
 import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
-  nothing: "Rien n’a encore été modifié.",
+  nothing: "Aucune modification pour l’instant.",
   showMore: "Afficher les modifications précédentes",
   from: "depuis l’adresse",
   more: (count) => plural(count, { one: "et # autre champ", other: "et # autres champs" }),

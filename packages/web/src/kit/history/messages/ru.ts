@@ -3,7 +3,7 @@ import { plural } from "../../messages/ru.ts";
 import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
-  nothing: "Пока ничего не меняли.",
+  nothing: "Изменений пока нет.",
   showMore: "Показать более ранние изменения",
   from: "с адреса",
   more: (count) =>

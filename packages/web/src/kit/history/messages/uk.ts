@@ -3,7 +3,7 @@ import { plural } from "../../messages/uk.ts";
 import type { HistoryMessages } from "./en.ts";
 
 const messages: HistoryMessages = {
-  nothing: "Ще нічого не змінювали.",
+  nothing: "Змін ще немає.",
   showMore: "Показати давніші зміни",
   from: "з адреси",
   more: (count) =>
