@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, ENTITY_TYPES } from "./enum
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
-/** One line of the audit log: who did what to which thing, when, from where. */
+/** One entry of the audit log: who did what to which record, when, from where. */
 const AuditLine = s.object({
   id: s.idOf("audit_line"),
   created_dt: s.instant,
@@ -14,22 +14,22 @@ const AuditLine = s.object({
   action: s.oneOf(AUDIT_ACTIONS),
   entity_type: s.nullable(s.oneOf(ENTITY_TYPES)),
   entity_id: s.nullable(s.text(200)),
-  /** What the thing was called then, where its change has it. */
+  /** The title of the record at that time, if the change has it. */
   title: s.nullable(s.text(400)),
-  /** Field by field what there was and what there is; secrets show only that they changed. */
+  /** The values of each field before and after; secrets show only that they changed. */
   changes: s.list(s.object({ field: s.text(200), before: s.anyValue, after: s.anyValue }), 10_000),
-  /** What the things are called today whose ids are in the changes; of those that are still there. */
+  /** The current titles of the records whose ids are in the changes, as far as they exist. */
   names: s.list(s.object({ id: s.id, title: s.text(400) }), 10_000),
 });
 
-/** Who changed what in the business. Lines are written with the change itself and never altered. */
+/** The audit log of the business. An entry is written together with its change and never altered. */
 export const audit = group("audit", {
   list: call("GET /x/audit", {
     summary: "Lists who changed what, the latest first; of one thing and what belongs to it when `entity_id` names it.",
     access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
     extension: true,
     query: {
-      /** One line alone. */
+      /** A single entry. */
       id: s.idOf("audit_line"),
       entity_type: s.oneOf(ENTITY_TYPES),
       entity_id: s.text(200, 1),

@@ -27,10 +27,10 @@ export const RegisterBody = s.object({
   ...captcha,
 });
 
-/** Signing in, registering and leaving. */
+/** Signing in, registering and signing out. */
 export const auth = group("auth", {
   tokenPre: call("POST /business/auth/token/pre", {
-    summary: "Says which protection the sign-in demands.",
+    summary: "Returns the protection that the sign-in requires.",
     access: open,
     body: s.optional(s.object({ login: s.optional(s.text(254)) })),
     response: Protection,
@@ -59,7 +59,7 @@ export const auth = group("auth", {
     extension: true,
   }),
   registerPre: call("POST /business/auth/register/pre", {
-    summary: "Says which protection the registration demands.",
+    summary: "Returns the protection that the registration requires.",
     access: open,
     body: s.optional(s.object({ email: s.optional(s.text(254)) })),
     response: Protection,

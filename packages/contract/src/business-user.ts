@@ -11,10 +11,10 @@ export const ProfileBody = s.object({
   phone: s.nullable(s.text(20)),
 });
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export const businessUser = group("businessUser", {
   language: call("GET /business/user/language", {
-    summary: "Tells the language of the signed-in person.",
+    summary: "Returns the language of the signed-in user.",
     access: anyone,
     response: Language,
   }),

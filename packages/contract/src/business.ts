@@ -15,24 +15,24 @@ const ownFields = {
   time_zone: s.timeZone,
   language: s.oneOf(LANGUAGES),
 };
-/** Settings need not have been set: version 0 and no time while they never were. */
+/** Settings that were never changed have version 0 and no time. */
 const stamp = { modified_dt: s.nullable(s.instant), version: s.whole(0, 2 ** 31 - 1) };
 
 const settingsFields = {
   /** The name on receipts; the business's title in languages that have none. */
   public_name: s.texts(200),
-  /** The last words of a customer's receipt. */
+  /** The closing text of a customer's receipt. */
   receipt_text: s.texts(500),
   terms_url: s.nullable(s.url),
   personal_data_url: s.nullable(s.url),
-  /** A correction of bonuses by hand needs a comment. */
+  /** Whether a manual adjustment of bonuses needs a comment. */
   transaction_comment_required: s.flag,
   /** Longest duration of a session. */
   session_hours: s.whole(1, 24 * 30),
 };
 export const BusinessSettings = s.object({ ...settingsFields, photo: s.nullable(photo), ...stamp });
 
-/** Particulars for documents. Empty text: not provided. */
+/** Legal details for documents. Empty text: not provided. */
 const legalFields = {
   legal_name: s.text(300),
   registration_number: s.text(40),
@@ -41,14 +41,14 @@ const legalFields = {
   address: s.text(500),
   director: s.text(200),
   bank: s.text(200),
-  /** International bank account number; spaces are taken out, the check digits must be right. */
+  /** International bank account number; spaces are removed, and the check digits must be valid. */
   iban: s.nullable(s.text(50)),
   documents_email: s.nullable(s.email),
 };
 export const LegalInfo = s.object({ ...legalFields, ...stamp });
 
 const counted = s.whole(0, 10_000);
-/** How much of each thing there is, counted to 10 000. */
+/** The number of records of each type, counted up to 10 000. */
 export const BusinessCounters = s.object({
   loyalties: counted,
   rules: counted,
@@ -86,7 +86,7 @@ const placeErrors = ["country.unknown", "currency.unknown", "time_zone.unknown"]
 
 const picture = { of: "the business: its logo", access: changes, response: BusinessSettings } as const;
 
-/** The business that the session works in. */
+/** The business of the session. */
 export const business = group("business", {
   get: call("GET /business", {
     summary: "Shows the business of the session; with `ext` its settings and how much of each thing it has.",

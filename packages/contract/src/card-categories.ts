@@ -55,13 +55,13 @@ const settingsFields = {
 export const CardCategoriesSettings = s.object({
   ...settingsFields,
   modified_dt: s.nullable(s.instant),
-  /** 0 while nothing was ever set. */
+  /** 0 for settings that were never changed. */
   version: s.whole(0, 2 ** 31 - 1),
 });
 
 const AssignBody = s.object({
   loyalty_id: s.idOf("loyalty"),
-  /** Null takes the category away. */
+  /** Null removes the category. */
   category_id: s.nullable(s.idOf("card_category")),
   user_ids: { ...s.list(s.idOf("customer"), 1000), minItems: 1 },
   /** Rules do not lower a pinned category. */
@@ -81,7 +81,7 @@ const settings = {
   response: CardCategoriesSettings,
 };
 
-/** Customer categories of a programme, from the lowest to the highest, and which customers are in them. */
+/** Customer categories of a programme, from the lowest to the highest, and the customers in them. */
 export const cardCategories = group("cardCategories", {
   list: call("GET /loyalty/{loyaltyId}/card_categories", {
     summary: "Lists the customer categories of a programme, the lowest first.",

@@ -17,7 +17,7 @@ import { PaidGoods } from "./special-accounts.ts";
 const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
 const moves = roles("corporate-manager", "accountant");
 
-/** What a company has on a client account. Amounts in its unit; `amount` is what is available, null without a bound. */
+/** A company's client account. Amounts in its unit; `amount` is the available balance, null for an unlimited one. */
 export const CorporateAccount = s.entity("corporate_account", {
   corporate_customer_id: s.idOf("corporate_customer"),
   corporate_customer_title: s.text(200),
@@ -30,7 +30,7 @@ const missing = ["customer_account.not_found"] as const;
 const moveFails = [...missing, "amount.not_positive", "comment.missing"] as const;
 const ownFails = ["special_account.expiry_on_credit"] as const;
 
-/** Client accounts that companies have, and what moves them by hand. Suspending a company stops none of it. */
+/** Client accounts of companies, and manual changes of their balances. Suspending a company stops neither. */
 export const corporateAccounts = group("corporateAccounts", {
   list: call("GET /corporate_customers/{customerId}/special_accounts", {
     summary: "Lists the client accounts of a company.",
@@ -81,7 +81,7 @@ export const corporateAccounts = group("corporateAccounts", {
     needsKey: true,
   }),
   adjust: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/adjust", {
-    summary: "Corrects a company's client account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a company's client account by an amount or to a balance, with a comment.",
     access: moves,
     body: s.object(adjustBody),
     response: Moved,
@@ -99,7 +99,7 @@ export const corporateAccounts = group("corporateAccounts", {
   }),
   statement: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/statement", {
     summary:
-      "Tells what moved a company's client account in a period, newest first, with the balances before and after it.",
+      "Lists the changes of a company's client account in a period, newest first, with the balances before and after it.",
     access: reads,
     query: { date_from: s.text(40), date_to: s.text(40) },
     paged: {},
@@ -121,7 +121,7 @@ export const corporateAccounts = group("corporateAccounts", {
   }),
   asOf: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/as_of", {
     summary:
-      "Tells what stood on a company's client account at a moment, or at the end of a day, and what of it ended when.",
+      "Returns the balance of a company's client account at a moment, or at the end of a day, and when its parts expire.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
     query: { at: s.text(40) },

@@ -8,21 +8,21 @@ const changes = roles("corporate-manager");
 
 const particulars = {
   legal_name: s.nullable(s.title(300)),
-  /** How the business's own books call the company. */
+  /** The company's code in the business's own records. */
   code: s.nullable(s.title(64)),
   tax_id: s.nullable(s.title(40)),
   vat_id: s.nullable(s.title(40)),
   registration_address: s.nullable(s.title(500)),
   bank: s.nullable(s.title(200)),
-  /** International bank account number; spaces are taken out, the check digits must be right. */
+  /** International bank account number; spaces are removed, and the check digits must be valid. */
   iban: s.nullable(s.text(50)),
-  /** Where letters to the company go. It names one company of the business. */
+  /** The address for e-mails to the company. Unique among the companies of the business. */
   email: s.nullable(s.email),
   phone: s.nullable(s.text(30, 3)),
   contact_name: s.nullable(s.title()),
-  /** Of letters to the company; null: the language of the business. */
+  /** The language of e-mails to the company; null: the language of the business. */
   language: s.nullable(s.oneOf(enums.LANGUAGES)),
-  /** Nothing is paid from the accounts of a suspended company. What an office does by hand goes on. */
+  /** The accounts of a suspended company pay for nothing. Manual changes remain possible. */
   suspended: s.flag,
   external_id: s.nullable(s.title(100)),
   comment: s.nullable(s.title(2000)),
@@ -32,11 +32,11 @@ const particulars = {
   contract_end_date: s.nullable(s.day),
 };
 const fields = { title: s.title(), ...particulars };
-/** A company that buys. */
+/** A corporate customer. */
 export const CorporateCustomer = s.entity("corporate_customer", fields);
 export type CorporateCustomer = s.Of<typeof CorporateCustomer>;
 
-/** What a company has on one client account, as lists show it. `amount` is what is available, null without a bound. */
+/** A company's client account in lists. `amount` is the available balance, null for an unlimited one. */
 const AccountBrief = s.object({
   id: s.idOf("corporate_account"),
   special_account_id: s.idOf("special_account"),
@@ -61,13 +61,13 @@ const particularsFail = [
 ] as const;
 const filters = {
   suspended: s.flag,
-  /** Exactly this address, in any case. */
+  /** The exact address, in any case. */
   email: s.text(254),
-  /** Words of titles, numbers, addresses and of the person in charge. */
+  /** Words of titles, numbers, addresses and the contact person. */
   search_text: s.text(200),
 };
 
-/** Companies that buy: commercial customers. They have no cards; what they buy is paid from their client accounts. */
+/** Corporate customers. They have no cards; their client accounts pay for what they buy. */
 export const corporateCustomers = group("corporateCustomers", {
   add: call("POST /corporate_customers", {
     summary: "Adds a company that buys.",
@@ -98,7 +98,7 @@ export const corporateCustomers = group("corporateCustomers", {
     errors: ["corporate_customer.not_found", "conflict.stale", ...particularsFail],
   }),
   ids: call("GET /corporate_customers/customers_bulk_ids", {
-    summary: "Tells the ids of the companies that the filters leave, by title, at most 10 000.",
+    summary: "Returns the ids of the companies that match the filters, by title, at most 10 000.",
     access: reads,
     query: filters,
     response: s.object({ ids: s.list(s.idOf("corporate_customer"), 10_000) }),

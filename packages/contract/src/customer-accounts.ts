@@ -17,7 +17,7 @@ import { PaidGoods } from "./special-accounts.ts";
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const moves = roles("accountant", "support-operator");
 
-/** What a customer has on a client account. Amounts in its unit; `amount` is what is available, null without a bound. */
+/** A customer's client account. Amounts in its unit; `amount` is the available balance, null for an unlimited one. */
 export const CustomerAccount = s.entity("customer_account", {
   user_id: s.idOf("customer"),
   user_name: s.text(400),
@@ -30,7 +30,7 @@ const Moved = s.object({ account: CustomerAccount, transaction: Transaction });
 const moveFails = ["customer_account.not_found", "amount.not_positive", "comment.missing"] as const;
 const ownFails = ["special_account.expiry_on_credit"] as const;
 
-/** Client accounts that customers have, and what moves them by hand. */
+/** Client accounts of customers, and manual changes of their balances. */
 export const customerAccounts = group("customerAccounts", {
   list: call("GET /customer/{userId}/special_accounts", {
     summary: "Lists the client accounts of a customer.",
@@ -81,7 +81,7 @@ export const customerAccounts = group("customerAccounts", {
     needsKey: true,
   }),
   adjust: call("POST /customer/{userId}/special_accounts/{accountId}/adjust", {
-    summary: "Corrects a client account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a client account by an amount or to a balance, with a comment.",
     access: moves,
     body: s.object(adjustBody),
     response: Moved,
@@ -98,7 +98,7 @@ export const customerAccounts = group("customerAccounts", {
     needsKey: true,
   }),
   statement: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement", {
-    summary: "Tells what moved a client account in a period, newest first, with the balances before and after it.",
+    summary: "Lists the changes of a client account in a period, newest first, with the balances before and after it.",
     access: reads,
     query: { date_from: s.text(40), date_to: s.text(40) },
     paged: {},
@@ -119,7 +119,7 @@ export const customerAccounts = group("customerAccounts", {
     extension: true,
   }),
   asOf: call("GET /x/customers/{userId}/special_accounts/{accountId}/as_of", {
-    summary: "Tells what stood on a client account at a moment, or at the end of a day, and what of it ended when.",
+    summary: "Returns the balance of a client account at a moment, or at the end of a day, and when its parts expire.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
     query: { at: s.text(40) },

@@ -31,7 +31,7 @@ const Lot = s.object({
   amount: s.signedMoney,
   expire_date: s.nullable(s.day),
 });
-/** The bonuses of a card in one currency. `available` is what may be spent today. */
+/** The bonuses of a card in one currency. `available` is what can be spent today. */
 export const CardBonuses = s.object({
   currency: s.text(3),
   balance: s.signedMoney,
@@ -58,7 +58,7 @@ export const Card = s.object({
   last_visit_dt: s.nullable(s.instant),
   visits_count: s.whole(0, 2 ** 31 - 1),
   totals: s.list(CardTotal, 200),
-  /** Absent in a light answer. */
+  /** Absent in a light response. */
   bonuses: s.optional(s.list(CardBonuses, 200)),
   version: s.whole(1, 2 ** 31 - 1),
 });
@@ -83,7 +83,7 @@ const RowCard = s.object({
   totals: s.list(CardTotal, 200),
   bonuses: s.list(s.object({ currency: s.text(3), balance: s.signedMoney }), 200),
 });
-/** A customer as lists know them, with their card in the programme that the list is about. */
+/** A customer in lists, with their card in the list's programme. */
 export const CustomerRow = s.object({
   id: s.idOf("customer"),
   name: s.text(400),
@@ -102,7 +102,7 @@ const filters = {
   category_id: s.optional(s.nullable(s.idOf("card_category"))),
   access: s.optional(s.nullable(s.oneOf(enums.CARD_ACCESS))),
   blocked: s.optional(s.nullable(s.flag)),
-  /** Whether they have a card of the programme; unless false, only its members are found. */
+  /** Whether they have a card of the programme; unless false, finds members only. */
   has_card: s.optional(s.nullable(s.flag)),
 };
 const SearchBody = s.object({
@@ -111,14 +111,14 @@ const SearchBody = s.object({
   count: s.optional(s.whole(1, 500)),
   sort: s.optional(s.nullable(s.oneOf(enums.CUSTOMER_SORTS))),
   order: s.optional(s.nullable(s.oneOf(["asc", "desc"] as const))),
-  /** The page alone, without how many there are. */
+  /** Omits the total count. */
   skip_totals: s.optional(s.flag),
 });
 
 const AddBody = s.object({
   id: s.optional(s.idOf("customer")),
   loyalty_id: s.idOf("loyalty"),
-  /** A customer is found by one of these, or made with them. */
+  /** Finds a customer by one of these, or creates one with them. */
   user_id_value: s.optional(s.text(254, 1)),
   user_id_type: s.optional(s.oneOf(enums.USER_ID_TYPES)),
   phone: s.optional(identity.phone),
@@ -127,7 +127,7 @@ const AddBody = s.object({
   ...optionalProfile(),
   /** Absent: the default category of the programme. */
   category_id: s.optional(s.nullable(s.idOf("card_category"))),
-  /** Absent: what the programme gives new customers. */
+  /** Absent: the programme's default access of new customers. */
   access: s.optional(s.oneOf(enums.CARD_ACCESS)),
 });
 const ChangeBody = s.object({
@@ -164,7 +164,7 @@ const Movement = s.object({
   balance_after: s.signedMoney,
 });
 
-/** An item that a customer buys often, named as it was when they last bought it. */
+/** An item that a customer buys often, by its name in their last purchase. */
 const FavouriteItem = s.object({
   goods_id: s.idOf("goods"),
   title: s.text(200),
@@ -174,7 +174,7 @@ const FavouriteItem = s.object({
   last_sold_dt: s.instant,
 });
 
-/** Customers of the business and their cards: a card is the membership in one programme. */
+/** Customers of the business and their cards. A card is the membership in one programme. */
 export const customers = group("customers", {
   get: call("GET /customer/{userId}", {
     summary: "Shows one customer with their cards, of one programme or of all.",
@@ -252,7 +252,7 @@ export const customers = group("customers", {
     exports: enums.CUSTOMER_COLUMNS,
   }),
   ids: call("POST /customer/customers_bulk_ids", {
-    summary: "Tells the ids of the customers that a search finds, at most 10 000.",
+    summary: "Returns the ids of the customers that a search finds, at most 10 000.",
     access: reads,
     body: s.object(filters),
     reads: true,
@@ -281,7 +281,7 @@ export const customers = group("customers", {
     extension: true,
   }),
   bonusesAsOf: call("GET /x/customers/{userId}/bonuses/as_of", {
-    summary: "Tells what bonuses a customer's cards held at a moment, or at the end of a day, and when they ended.",
+    summary: "Returns the bonuses of a customer's cards at a moment, or at the end of a day, and when they expire.",
     access: reads,
     /** An instant, or a day of each programme; without it, now. */
     query: { loyalty_id: s.idOf("loyalty"), at: s.text(40) },

@@ -4,7 +4,7 @@ import * as s from "./kit/schema.ts";
 
 const count = s.whole(-(2 ** 53), 2 ** 53);
 
-/** Sums of the period, of the compared one, and of each day, quiet days included; `of` are the figures that are summed. */
+/** Totals of the period, of the compared one, and of each day, including days without sales; `of` are the summed figures. */
 function series<const T extends s.Fields, const D extends s.Fields>(totals: T, ofDay: D) {
   return {
     totals: s.object(totals),
@@ -32,14 +32,14 @@ export const TurnoverFigures = s.object({
   terminals: s.list(s.object({ id: s.idOf("terminal"), title: s.text(200), pos_title: s.text(200), ...sums }), 10_000),
   /** By hour and ISO week day, Monday is 1; hours without a sale are left out. */
   hours: s.list(s.object({ ...hourly, checks_count: count, amount_to_pay: s.signedMoney }), 168),
-  /** How it was paid; null where the till did not report it. A check paid in two ways counts in both, its amount in parts. */
+  /** Payment types; null where the till did not report one. A check with two payments counts in both, with its amount divided. */
   payment_types: s.list(
     s.object({ payment_type: s.nullable(s.oneOf(PAYMENT_TYPES)), checks_count: count, amount: s.signedMoney }),
     20,
   ),
 });
 
-/** A customer with what they bought in the period. */
+/** A customer with their purchases in the period. */
 const Buyer = s.object({
   id: s.idOf("customer"),
   name: s.text(400),
@@ -47,8 +47,8 @@ const Buyer = s.object({
   amount_to_pay: s.signedMoney,
 });
 /**
- * Members are cards: a customer of two programmes is a member of both. A membership has no place, so with a point of sale
- * or terminal in the request, figures of members are null.
+ * Members are cards: a customer of two programmes is a member of both. A membership belongs to no site, so with a point of sale or terminal in the
+ * request, figures of members are null.
  */
 export const CustomerFigures = s.object({
   ...series(
@@ -56,20 +56,20 @@ export const CustomerFigures = s.object({
       /** At the end of the last day. */
       members_count: s.nullable(count),
       new_members_count: s.nullable(count),
-      /** Who bought something, each counted once. */
+      /** Customers who bought something, each counted once. */
       customers_count: count,
-      /** Who of them bought more than once. */
+      /** Those of them who bought more than once. */
       returning_count: count,
       visits_count: count,
       visits_amount: s.signedMoney,
     },
     { new_members_count: s.nullable(count), customers_count: count },
   ),
-  /** All members by category, the largest first; null are those without one. */
+  /** All members by category, the largest first; null is for members without one. */
   categories: s.nullable(
     s.list(s.object({ category: s.nullable(s.reference("card_category")), members_count: count }), 1000),
   ),
-  /** All members by gender and by age on the last day: both ends included, without an upper end from 65 on, null unknown. */
+  /** All members by gender and by age on the last day: both ends included, without an upper end from 65 on; null means unknown. */
   ages: s.nullable(
     s.list(
       s.object({
@@ -81,7 +81,7 @@ export const CustomerFigures = s.object({
       40,
     ),
   ),
-  /** The ten who paid most, and the ten who came most often. */
+  /** The ten with the highest turnover, and the ten with the most visits. */
   top_by_amount: s.list(Buyer, 10),
   top_by_visits: s.list(Buyer, 10),
 });
@@ -93,7 +93,7 @@ export const VisitFigures = s.object({
     { visits_count: count, customers_count: count },
   ),
   hours: s.list(s.object({ ...hourly, visits_count: count }), 168),
-  /** How many customers came once, twice, three to five times, more often: all four are there. */
+  /** How many customers came once, twice, three to five times, more often. Always has all four. */
   frequency: s.list(
     s.object({ visits_from: count, visits_to: s.nullable(count), customers_count: count, visits_count: count }),
     4,
@@ -102,11 +102,11 @@ export const VisitFigures = s.object({
 
 const goodsSums = {
   checks_count: count,
-  /** Pieces; a line that is weighed, poured or timed is one item. */
+  /** Pieces; a line by weight, volume or time counts as one item. */
   items_count: s.quantity,
   amount: s.signedMoney,
   discount_amount: s.signedMoney,
-  /** Paid for goods with their taxes, without delivery, tips and rounding. */
+  /** Payments for items with their taxes, without delivery, tips and rounding. */
   amount_to_pay: s.signedMoney,
 };
 const GoodsRow = s.object({
@@ -124,9 +124,9 @@ export const GoodsFigures = s.object({
   ...series(goodsSums, goodsSums),
   /** Different items that were sold. */
   goods_count: count,
-  /** Those that brought most, at most a thousand. */
+  /** The items with the highest turnover, at most a thousand. */
   goods: s.list(GoodsRow, 1000),
-  /** Each item counts in one category, the first by their order; null are those without one. */
+  /** Each item counts in one category, the first by their order; null is for items without one. */
   categories: s.list(
     s.object({
       category: s.nullable(s.reference("goods_category")),
@@ -139,7 +139,7 @@ export const GoodsFigures = s.object({
   ),
 });
 
-/** What every tab returns of the request, and the figures of the tab that was. */
+/** The request's parameters that every tab returns, and the figures of the requested tab. */
 export const Dashboard = s.object({
   tab: s.oneOf(DASHBOARD_TABS),
   currency: s.currency,
@@ -152,7 +152,7 @@ export const Dashboard = s.object({
   goods_services: s.optional(GoodsFigures),
 });
 
-/** Figures of the business at a glance, each from rollups that agree with the transactions behind them. */
+/** Key figures of the business, from rollups that agree with the underlying transactions. */
 export const dashboard = group("dashboard", {
   get: call("GET /business/dashboard", {
     summary:

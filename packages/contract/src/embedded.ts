@@ -15,13 +15,13 @@ import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 
-/** An entity as a picker shows it. */
+/** An entity in a picker. */
 const lookup = <const E extends string>(entityType: E) => ({
   ...s.reference(entityType).properties,
   active: s.flag,
 });
 
-/** Lookup lists for pickers. Any signed-in person may read them, even where the full list is not theirs. */
+/** Lookup lists for pickers. Any signed-in user may read them, even without access to the full list. */
 export const embedded = group("embedded", {
   loyalties: call("GET /embedded/loyalties", {
     summary: "Lists the loyalty programmes for a picker.",

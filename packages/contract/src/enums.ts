@@ -1,6 +1,6 @@
 /**
- * Closed vocabularies of the domain: each a const array and the union made from it. Spelled as the wire spells them.
- * Nothing else lives here, so that the engine and the database checks can read it without the rest of the contract.
+ * The enums of the domain: each a const array and the union made from it, with the values of the wire. The file contains nothing else, so that the
+ * engine and the database checks can read it without the rest of the contract.
  */
 export * from "./enums/accounts.ts";
 export * from "./enums/audit.ts";
@@ -17,19 +17,19 @@ export * from "./enums/trace.ts";
 // Prices and taxes.
 
 export const PRICE_LEVELS = ["base", "including-taxes", "posted"] as const;
-/** The levels a unit price is built through, in order. */
+/** The levels of a unit price, in order. */
 export type PriceLevel = (typeof PRICE_LEVELS)[number];
 
 export const PRICES_ENTERED_AS = ["base", "including-taxes"] as const;
-/** What the prices of a price group mean: before base taxes, or the shelf price. */
+/** The meaning of a price group's prices: before base taxes, or the shelf price. */
 export type PricesEnteredAs = (typeof PRICES_ENTERED_AS)[number];
 
 export const PRICE_OPTION_TYPES = ["fixed-price", "change-amount", "change-percent"] as const;
-/** What a price option does to the level that it names. */
+/** The effect of a price option on its level. */
 export type PriceOptionType = (typeof PRICE_OPTION_TYPES)[number];
 
 export const PRICE_OPTION_OWNERS = ["corporate-account", "corporate-category", "card-category"] as const;
-/** Whose price option it is; the earlier one wins. */
+/** The owner of a price option; the earlier one wins. */
 export type PriceOptionOwner = (typeof PRICE_OPTION_OWNERS)[number];
 
 export const TAX_CLASSIFICATIONS = ["base-tax", "sales-tax"] as const;
@@ -43,7 +43,7 @@ export type TaxType = (typeof TAX_TYPES)[number];
 // Loyalty rules.
 
 export const RULE_SCOPES = ["automatic", "manual", "coupon", "kiosk"] as const;
-/** How a rule comes into a sale. */
+/** When a rule applies to a sale. */
 export type RuleScope = (typeof RULE_SCOPES)[number];
 
 export const DISCOUNT_ACTION_TYPES = [
@@ -55,7 +55,7 @@ export const DISCOUNT_ACTION_TYPES = [
   "special-price-check",
   "buy-x-get-y",
 ] as const;
-/** Actions that lower what is paid. */
+/** Actions that lower the amount to pay. */
 export type DiscountActionType = (typeof DISCOUNT_ACTION_TYPES)[number];
 
 export const CHARGE_ACTION_TYPES = [
@@ -81,11 +81,11 @@ export const PERCENT_ACTION_TYPES = [
 ] as const satisfies readonly RuleActionType[];
 
 export const AUDIENCES = ["category", "uncategorised", "walk_in"] as const;
-/** Who a row of a value table is for: members of one category, members of none, or no member at all. */
+/** The customers of a row of a value table: members of one category, members of none, or walk-ins. */
 export type Audience = (typeof AUDIENCES)[number];
 
 export const RULE_MEASURES = ["none", "amount", "quantity", "visits", "goods-quantity"] as const;
-/** What the value of a rule grows with. */
+/** The measure by which the value of a rule grows. */
 export type RuleMeasure = (typeof RULE_MEASURES)[number];
 
 export const RULE_PERIODS = ["check", "day", "week", "month", "three-months", "half-year", "year", "all-time"] as const;
@@ -97,7 +97,7 @@ export const CHARGE_TARGETS = ["bonuses", "promotional-bonuses", "special-accoun
 export type ChargeTarget = (typeof CHARGE_TARGETS)[number];
 
 export const EXPIRE_TYPES = ["none", "date", "day", "month"] as const;
-/** How the life of promotional bonuses is given. */
+/** How the validity of promotional bonuses is defined. */
 export type ExpireType = (typeof EXPIRE_TYPES)[number];
 
 export const COMBINATION_SCHEMES = ["summarizing", "maximum", "sequential"] as const;
@@ -105,11 +105,11 @@ export const COMBINATION_SCHEMES = ["summarizing", "maximum", "sequential"] as c
 export type CombinationScheme = (typeof COMBINATION_SCHEMES)[number];
 
 export const CHARGE_BASES = ["amount-before-discounts", "amount-after-discounts", "amount-to-pay"] as const;
-/** What a percent charge is a percent of. */
+/** The base of a percent charge. */
 export type ChargeBase = (typeof CHARGE_BASES)[number];
 
 export const ROUNDING_MODES = ["half-up", "down"] as const;
-/** Both work on the absolute value, so that a negative amount rounds like its positive twin. */
+/** Both round the absolute value, so that a negative amount rounds like the positive one. */
 export type RoundingMode = (typeof ROUNDING_MODES)[number];
 
 export const GENDERS = ["female", "male"] as const;
@@ -123,7 +123,7 @@ export const CARD_ACCESS = ["full", "limited", "none"] as const;
 export type CardAccess = (typeof CARD_ACCESS)[number];
 
 export const BONUSES_PAYMENT_TYPES = ["full-check", "partial", "partial-rounded"] as const;
-/** How bonuses may pay for a check. */
+/** How bonuses can pay for a check. */
 export type BonusesPaymentType = (typeof BONUSES_PAYMENT_TYPES)[number];
 
 export const REDEMPTION_MOMENTS = ["before-tax", "after-tax"] as const;
@@ -135,11 +135,11 @@ export const PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 export const SPECIAL_ACCOUNT_TYPES = ["money", "goods", "punches"] as const;
-/** What a client account counts. */
+/** The type of a client account. */
 export type SpecialAccountType = (typeof SPECIAL_ACCOUNT_TYPES)[number];
 
 export const CREDIT_TYPES = ["debit", "credit", "credit-unlimited"] as const;
-/** How far an account may go below zero. */
+/** How far the balance of an account may be negative. */
 export type CreditType = (typeof CREDIT_TYPES)[number];
 
 // The ledger.
@@ -154,15 +154,15 @@ export const ACCOUNT_KINDS = [
   "coupon-value",
   "tour-card-counter",
 ] as const;
-/** What an owner's account holds. */
+/** The kind of an owner's account. */
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 export const COUNTER_ACCOUNT_KINDS = [...ACCOUNT_KINDS, "cash"] as const;
-/** What the other side of a transfer counts; cash has no owner's account, only its rounding is posted. */
+/** The kind of a transfer's counter account; cash has no owner's account, only its rounding is posted. */
 export type CounterAccountKind = (typeof COUNTER_ACCOUNT_KINDS)[number];
 
 export const COUNTER_ACCOUNTS = ["issued", "redeemed", "expired", "paid-in", "paid-out", "rounding"] as const;
-/** The other side of a transfer: per business, kind and unit, without balance and lock. */
+/** The counter account of a transfer: per business, kind and unit, without balance and lock. */
 export type CounterAccountName = (typeof COUNTER_ACCOUNTS)[number];
 
 export const TRANSFER_KINDS = [
@@ -178,7 +178,7 @@ export const TRANSFER_KINDS = [
   "reverse",
   "cash-rounding",
 ] as const;
-/** Why value moved. */
+/** The reason of a transfer. */
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 export const LOT_KINDS = ["ordinary", "promotional"] as const;
@@ -186,7 +186,7 @@ export const LOT_KINDS = ["ordinary", "promotional"] as const;
 export type LotKind = (typeof LOT_KINDS)[number];
 
 export const SPENT_BONUS_POLICIES = ["refuse", "allow-debt"] as const;
-/** What a refund does when the bonuses that the sale granted are already spent. */
+/** What a refund does when the bonuses of the sale are already spent. */
 export type SpentBonusPolicy = (typeof SPENT_BONUS_POLICIES)[number];
 
 export const LEDGER_REFUSALS = [
@@ -201,5 +201,5 @@ export const LEDGER_REFUSALS = [
   "transfer.partly_given_back",
   "transfer.given_back_exceeded",
 ] as const;
-/** Why a movement was refused. */
+/** Why a transfer was refused. */
 export type LedgerRefusalCode = (typeof LEDGER_REFUSALS)[number];

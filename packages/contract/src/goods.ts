@@ -44,7 +44,7 @@ export const GoodsCategoryBody = s.object({
   show_in_terminal: s.optional(s.flag),
   active: s.optional(s.flag),
 });
-/** Categories in their new order; where `parent_id` is named, the category moves there. */
+/** Categories in their new order; a named `parent_id` moves the category there. */
 const CategoryOrder = s.object({
   items: s.list(
     s.object({ id: s.idOf("goods_category"), parent_id: s.optional(s.nullable(s.idOf("goods_category"))) }),
@@ -53,7 +53,7 @@ const CategoryOrder = s.object({
 });
 
 const Price = s.object({ currency: s.currency, price: s.unitPrice });
-/** What one unit costs on a client account, in the account's own unit. */
+/** The price of one unit on a client account, in the account's own unit. */
 const AccountPrice = s.object({ special_account_id: s.idOf("special_account"), price: s.money });
 const goodsFields = {
   title: s.title(),
@@ -69,7 +69,7 @@ const goodsFields = {
   weightable: s.flag,
   age_limit: s.nullable(s.whole(0, 99)),
   prices: s.list(Price, 50),
-  /** One for each account; without one, punches do not pay for it. */
+  /** One for each account; without one, stamps do not pay for it. */
   special_account_prices: s.list(AccountPrice, 50),
   category_ids: s.list(s.idOf("goods_category"), 200),
   loyalty_ids: s.list(s.idOf("loyalty"), 200),
@@ -78,11 +78,11 @@ const goodsFields = {
 const goodsImages = s.list(s.object({ id: s.idOf("goods_image"), url: s.text(300), thumbnail_url: s.text(300) }));
 export const Goods = s.entity("goods", { ...goodsFields, photo: s.nullable(photo), additional_images: goodsImages });
 export type Goods = s.Of<typeof Goods>;
-export const GoodsRow = s.entity("goods", {
+export const ListedGoods = s.entity("goods", {
   ...goodsFields,
   photo: s.nullable(photo),
   additional_images: goodsImages,
-  /** Lowest and highest price in force by currency, on the card and in active price groups. */
+  /** Lowest and highest current price by currency, on the card and in active price groups. */
   price_ranges: s.list(s.object({ currency: s.currency, lowest: s.unitPrice, highest: s.unitPrice }), 200),
 });
 export const GoodsBody = s.object({
@@ -125,7 +125,7 @@ const categoryPicture = {
 
 const picture = { of: "an item", access: changes, response: Goods, errors: ["goods.not_found"] } as const;
 
-/** Goods and services that a business sells, and the categories that arrange them in each programme. */
+/** Goods and services of a business, and their categories in each programme. */
 export const goods = group("goods", {
   categories: call("GET /goods/categories/{loyaltyId}", {
     summary: "Lists the categories of a programme, each level in its order.",
@@ -202,7 +202,7 @@ export const goods = group("goods", {
     summary: "Lists every item of the business by title.",
     access: reads,
     query: found,
-    response: s.items(GoodsRow),
+    response: s.items(ListedGoods),
   }),
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
     summary: "Lists the items of a category in their order; without a category those that are in none.",

@@ -25,7 +25,7 @@ import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
 import { views } from "./views.ts";
 
-/** The root type is an interface of modules, so that it never has to be printed as one inferred object. */
+/** An interface of modules, so that TypeScript never prints it as one inferred object. */
 export interface Contract {
   audit: typeof audit;
   auth: typeof auth;
@@ -54,7 +54,7 @@ export interface Contract {
   views: typeof views;
 }
 
-/** Every group of calls: the list of modules. */
+/** Every group of calls, by module. */
 export const everyGroup: Contract = {
   audit,
   auth,
@@ -82,7 +82,7 @@ export const everyGroup: Contract = {
   transactions,
   views,
 };
-/** Every call that exists. */
+/** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
 export {

@@ -30,25 +30,25 @@ import { viewsLabels } from "./labels/views.ts";
 
 type Rows = Readonly<Record<string, Texts>>;
 
-/** What people read instead of the names on the wire: of fields, and of the values that a field may have. */
+/** The labels of fields, and of their values. */
 export interface Labels {
   fields: Rows;
   values: Readonly<Record<string, Rows>>;
 }
 
-/** All that people read about a group of calls and the records that it is for. */
+/** All texts about a group of calls and its records. */
 interface OwnLabels extends Partial<Labels> {
-  /** What its calls are about, for the API reference. */
+  /** The subject of its calls, for the API reference. */
   about: string;
   /** Titles of its screens in the web app, by their paths. */
   screens?: Rows;
-  /** What a record is called, by its type in the audit log. */
+  /** The names of records, by their type in the audit log. */
   entityTypes?: Partial<Record<EntityType, Texts>>;
-  /** What its calls refuse, by the code of the failure. */
+  /** The failures of its calls, by code. */
   failures?: Readonly<Record<string, FailureRow>>;
 }
 
-/** What only one group of calls has, or has in its own words, by the group's name. */
+/** Labels that only one group of calls has, or overrides, by the group's name. */
 export const ownLabels = {
   audit: auditLabels,
   auth: authLabels,
@@ -88,24 +88,24 @@ type OwnTypes = {
   [G in keyof typeof ownLabels]: (typeof ownLabels)[G] extends { entityTypes: infer E } ? keyof E : never;
 }[keyof typeof ownLabels];
 const ownTypes: Record<OwnTypes, Texts> = Object.assign({}, ...everyOwn.map(({ entityTypes }) => entityTypes));
-/** What a record of each type is called; a type without a name does not compile. */
+/** The name of each record type; a type without a name does not compile. */
 export const entityTypeLabels: Readonly<Record<EntityType, Texts>> = ownTypes;
 
-/** Labels of names that several groups of calls have. */
+/** Labels of names that several groups of calls share. */
 export const sharedLabels: Labels = {
   fields: sharedFields,
   values: { ...sharedValues, entity_type: entityTypeLabels },
 };
 
-/** Every label there is, for what may show any field: the shared ones win where several groups label one field differently. */
+/** All labels, for output of any field: the shared ones win where several groups label one field differently. */
 export const everyLabel: Labels = merged(...everyOwn, sharedLabels);
 
-/** The labels of a group of calls, its own ones first. */
+/** Returns the labels of a group of calls, its own ones first. */
 export function labelsOf(group: string): Labels {
   return merged(sharedLabels, ownLabelsOf(group) ?? {});
 }
 
-/** The labels that a group does not share. */
+/** Returns the labels that a group does not share. */
 export function ownLabelsOf(group: string): OwnLabels | undefined {
   return (ownLabels as Readonly<Record<string, OwnLabels>>)[group]; // Any name may be looked up.
 }

@@ -56,11 +56,11 @@ const settingsFields = {
   deny_anonymous_sale: s.flag,
   bonuses_payment_type: s.oneOf(enums.BONUSES_PAYMENT_TYPES),
   bonuses_max_percent: share,
-  /** Two decimals at most: it holds in every currency of the programme. */
+  /** At most two decimals: valid in every currency of the programme. */
   bonuses_min_check_amount: s.nullable(amountOfAnyCurrency()),
   bonuses_exclude_goods: s.list(s.idOf("goods"), 1000),
   bonuses_exclude_categories: s.list(s.idOf("goods_category"), 1000),
-  /** Ordinary bonuses expire after so many months without a visit of the card; null: never. */
+  /** Ordinary bonuses expire after this many months without a visit; null: never. */
   bonuses_inactivity_expire_months: s.nullable(s.whole(1, 120)),
   redemption_moment: s.oneOf(enums.REDEMPTION_MOMENTS),
   cash_rounding_steps: amountsByCurrency,
@@ -69,7 +69,7 @@ const settingsFields = {
 export const LoyaltySettings = s.object({
   ...settingsFields,
   modified_dt: s.nullable(s.instant),
-  /** 0 while nothing was ever set. */
+  /** 0 for settings that were never changed. */
   version: s.whole(0, 2 ** 31 - 1),
 });
 export type LoyaltySettings = s.Of<typeof LoyaltySettings>;
@@ -82,7 +82,7 @@ const picture = { of: "a programme", access: changes, response: Loyalty, errors:
 
 const settings = { what: "access, consent and redemption of a programme", response: LoyaltySettings };
 
-/** Loyalty programmes: what a business promises its customers, and what belongs to them. */
+/** Loyalty programmes, with everything that belongs to them. */
 export const loyalty = group("loyalty", {
   list: call("GET /loyalty", {
     summary: "Lists the loyalty programmes of the business.",

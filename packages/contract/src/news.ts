@@ -8,19 +8,19 @@ const changes = roles("marketing");
 
 const fields = {
   loyalty_id: s.idOf("loyalty"),
-  /** Where it is shown; empty: everywhere. */
+  /** The points of sale that show it; empty: all. */
   pos_ids: s.list(s.idOf("pos"), 1000),
   title: s.title(),
   public_title: s.texts(200),
   public_text: s.texts(4000),
   url: s.nullable(s.url),
-  /** First and last day, in the time zone of the programme; null: from now on, without end. */
+  /** First and last day, in the time zone of the programme; null: immediately, without end. */
   date_from: s.nullable(s.day),
   date_to: s.nullable(s.day),
   priority: s.whole(0, 1_000_000),
   active: s.flag,
 };
-/** Something to announce to customers of a programme: an offer, a new shop, other opening hours. */
+/** An announcement to customers of a programme: an offer, a new shop, other opening hours. */
 export const News = s.entity("news", { ...fields, photo: s.nullable(photo), actual: s.flag });
 export type News = s.Of<typeof News>;
 
@@ -33,7 +33,7 @@ export const NewsBody = s.object({
 const refused = ["loyalty.not_found", "pos.not_found", "news.dates_reversed"] as const;
 const picture = { of: "news", access: changes, response: News, errors: ["news.not_found"] } as const;
 
-/** News for customers: shown on their receipts while it is active and its days last. */
+/** News for customers: shown on their receipts while it is active and within its days. */
 export const news = group("news", {
   list: call("GET /news", {
     summary: "Lists the news of the business.",

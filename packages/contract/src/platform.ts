@@ -39,23 +39,23 @@ const Mail = s.object({
 });
 
 const proved = s.object({ accounts: counted, transfers: counted, entries: counted, lots: counted, holds: counted });
-/** What a proof of the books found. */
+/** The result of a ledger check. */
 const Proof = s.object({
   proved_dt: s.instant,
-  /** How much was recomputed. */
+  /** The number of recomputed records. */
   proved,
   promises: s.list(s.oneOf(LEDGER_PROMISES), 100),
-  /** Amounts in minor units; versions and places are counted. At most a thousand for each promise. */
+  /** Amounts in minor units; versions and positions are counted. At most a thousand per check. */
   gaps: s.list(
     s.object({ promise: s.oneOf(LEDGER_PROMISES), subject: s.text(60), found: s.text(60), expected: s.text(60) }),
     100_000,
   ),
 });
 
-/** Facts about the platform that every screen may read. */
+/** Public facts about the platform. */
 export const platform = group("platform", {
   params: call("GET /settings/platform/params", {
-    summary: "Tells the platform's parameters and quick links.",
+    summary: "Returns the platform's parameters and quick links.",
     access: open,
     response: PlatformParams,
   }),
@@ -102,7 +102,7 @@ export const platform = group("platform", {
       items: s.list(
         s.object({
           id: s.id,
-          /** The day of the business. */
+          /** The current day of the business. */
           business_date: s.text(10),
           proved_dt: s.instant,
           took_ms: counted,
@@ -117,7 +117,7 @@ export const platform = group("platform", {
   }),
   live: call("GET /x/live", {
     summary:
-      "Tells as server-sent events what is changed in the business, until either side ends it. After `missed`, read again what is shown.",
+      "Sends changes in the business as server-sent events, until either side ends the stream. After `missed`, reload what is shown.",
     access: anyone,
     extension: true,
     response: s.object({

@@ -56,7 +56,7 @@ const PosTerminal = s.object({ id: s.idOf("terminal"), title: s.title(), currenc
 
 const picture = { of: "a point of sale", access: changes, response: Pos, errors: ["pos.not_found"] } as const;
 
-/** Points of sale, where terminals work. Each belongs to one loyalty programme. */
+/** Points of sale with their terminals. Each belongs to one loyalty programme. */
 export const pos = group("pos", {
   list: call("GET /pos", {
     summary: "Lists the points of sale of the business.",

@@ -12,7 +12,7 @@ const groupFields = {
   title: s.title(),
   currency: s.currency,
   code: s.nullable(s.text(64)),
-  /** What a master price means: before base taxes, or the shelf price with them. */
+  /** The meaning of a master price: before base taxes, or the shelf price with them. */
   prices_entered_as: s.oneOf(PRICES_ENTERED_AS),
   comment: s.nullable(s.text(2000)),
   active: s.flag,
@@ -41,7 +41,7 @@ const GroupTax = s.object({
   title: s.text(200),
   classification: s.oneOf(TAX_CLASSIFICATIONS),
   type: s.oneOf(TAX_TYPES),
-  /** The tax's own rate, in force where the group has none. */
+  /** The tax's own rate, which applies where the group has none. */
   default_rate: s.rate,
   ...ownRate,
   active: s.flag,
@@ -81,7 +81,7 @@ const Item = s.entity("goods", {
   item: s.object(goodsFields),
   active: s.flag,
   tax_overrides: s.list(s.object({ tax_id: s.idOf("tax"), rate: s.nullable(s.rate), active: s.nullable(s.flag) }), 200),
-  /** The price in force at the moment of calculation. */
+  /** The price at the moment of calculation. */
   master_price: s.optional(Type.Unsafe<MasterPrice | null>({ ...MasterPrice, type: ["object", "null"] })),
   /** Prices that start later, the next one first. */
   planned_prices: s.optional(s.list(MasterPrice)),
@@ -90,7 +90,7 @@ const Item = s.entity("goods", {
   prices: s.optional(PriceValues),
 });
 
-/** A new master price: from when it is in force, now where absent or past. */
+/** A new master price: when it starts, now where absent or past. */
 const newPrice = {
   master_price: s.optional(s.unitPrice),
   valid_from: s.optional(s.instant),
@@ -106,7 +106,7 @@ const GroupGoods = s.object({
   ...goodsFields,
   active: s.flag,
   in_group: s.flag,
-  /** Of the goods card, in the currency of the group. */
+  /** The price on the item's card, in the currency of the group. */
   card_price: s.nullable(s.unitPrice),
 });
 const GroupTerminal = s.object({
@@ -125,7 +125,7 @@ const included = {
 const there = ["loyalty.not_found", "price_group.not_found"] as const;
 const itemThere = [...there, "price_group_item.not_found"] as const;
 
-/** Lists of goods with prices in one currency, and the taxes around them. A terminal sells by at most one. */
+/** Price lists in one currency, with their taxes. A terminal uses at most one. */
 export const priceGroups = group("priceGroups", {
   add: call("POST /loyalty/{loyaltyId}/price_groups", {
     summary: "Adds a price group to a programme.",
@@ -263,7 +263,7 @@ export const priceGroups = group("priceGroups", {
     },
   ),
   itemPrices: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}/prices", {
-    summary: "Tells every level of an item's price at a moment, and why.",
+    summary: "Returns every level of an item's price at a moment, with the explanation.",
     access: reads,
     query: { calculating_datetime: s.instant },
     response: ExplainedPrice,

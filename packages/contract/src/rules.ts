@@ -27,16 +27,16 @@ const CustomerCondition = s.object({
 const weekDay = s.whole(1, 7);
 const uses = s.whole(1, 1_000_000_000);
 
-/** What a rule does, for whom, when, where and how often. */
+/** The effect of a rule, and its customers, times, sites and frequency. */
 const ruleFields = {
   pos_ids: idsOf("pos"),
   terminal_ids: idsOf("terminal"),
   currency: s.nullable(s.currency),
-  /** Percent, or an amount in the rule's currency, when no table overrides it. */
+  /** Percent, or an amount in the rule's currency, unless a table overrides it. */
   value: s.nullable(s.rate),
-  /** It alone acts among discounts, or among charges to its target. */
+  /** Whether it excludes other discounts, or other charges to its target. */
   exclusive: s.flag,
-  /** Of buy-x-get-y: one set, and how many of them a check may have. */
+  /** For buy-x-get-y: one set, and the maximum of sets per check. */
   buy_quantity: s.nullable(s.quantity),
   get_quantity: s.nullable(s.quantity),
   get_goods: idsOf("goods"),
@@ -52,7 +52,7 @@ const ruleFields = {
   exclude_goods: idsOf("goods"),
   exclude_categories: idsOf("goods_category"),
   charge_target: s.nullable(s.oneOf(enums.CHARGE_TARGETS)),
-  /** Of the target `special-account`: what is credited, in its own unit. */
+  /** For the target `special-account`: the credited account, in its own unit. */
   special_account_id: s.nullable(s.idOf("special_account")),
   promo_expire_type: s.oneOf(enums.EXPIRE_TYPES),
   promo_expire_value: s.nullable(s.text(10, 1)),
@@ -136,7 +136,7 @@ const settingsFields = {
 export const RuleSettings = s.object({
   ...settingsFields,
   modified_dt: s.nullable(s.instant),
-  /** 0 while nothing was ever set. */
+  /** 0 for settings that were never changed. */
   version: s.whole(0, 2 ** 31 - 1),
 });
 
@@ -147,19 +147,19 @@ const TryLine = s.object({
   quantity: s.quantity,
 });
 const TryBody = s.object({
-  /** As it would be saved. With the id of a stored rule it replaces that one. */
+  /** The rule as it would be saved. With the id of a stored rule it replaces that one. */
   rule: RuleBody,
   check: s.object({
     items: { ...s.list(TryLine, 50), minItems: 1 },
     currency: s.optional(s.nullable(s.currency)),
-    /** Who buys: a walk-in, a customer, else a member of a category or of none. */
+    /** The buyer: a walk-in, a customer, else a member of a category or of none. */
     walk_in: s.optional(s.flag),
     customer_id: s.optional(s.nullable(s.idOf("customer"))),
     card_category_id: s.optional(s.nullable(s.idOf("card_category"))),
     pos_id: s.optional(s.nullable(s.idOf("pos"))),
     at: s.optional(s.nullable(s.instant)),
     payment_type: s.optional(s.nullable(s.oneOf(enums.TILL_PAYMENT_TYPES))),
-    /** What a member who is no stored customer has bought before, in the rule's own measure. */
+    /** The past purchases of a member who is not a stored customer, in the rule's own measure. */
     past_measure: s.optional(s.nullable(s.rate)),
   }),
   with_running_rules: s.optional(s.flag),
@@ -167,7 +167,7 @@ const TryBody = s.object({
 
 const settings = { what: "how the rules of a programme combine", response: RuleSettings };
 
-/** What lowers prices and credits bonuses in a programme. */
+/** The rules of a programme, which lower prices and credit bonuses. */
 export const rules = group("rules", {
   list: call("GET /loyalty/{loyaltyId}/rules", {
     summary: "Lists the rules of a programme in the order in which they act.",

@@ -5,14 +5,14 @@ import * as s from "./kit/schema.ts";
 const Found = s.object({
   entity_type: s.oneOf(SEARCHED_ENTITY_TYPES),
   id: s.id,
-  /** Where it belongs when its own id does not lead to it: a rule, a tax, a category or a price group to its programme. */
+  /** The programme of a record whose id alone does not lead to it: a rule, a tax, a category or a price group. */
   loyalty_id: s.nullable(s.idOf("loyalty")),
   title: s.text(400),
-  /** What distinguishes it from others of the name: a phone number, a code, an amount, its programme. */
+  /** What distinguishes it from others of the same name: a phone number, a code, an amount, its programme. */
   detail: s.nullable(s.text(400)),
 });
 
-/** One search over everything that has a name, a number or a code. */
+/** Global search over everything with a name, a number or a code. */
 export const search = group("search", {
   everything: call("GET /x/search", {
     summary:

@@ -7,38 +7,38 @@ const reads = roles("marketing", "sales-point-manager", "accountant", "support-o
 const changes = roles("marketing", "accountant");
 const moves = roles("accountant", "support-operator");
 
-/** Amounts are in the unit of the account: money in its currency, goods in thousandths, punches whole. */
+/** Amounts are in the unit of the account: money in its currency, goods in thousandths, stamps in whole numbers. */
 const fields = {
   title: s.title(),
   public_title: s.texts(200),
   public_description: s.texts(),
   scope: s.oneOf(enums.SPECIAL_ACCOUNT_SCOPES),
   type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
-  /** Of an account of money. */
+  /** For an account of money. */
   currency: s.nullable(s.currency),
-  /** Of an account of goods. */
+  /** For an account of goods. */
   unit: s.nullable(s.oneOf(enums.UNITS)),
-  /** Codes of the goods that it may pay for; none: any. */
+  /** Codes of the items that it can pay for; none: any. */
   goods_codes: s.list(s.title(64), 500),
   /** A larger payment requires a PIN. */
   limit_without_pin: s.nullable(s.money),
-  /** What new accounts of customers start with. */
+  /** The initial credit of customers' accounts. */
   credit_type: s.oneOf(enums.CREDIT_TYPES),
   credit_limit: s.money,
-  odometer: s.oneOf(enums.ACCOUNT_QUESTIONS),
-  vehicle_id: s.oneOf(enums.ACCOUNT_QUESTIONS),
-  /** Where it works; none: everywhere. */
+  odometer: s.oneOf(enums.PROMPT_MODES),
+  vehicle_id: s.oneOf(enums.PROMPT_MODES),
+  /** The programmes in which it is valid; none: all. */
   loyalty_ids: s.list(s.idOf("loyalty"), 200),
   pos_ids: s.list(s.idOf("pos"), 1000),
-  /** The life of a refill. */
+  /** The validity of a refill. */
   expire_type: s.oneOf(enums.EXPIRE_TYPES),
   expire_value: s.nullable(s.title(20)),
-  /** Refills that customers make themselves, and amounts that a refill offers. */
+  /** Refills by customers themselves, and the amounts that a refill offers. */
   refill_allowed_in_app: s.flag,
   refill_min: s.nullable(s.money),
   refill_max: s.nullable(s.money),
   refill_presets: s.list(s.money, 10),
-  /** An account with less available is marked. */
+  /** An account with a lower available balance is marked. */
   low_balance_notify: s.nullable(s.money),
   bonuses_on_payment: s.flag,
   active: s.flag,
@@ -56,7 +56,7 @@ export const SpecialAccountBody = s.object({
   ...s.patch(s.object(rest)).properties,
 });
 
-/** An item that a client account may pay for; nothing is known of a code that no item has. */
+/** An item that a client account can pay for; a code without an item has no other fields. */
 export const PaidGoods = s.object({
   code: s.text(64),
   goods_id: s.nullable(s.idOf("goods")),
@@ -65,7 +65,7 @@ export const PaidGoods = s.object({
   active: s.flag,
 });
 
-/** A customer with this account. `amount` is what is available; null: no bound. */
+/** A customer with this account. `amount` is the available balance; null: unlimited. */
 export const AccountHolder = s.object({
   id: s.idOf("customer_account"),
   user_id: s.idOf("customer"),
@@ -80,19 +80,19 @@ export const AccountHolder = s.object({
     s.object({
       title: s.nullable(s.text(200)),
       comment: s.nullable(s.text(1000)),
-      odometer: s.nullable(s.oneOf(enums.ACCOUNT_QUESTIONS)),
-      vehicle_id: s.nullable(s.oneOf(enums.ACCOUNT_QUESTIONS)),
+      odometer: s.nullable(s.oneOf(enums.PROMPT_MODES)),
+      vehicle_id: s.nullable(s.oneOf(enums.PROMPT_MODES)),
       limits: s.list(AccountLimit, 20),
     }),
   ),
 });
 
 const HolderChange = s.object({
-  /** The customer by one of these. */
+  /** Identifies the customer by one of these. */
   user_id: s.optional(s.idOf("customer")),
   user_id_value: s.optional(s.text(254, 1)),
   user_id_type: s.optional(s.oneOf(enums.USER_ID_TYPES)),
-  /** What `mode` does with it: adds it, makes it the balance, or takes it away. */
+  /** The operand of `mode`: adds it, sets the balance to it, or subtracts it. */
   amount: s.optional(s.money),
   mode: s.optional(s.oneOf(enums.ACCOUNT_MOVE_MODES)),
   credit_type: s.optional(s.oneOf(enums.CREDIT_TYPES)),
@@ -113,7 +113,7 @@ const definitionFails = [
   "pos.not_found",
 ] as const;
 
-/** Client accounts of the business: what customers may have beside bonuses, and which of them have it. */
+/** The client accounts of the business, and the customers who have them. */
 export const specialAccounts = group("specialAccounts", {
   list: call("GET /business/special_account", {
     summary: "Lists the client accounts of the business in their order.",
@@ -160,7 +160,7 @@ export const specialAccounts = group("specialAccounts", {
       credit_limit_lte: s.money,
       balance_gte: s.signedMoney,
       balance_lte: s.signedMoney,
-      /** What is available; an account without a bound has more than anything. */
+      /** The available balance; an unlimited account exceeds every value. */
       amount_gte: s.signedMoney,
       amount_lte: s.signedMoney,
     },

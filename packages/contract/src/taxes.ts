@@ -15,7 +15,7 @@ const taxFields = {
   rate: s.rate,
   /** Decimals of the rate: 5.65678 % with precision 2 counts as 5.66 %. */
   precision: s.whole(0, 6),
-  /** Of a percentage base tax: the base taxes per unit that join what it is taken of, such as VAT on excise. */
+  /** For a percentage base tax: the base taxes per unit that its base includes, such as VAT on excise. */
   compound_on: s.list(s.idOf("tax"), 50),
   registration_number: s.nullable(s.text(64)),
   active: s.flag,
@@ -51,9 +51,9 @@ const report = {
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
 };
-/** What a tax came to in one currency; by the code and the title that it had when it was taken. */
+/** The total of a tax in one currency, with the code and the title that it had at the time of sale. */
 const taken = {
-  /** Of the row: it stays the same when it is requested again. */
+  /** The id of the row, which is stable across requests. */
   id: s.text(1000),
   tax_id: s.idOf("tax"),
   tax_code: s.text(64),
@@ -62,7 +62,7 @@ const taken = {
   type: taxFields.type,
   currency: s.text(3),
   transactions_count: s.whole(0, 2 ** 53),
-  /** What it was taken of; of a tax inside the price, the price without it. */
+  /** The taxable amount; for a tax inside the price, the price without it. */
   amount_without_tax: s.signedMoney,
   amount: s.signedMoney,
   amount_with_tax: s.signedMoney,
@@ -77,7 +77,7 @@ export const ItemTaxSum = s.object({
   quantity: s.quantity,
 });
 
-/** Taxes of a programme. Price groups pick from them and may have rates of their own. */
+/** The taxes of a programme. Price groups select from them and may have their own rates. */
 export const taxes = group("taxes", {
   add: call("POST /loyalty/{loyaltyId}/taxes", {
     summary: "Adds a tax to a programme.",

@@ -1,9 +1,9 @@
 import {
-  ACCOUNT_QUESTIONS,
   CARD_ACCESS,
   LANGUAGES,
   LOT_KINDS,
   PAYMENT_TYPES,
+  PROMPT_MODES,
   SPECIAL_ACCOUNT_TYPES,
   UNITS,
   USER_ID_TYPES,
@@ -14,7 +14,7 @@ import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { photo } from "./shapes/photo.ts";
 
-/** What a till knows of itself. */
+/** A till's facts about itself. */
 export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
   title: s.text(200),
@@ -26,7 +26,7 @@ export const TerminalFacts = s.object({
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
 
-/** What the till shows of an item: the shelf price with its taxes. */
+/** An item on the till: the shelf price with its taxes. */
 export const TermGoods = s.object({
   id: s.idOf("goods"),
   code: s.text(64),
@@ -39,7 +39,7 @@ export const TermGoods = s.object({
   photo: s.nullable(photo),
   price: s.nullable(s.unitPrice),
 });
-/** A client account that the customer may pay with at this till. Amounts in its unit; null: no bound. */
+/** A client account that the customer can pay with at this till. Amounts in its unit; null: unlimited. */
 export const TermAccount = s.object({
   special_account_id: s.idOf("special_account"),
   title: s.text(200),
@@ -49,9 +49,9 @@ export const TermAccount = s.object({
   available: s.nullable(s.signedMoney),
   /** A larger payment requires a PIN. */
   limit_without_pin: s.nullable(s.money),
-  odometer: s.oneOf(ACCOUNT_QUESTIONS),
-  vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
-  /** Codes of the goods that it may pay for; none: any. */
+  odometer: s.oneOf(PROMPT_MODES),
+  vehicle_id: s.oneOf(PROMPT_MODES),
+  /** Codes of the items that it can pay for; none: any. */
   goods_codes: s.list(s.text(64), 500),
   limits: s.list(AccountLimit, 20),
 });
@@ -80,9 +80,9 @@ const Payment = s.object({
   payment_type: s.oneOf(PAYMENT_TYPES),
   amount: s.optional(s.nullable(s.money)),
   tendered: s.optional(s.nullable(s.money)),
-  /** The customer's client account that pays the whole check, named by what the business calls it. */
+  /** The customer's client account that pays the whole check, by the id of its definition. */
   special_account_id: s.optional(s.nullable(s.idOf("special_account"))),
-  /** The code that the customer was sent, where the account requires one. */
+  /** The code that was sent to the customer, if the account requires one. */
   pin: s.optional(s.nullable(s.secret(20))),
 });
 const checkFields = {
@@ -114,7 +114,7 @@ const FinalizeBody = s.object({
 const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
 const Done = s.object({ transaction: Transaction, check: Check });
 
-/** Why a customer's client account does not pay at a till, whatever the amount. */
+/** Why a customer's client account cannot pay at a till, whatever the amount. */
 const unpaying = [
   "special_account.not_found",
   "special_account.inactive",
@@ -147,10 +147,10 @@ const selling = [
   "customer_account.limit_exceeded",
   "account.insufficient",
 ] as const;
-/** Further reasons for which a stored check is refused. */
+/** More reasons why a stored check is refused. */
 const keeping = ["conflict.duplicate", "pin.needed", "pin.wrong", "pin.dead"] as const;
 
-/** The terminal API: what tills, kiosks and outside registers sell through. */
+/** The terminal API for tills, kiosks and external registers. */
 export const term = group("term", {
   token: call("POST /term/token", {
     summary: "Signs a terminal in with its login and password.",
@@ -230,7 +230,7 @@ export const term = group("term", {
       "Sends a customer a short code for paying from one of their client accounts at this till; it works once and for five minutes.",
     access: terminal,
     body: s.object({ customer_id: s.idOf("customer"), special_account_id: s.idOf("special_account") }),
-    /** The address shows enough of itself to be recognised. */
+    /** The masked address, still recognisable to its owner. */
     response: s.object({ sent_to: s.text(254), expires_dt: s.text(40) }),
     errors: ["customer.not_found", "customer.blocked", "customer.email_missing", ...unpaying, "rate.limited"],
     extension: true,

@@ -23,7 +23,7 @@ import { ExplainedPrice, MarginValue, PriceAtLevel, TaxValue } from "./shapes/pr
 const reads = roles("sales-point-manager", "accountant", "fuel-manager", "marketing", "support-operator", "viewer");
 const changes = roles("sales-point-manager");
 
-/** What a terminal signs in with; capitals do not count. */
+/** The login of a terminal; case is ignored. */
 const login = Type.String({ minLength: 6, maxLength: 64, format: "plain-text", pattern: "^\\S+$" });
 const terminalFields = {
   title: s.title(),
@@ -35,7 +35,7 @@ const terminalFields = {
   login: s.nullable(login),
   phone: s.nullable(s.text(20)),
   staff_auth_required: s.flag,
-  /** How far the amount that a pump or a scale states may be from price × quantity. */
+  /** The allowed difference between the amount that a pump or a scale reports and price × quantity. */
   line_tolerance: s.money,
   active: s.flag,
 };
@@ -45,9 +45,9 @@ export const Terminal = s.entity("terminal", {
   price_group: s.nullable(s.reference("price_group")),
   ...terminalFields,
   password_set: s.flag,
-  /** When the present key was made; null while there is none. */
+  /** When the current key was created; null without a key. */
   api_key_dt: s.nullable(s.instant),
-  /** It has checks already, so its currency stays. */
+  /** Whether it has checks; its currency cannot change then. */
   has_sold: s.flag,
 });
 export type Terminal = s.Of<typeof Terminal>;
@@ -71,7 +71,7 @@ export const TerminalBody = s.object({
 });
 
 const Preset = s.object({ by: s.oneOf(FILLING_BY), value: s.quantity });
-/** How the application on a terminal works. Empty lists allow everything. */
+/** The settings of the application on a terminal. Empty lists allow everything. */
 const applicationFields = {
   identification_methods: s.list(s.oneOf(IDENTIFICATION_METHODS), 20),
   item_entry_mode: s.oneOf(ITEM_ENTRY_MODES),
@@ -100,13 +100,13 @@ const TerminalGoods = s.object({
   category_ids: s.list(s.idOf("goods_category")),
   photo: s.nullable(photo),
   currency: s.text(3),
-  /** The shelf price: with base taxes and margins, before anybody's discounts. */
+  /** The shelf price: with base taxes and margins, before discounts. */
   price: s.nullable(s.unitPrice),
   prices_values: s.optional(s.list(PriceAtLevel, 6)),
   taxes_values: s.optional(s.list(TaxValue, 200)),
   margins_values: s.optional(s.list(MarginValue, 200)),
   price_explain: s.optional(ExplainedPrice),
-  /** Client accounts that may pay for the item here: of the customer that was named, or all. */
+  /** Client accounts that can pay for the item here: of the requested customer, or all. */
   customers_account_info: s.optional(
     s.list(
       s.object({
@@ -118,7 +118,7 @@ const TerminalGoods = s.object({
             type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
             currency: s.nullable(s.text(3)),
             unit: s.nullable(s.oneOf(UNITS)),
-            /** What the customer has available; null without a customer, or without a bound. */
+            /** The customer's available balance; null without a customer, or for an unlimited one. */
             available: s.nullable(s.signedMoney),
           }),
         ),
@@ -148,7 +148,7 @@ const pointsAt = [
   "terminal.login_taken",
 ] as const;
 
-/** Terminals: tills, kiosks and whatever else sells at a point of sale, each in exactly one currency. */
+/** Terminals: tills, kiosks and other devices that sell at a point of sale, each in exactly one currency. */
 export const terminals = group("terminals", {
   list: call("GET /terminal", {
     summary: "Lists the terminals of the business by title.",
@@ -184,7 +184,7 @@ export const terminals = group("terminals", {
     secretAnswer: true,
   }),
   application: call("GET /terminal/{terminalId}/settings/application", {
-    summary: "Tells how the application on a terminal works.",
+    summary: "Returns the settings of the application on a terminal.",
     access: reads,
     response: Application,
     errors: ["terminal.not_found"],

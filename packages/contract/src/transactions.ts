@@ -28,7 +28,7 @@ const movesAccounts = roles("accountant", "support-operator");
 const adjusts = roles("support-operator", "marketing");
 
 const { amount, discount_amount, amount_to_pay, ...further } = CheckTotals.properties;
-/** With `minimize_totals` only the currency, the count and the three sums that come first. */
+/** With `minimize_totals` only the currency, the count and the first three sums. */
 const Totals = s.object({
   ...{ currency: s.text(3), count: s.text(20), amount, discount_amount, amount_to_pay },
   ...s.patch(s.object(further)).properties,
@@ -44,7 +44,7 @@ const Bonuses = {
   comment: s.optional(s.nullable(s.text(500))),
 };
 
-/** Whose client account: the customer by one of these. */
+/** Identifies the owner of a client account: the customer by one of these. */
 const AccountMove = {
   customer_id: s.optional(s.idOf("customer")),
   user_id_value: s.optional(s.text(254, 1)),
@@ -60,7 +60,7 @@ const accountFails = [
 
 const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown", "comment.missing"] as const;
 
-/** What transactions and their items are found by. */
+/** The filters of transactions and sold items. */
 const found = {
   loyalty: s.idOf("loyalty"),
   pos: s.idOf("pos"),
@@ -68,9 +68,9 @@ const found = {
   date_from: s.text(40),
   date_to: s.text(40),
   canceled: s.flag,
-  /** Ours: in this state. */
+  /** Extension: the status. */
   status: s.oneOf(TRANSACTION_STATUSES),
-  /** Ours: with an amount to pay in these bounds, both included, each in its own currency. */
+  /** Extension: bounds of the amount to pay, both included, each in its own currency. */
   amount_from: s.money,
   amount_to: s.money,
   user_id_value: s.text(254),
@@ -80,9 +80,9 @@ const found = {
   user_external_id: s.text(100),
   comment: s.text(200),
   payment_type: s.oneOf(PAYMENT_TYPES),
-  /** Those that hold any of these items, by their ids. */
+  /** Transactions with any of these items, by their ids. */
   items: s.list(s.idOf("goods"), 100),
-  /** By point of sale and time, as its stock moved, whatever the sorting. */
+  /** Orders by point of sale and time of stock movement, ignoring the sorting. */
   by_stock: s.flag,
 };
 const SoldItemPage = s.object({
@@ -90,7 +90,7 @@ const SoldItemPage = s.object({
   totals: s.optional(s.list(SoldItemTotals, 200)),
 });
 
-/** Everything that moved value: checks of tills, and bonuses moved by hand. */
+/** All transactions: checks of tills, and manual changes of bonuses. */
 export const transactions = group("transactions", {
   list: call("GET /transactions", {
     summary: "Lists transactions, newest first unless sorted otherwise, with totals per currency.",
@@ -98,16 +98,16 @@ export const transactions = group("transactions", {
     query: {
       ...found,
       transaction_type: s.oneOf(TRANSACTION_TYPES),
-      /** Ours: with this number or amount to pay, or of a customer or company with these words. */
+      /** Extension: a number, an amount to pay, or words of a customer or company. */
       search_text: s.text(200),
-      /** Of this company. */
+      /** Transactions of this company. */
       corporate_customer_id: s.idOf("corporate_customer"),
-      /** Those that failed or were interrupted by an error. */
+      /** Transactions that failed or were interrupted by an error. */
       transaction_errors: s.flag,
-      /** Those that moved this client account of the business, or one of this type. */
+      /** Transactions that changed this client account, or one of this type. */
       special_account_id: s.idOf("special_account"),
       special_account_type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
-      /** Of this vehicle, however its number is written. */
+      /** Transactions of this vehicle, in any notation of its number. */
       vehicle_id: s.text(40),
       include_items: s.flag,
       include_taxes: s.flag,
@@ -127,7 +127,7 @@ export const transactions = group("transactions", {
       ...found,
       category: s.idOf("goods_category"),
       service_type: s.oneOf(SERVICE_TYPES),
-      /** Words of an item's code or title as they were when it was sold. */
+      /** Words of an item's code or title at the time of sale. */
       search_text: s.text(200),
     },
     paged: { sorts: ["created_dt", "amount", "amount_to_pay", "quantity"], skipTotals: true },
@@ -215,7 +215,7 @@ export const transactions = group("transactions", {
     needsKey: true,
   }),
   adjustAccount: call("POST /transactions/special_account/adjust", {
-    summary: "Corrects a customer's client account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a customer's client account by an amount or to a balance, with a comment.",
     access: movesAccounts,
     body: s.object({ ...AccountMove, ...adjustBody }),
     response: s.object({ transaction: Transaction }),

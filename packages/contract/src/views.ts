@@ -1,23 +1,23 @@
 import { anyone, call, group } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
-/** The name of a list: `pos`, `customers`. What it means is the app's matter. */
+/** The name of a list: `pos`, `customers`. Only the app interprets it. */
 const list = { ...s.text(60, 1), pattern: "^[a-z][a-z0-9.-]*$" };
 const ownFields = {
   title: s.title(100),
-  /** Everybody in the business sees it. */
+  /** Whether everybody in the business sees it. */
   shared: s.flag,
-  /** The search part of the screen's address: filters, sorting, count, columns. */
+  /** The query of the screen's address: filters, sorting, count, columns. */
   search: s.textsByName(60, 2000),
 };
 const SavedView = s.entity("saved_view", {
   list,
   ...ownFields,
-  /** The caller made it. */
+  /** Whether the caller created it. */
   mine: s.flag,
-  /** The caller may change and remove it. */
+  /** Whether the caller may change and remove it. */
   changeable: s.flag,
-  /** Its maker's name; nothing for one's own. */
+  /** Its creator's name; null for the caller's own views. */
   made_by: s.nullable(s.text(400)),
 });
 
@@ -30,7 +30,7 @@ const Body = s.object({
 });
 const errors = ["view.not_found", "view.of_another", "conflict.stale"] as const;
 
-/** Views of lists that people have saved, for themselves or for everybody in the business. */
+/** Saved views of lists, for the user alone or for everybody in the business. */
 export const views = group("views", {
   list: call("GET /x/views", {
     summary:

@@ -47,7 +47,7 @@ async function discover(): Promise<string[]> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (kinds.has(kindOf(address))) continue;
     kinds.set(kindOf(address), address);
-    // Unlinked screens are listed for what they show, not for their links.
+    // Unlinked screens are listed for their content, not for their links.
     if (unlinked.includes(address)) continue;
     await follow(page, address);
     // Tabs have their own addresses; links lead to lists, forms and single records.

@@ -24,11 +24,10 @@ function App() {
   );
 }
 
-const place = document.getElementById("root");
-if (!place) throw new Error("The page has no place for the app.");
-const reactRoot = createRoot(place);
-// Drawn before its words are there, React would keep the page empty for 300 ms, however soon they come. What does not arrive is asked for
-// again by the router, which tells it.
+const container = document.getElementById("root");
+if (!container) throw new Error("The page has no root element for the app.");
+const reactRoot = createRoot(container);
+// If messages were missing at the first render, React would keep the page empty for 300 ms. The router repeats and reports a failed load.
 const first = [preloadMessages(commonMessages), presentSession() && open()];
 void Promise.all(first)
   .catch(report)

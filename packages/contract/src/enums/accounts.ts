@@ -1,20 +1,20 @@
-/** Whose client accounts a definition is for. */
+/** The owners for whom a definition of client accounts is. */
 export const SPECIAL_ACCOUNT_SCOPES = ["retail", "corporate"] as const;
 export type SpecialAccountScope = (typeof SPECIAL_ACCOUNT_SCOPES)[number];
 
 /** Whether a payment from a client account needs more details, such as the odometer. */
-export const ACCOUNT_QUESTIONS = ["no", "yes", "possible"] as const;
-export type AccountQuestion = (typeof ACCOUNT_QUESTIONS)[number];
+export const PROMPT_MODES = ["no", "yes", "possible"] as const;
+export type PromptMode = (typeof PROMPT_MODES)[number];
 
-/** The span in which a limit of a client account counts; `once` is one payment. */
+/** The period of a client account's limit; `once` is one payment. */
 export const ACCOUNT_LIMIT_PERIODS = ["once", "day", "week", "month", "year"] as const;
 export type AccountLimitPeriod = (typeof ACCOUNT_LIMIT_PERIODS)[number];
 
-/** What an amount does to the account of each of many customers. */
+/** What an amount does to the accounts of many customers. */
 export const ACCOUNT_MOVE_MODES = ["refill", "set", "write-off"] as const;
 export type AccountMoveMode = (typeof ACCOUNT_MOVE_MODES)[number];
 
-/** The columns of the customers of a client account as a file. */
+/** The columns of a client account's customers in a file. */
 export const ACCOUNT_HOLDER_COLUMNS = [
   "name",
   "phone",
@@ -31,7 +31,7 @@ export const ACCOUNT_HOLDER_COLUMNS = [
   "id",
 ] as const;
 
-/** The columns of a statement as a file. */
+/** The columns of a statement in a file. */
 export const STATEMENT_COLUMNS = [
   "event_dt",
   "kind",

@@ -30,15 +30,15 @@ export const ENTITY_TYPES = [
 ] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** What was done to it: read off what there was before and after. `done` is a call that named no change. */
+/** What was done to a record, by comparing before and after. `done` is a call without a known change. */
 export const AUDIT_ACTIONS = ["added", "changed", "removed", "exported", "done"] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did it. */
+/** Who made the change. */
 export const AUDIT_ACTORS = ["person", "terminal", "system"] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
-/** The columns of the audit log as a file. */
+/** The columns of the audit log in a file. */
 export const AUDIT_COLUMNS = [
   "created_dt",
   "actor",

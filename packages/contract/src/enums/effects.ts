@@ -1,14 +1,14 @@
 export const COUPON_STATUSES = ["open", "redeemed", "cancelled"] as const;
-/** Where a coupon is in its life. */
+/** The status of a coupon. */
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
 export const CATEGORY_MEASURES = ["amount", "quantity", "visits"] as const;
-/** What the assignment of card categories goes by. */
+/** The measure by which card categories are assigned. */
 export type CategoryMeasure = (typeof CATEGORY_MEASURES)[number];
 
-export const CATEGORY_OCCASIONS = ["on-transaction", "daily"] as const;
+export const CATEGORY_TRIGGERS = ["on-transaction", "daily"] as const;
 /** When a rule that assigns card categories is evaluated. */
-export type CategoryOccasion = (typeof CATEGORY_OCCASIONS)[number];
+export type CategoryTrigger = (typeof CATEGORY_TRIGGERS)[number];
 
 export const REFERRAL_REWARD_TYPES = [
   "none",
@@ -18,13 +18,13 @@ export const REFERRAL_REWARD_TYPES = [
   "coupon",
   "percent-of-purchase",
 ] as const;
-/** What an invitation is rewarded with. */
+/** The reward of an invitation. */
 export type ReferralRewardType = (typeof REFERRAL_REWARD_TYPES)[number];
 
 export const REFERRAL_GRANT_TYPES = ["on-registration", "on-first-purchase", "on-each-purchase"] as const;
-/** When an invitation is rewarded; the invited one is never rewarded for each purchase. */
+/** When an invitation is rewarded; the invited customer is never rewarded for each purchase. */
 export type ReferralGrantType = (typeof REFERRAL_GRANT_TYPES)[number];
 
 export const REFERRAL_SIDES = ["referral", "referrer"] as const;
-/** The invited one, or the one who invited. */
+/** The invited customer, or the one who invited. */
 export type ReferralSide = (typeof REFERRAL_SIDES)[number];

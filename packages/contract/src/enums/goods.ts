@@ -1,4 +1,4 @@
-/** What an item is, and so how a terminal sells it. */
+/** The type of an item, which decides how a terminal sells it. */
 export const SERVICE_TYPES = [
   "goods",
   "service",
@@ -12,10 +12,10 @@ export const SERVICE_TYPES = [
 ] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** What a quantity of an item counts. G is the US gallon, g the gram. */
+/** The unit of a quantity. G is the US gallon, g the gram. */
 export const UNITS = ["piece", "L", "G", "kg", "g", "kWh", "m", "hour", "minute", "month"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Which items a price group's choice of goods shows. */
+/** Which items a price group's picker shows. */
 export const EXISTENCE_TYPES = ["all", "in-group", "not-in-group"] as const;
 export type ExistenceType = (typeof EXISTENCE_TYPES)[number];

@@ -1,4 +1,4 @@
-/** What a programme is about, as customers look for it. */
+/** The industry of a programme, as customers search for it. */
 export const BUSINESS_CATEGORIES = [
   "fuel",
   "food",
@@ -19,19 +19,19 @@ export const BUSINESS_CATEGORIES = [
 ] as const;
 export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number];
 
-/** When a terminal opens a customer's profile by itself. */
+/** When a terminal opens a customer's profile automatically. */
 export const PROFILE_IN_TERMINAL = ["never", "new-only", "always"] as const;
 export type ProfileInTerminal = (typeof PROFILE_IN_TERMINAL)[number];
 
-/** The way a message takes; `smart` sends a push first, and an SMS when it was not delivered. */
+/** The channel of a message; `smart` sends a push first, and an SMS if it was not delivered. */
 export const MESSAGE_CHANNELS = ["push", "sms", "viber", "email", "smart"] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** A customer's gender as they stated it. */
+/** A customer's gender, as provided by the customer. */
 export const CUSTOMER_GENDERS = ["female", "male", "other"] as const;
 export type CustomerGender = (typeof CUSTOMER_GENDERS)[number];
 
-/** What a rule may do for now; the other action types come with their own parts. */
+/** The action types that rules support; the others need parts that do not exist yet. */
 export const SUPPORTED_ACTION_TYPES = [
   "discount-check-percent",
   "discount-check-amount",
@@ -47,7 +47,7 @@ export const SUPPORTED_ACTION_TYPES = [
 ] as const;
 export type SupportedActionType = (typeof SUPPORTED_ACTION_TYPES)[number];
 
-/** The columns of customers as a file. */
+/** The columns of customers in a file. */
 export const CUSTOMER_COLUMNS = [
   "name",
   "phone",

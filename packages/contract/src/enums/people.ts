@@ -1,4 +1,4 @@
-/** Scopes a person may hold in a business. */
+/** The scopes of a user in a business. */
 export const SCOPES = ["administration", "payments", "security"] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -15,7 +15,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The columns of companies as a file. */
+/** The columns of companies in a file. */
 export const CORPORATE_CUSTOMER_COLUMNS = [
   "title",
   "code",
@@ -31,7 +31,7 @@ export const CORPORATE_CUSTOMER_COLUMNS = [
   "created_dt",
   "id",
 ] as const;
-/** What companies are sorted by. */
+/** The orders of a list of companies. */
 export const CORPORATE_CUSTOMER_SORTS = ["title", "code", "email", "created_dt"] as const;
 export type CorporateCustomerSort = (typeof CORPORATE_CUSTOMER_SORTS)[number];
 

@@ -6,13 +6,13 @@ export type PosType = (typeof POS_TYPES)[number];
 export const CATALOG_PUBLICATION_STATES = ["none", "requested", "rejected", "allowed"] as const;
 export type CatalogPublicationState = (typeof CATALOG_PUBLICATION_STATES)[number];
 
-/** Outside pages shown at a point of sale. */
+/** Types of links shown with a point of sale. */
 export const REFERENCE_TYPES = ["web", "facebook", "instagram", "telegram", "viber", "youtube", "other"] as const;
 export type ReferenceType = (typeof REFERENCE_TYPES)[number];
 
 /**
- * Time zones whose cities are spelled otherwise today, by the older names that browsers and Node still list. Both are understood everywhere; the
- * present one is offered.
+ * Time zones with a new spelling of their city, by the older names that browsers and Node still list. Both are accepted everywhere; lists offer the
+ * new one.
  */
 export const RENAMED_ZONES: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",

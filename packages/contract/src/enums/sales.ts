@@ -1,4 +1,4 @@
-/** What a transaction is: a check of a till, or value moved by hand. */
+/** The type of a transaction: a check of a till, or a manual change of a balance. */
 export const TRANSACTION_TYPES = [
   "sale",
   "reserve",
@@ -11,31 +11,31 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** Where a transaction is in its life. */
+/** The status of a transaction. */
 export const TRANSACTION_STATUSES = ["inprocess", "authorized", "success", "canceled", "fail", "error"] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** How a customer is named from outside. */
+/** How requests identify a customer. */
 export const USER_ID_TYPES = ["phone", "email", "external-id"] as const;
 export type UserIdType = (typeof USER_ID_TYPES)[number];
 
-/** Who a receipt is for. */
+/** The recipient of a receipt. */
 export const RECEIPT_TEMPLATES = ["business", "customer", "commercial"] as const;
 export type ReceiptTemplate = (typeof RECEIPT_TEMPLATES)[number];
 
-/** Tabs of the dashboard that exist. */
+/** The implemented tabs of the dashboard. */
 export const DASHBOARD_TABS = ["turnover", "customers", "visits", "goods_services"] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** What a period is compared with. */
+/** The period of comparison. */
 export const DASHBOARD_COMPARISONS = ["none", "previous", "year"] as const;
 export type DashboardComparison = (typeof DASHBOARD_COMPARISONS)[number];
 
-/** What a till takes beside client accounts, and what a refill is paid with. */
+/** What a till accepts besides client accounts, and what pays for a refill. */
 export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app"] as const;
 export type TillPaymentType = (typeof TILL_PAYMENT_TYPES)[number];
 
-/** What the proof of the books promises: each is recomputed from entries and lots. */
+/** The checks of the ledger check: each is recomputed from entries and lots. */
 export const LEDGER_PROMISES = [
   "transfers-sum-to-zero",
   "balances-are-entries",
@@ -56,7 +56,7 @@ export const LEDGER_PROMISES = [
 ] as const;
 export type LedgerPromise = (typeof LEDGER_PROMISES)[number];
 
-/** The columns of transactions as a file. */
+/** The columns of transactions in a file. */
 export const TRANSACTION_COLUMNS = [
   "number",
   "created_dt",
@@ -96,7 +96,7 @@ export const TRANSACTION_COLUMNS = [
   "id",
 ] as const;
 
-/** The columns of sold items as a file. */
+/** The columns of sold items in a file. */
 export const SOLD_ITEM_COLUMNS = [
   "created_dt",
   "number",

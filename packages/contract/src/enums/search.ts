@@ -1,4 +1,4 @@
-/** What a search over everything finds. */
+/** The entity types of the global search. */
 export const SEARCHED_ENTITY_TYPES = [
   "customer",
   "transaction",

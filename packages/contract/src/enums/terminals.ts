@@ -1,4 +1,4 @@
-/** What a terminal is used as. */
+/** The use of a terminal. */
 export const TERMINAL_TYPES = [
   "register",
   "steward",
@@ -10,11 +10,11 @@ export const TERMINAL_TYPES = [
 ] as const;
 export type TerminalType = (typeof TERMINAL_TYPES)[number];
 
-/** What the tablet that faces the customer is for. */
+/** The purpose of the customer-facing tablet. */
 export const DISPLAY_TYPES = ["customer-identity", "gift-redeem", "login-pad", "steward"] as const;
 export type DisplayType = (typeof DISPLAY_TYPES)[number];
 
-/** How a terminal may learn who the customer is. */
+/** How a terminal may identify a customer. */
 export const IDENTIFICATION_METHODS = [
   "phone",
   "email",
@@ -30,7 +30,7 @@ export type IdentificationMethod = (typeof IDENTIFICATION_METHODS)[number];
 export const ITEM_ENTRY_MODES = ["without-limits", "presets-only", "manually-only"] as const;
 export type ItemEntryMode = (typeof ITEM_ENTRY_MODES)[number];
 
-/** What is entered first when fuel is filled. */
+/** Which value of a fuel sale is entered first. */
 export const FILLING_BY = ["amount", "volume"] as const;
 export type FillingBy = (typeof FILLING_BY)[number];
 

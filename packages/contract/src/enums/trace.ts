@@ -26,7 +26,7 @@ export const TRACE_STEPS = [
   "category-change",
   "referral-reward",
 ] as const;
-/** What happened in one entry of a trace. */
+/** The step of a trace entry. */
 export type TraceStep = (typeof TRACE_STEPS)[number];
 
 export const TRACE_SOURCES = [
@@ -49,7 +49,7 @@ export const TRACE_SOURCES = [
   "cash-rounding",
   "special-account",
 ] as const;
-/** Which kind of thing is behind an entry of a trace. */
+/** The type of the record behind a trace entry. */
 export type TraceSource = (typeof TRACE_SOURCES)[number];
 
 export const REDEMPTION_LIMITS = ["balance", "max-percent", "goods", "whole-units"] as const;
@@ -107,7 +107,7 @@ export const RULE_REJECTIONS = [
   "target-closed",
   "expiry-past",
 ] as const;
-/** The first condition of a rule that failed, or why it moved nothing. */
+/** The first failed condition of a rule, or why it changed nothing. */
 export type RuleRejection = (typeof RULE_REJECTIONS)[number];
 
 export const COUPON_REJECTIONS = [
@@ -140,7 +140,7 @@ export const CATEGORY_REJECTIONS = [
   "category-measure-below",
   "category-measure-above",
 ] as const;
-/** Why a rule that assigns card categories did not act. */
+/** Why a rule that assigns card categories did not apply. */
 export type CategoryRejection = (typeof CATEGORY_REJECTIONS)[number];
 
 export const REFERRAL_REJECTIONS = [
@@ -154,7 +154,7 @@ export const REFERRAL_REJECTIONS = [
   "referral-level-without-reward",
   "referral-other-currency",
 ] as const;
-/** Why somebody was not rewarded for an invitation. */
+/** Why an invitation was not rewarded. */
 export type ReferralRejection = (typeof REFERRAL_REJECTIONS)[number];
 
 export const REDEMPTION_REJECTIONS = [
@@ -191,7 +191,7 @@ export const REJECTIONS = [
   ...REDEMPTION_REJECTIONS,
   ...PRICE_REJECTIONS,
 ] as const;
-/** Every reason that a trace gives for a candidate that did not act. */
+/** All reasons in a trace for candidates that did not apply. */
 export type Rejection = (typeof REJECTIONS)[number];
 
 export const SALE_REFUSALS = [

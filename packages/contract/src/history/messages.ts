@@ -9,7 +9,7 @@ const no = inLanguages("no", "ні", "нет", "nein", "non");
 
 type Rows = Readonly<Record<string, Texts>>;
 
-/** The labels of one language, with those that groups of calls replace. */
+/** The labels of one language, with those that groups of calls override. */
 export function messagesIn(language: Language): EveryHistoryMessages {
   const inLanguage = (rows: Rows) =>
     Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));

@@ -1,4 +1,4 @@
-/** What fields are called and what values read as, in one language. */
+/** The labels of fields and the texts of values in one language. */
 export type HistoryMessages = {
   empty: string;
   yes: string;
@@ -7,12 +7,12 @@ export type HistoryMessages = {
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** The same for all groups of calls, with what single groups call differently. */
+/** The same for all groups of calls, with the overrides of single groups. */
 export type EveryHistoryMessages = HistoryMessages & {
   groups: Readonly<Record<string, Partial<Pick<HistoryMessages, "fields" | "values">>>>;
 };
 
-/** The words for what a call changed, those of its group first: a tax of a price group is no tax number. */
+/** The labels for a change, those of its call's group first: a tax of a price group is not a tax number. */
 export function messagesFor(every: EveryHistoryMessages, call: string): HistoryMessages {
   const { fields, values = {} } = every.groups[call.split(".")[0] ?? ""] ?? {};
   const own = Object.entries(values).map(([field, rows]) => [field, { ...every.values[field], ...rows }]);
@@ -23,37 +23,34 @@ export function messagesFor(every: EveryHistoryMessages, call: string): HistoryM
   };
 }
 
-/** What a value is read with: the reader's words and ways of writing, and what the things are called whose ids it has. */
+/** What formatting a value needs: the user's labels and formats, and the titles of the records whose ids it contains. */
 export type Reading = {
   t: HistoryMessages;
   show: { day: (day: string) => string; dateTime: (instant: string) => string; number: (value: number) => string };
   /** A day of the week, 1 is Monday. */
   weekDay: (day: number) => string;
   names: ReadonlyMap<string, string>;
-  /** How many characters of a value are shown. */
+  /** The maximum of characters per value. */
   longest: number;
 };
 
-/** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
+/** The label of a field, else its name as words: `valid_from_dt` is "valid from dt". */
 export function fieldName(t: HistoryMessages, field: string): string {
   return t.fields[field] ?? field.replaceAll("_", " ");
 }
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** What every record has and the history hides. */
+/** Fields of every record that the history hides. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
-/** Nothing to show: no text, no parts. */
+/** Whether there is nothing to show: no text, no parts. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/**
- * A value of a field as people read it: by its word where it is one of a few, days, moments and numbers in the reader's
- * way, the parts of a whole by their names.
- */
+/** Formats a value of a field: an enum by its label; days, instants and numbers in the user's format; objects with the labels of their fields. */
 export function valueText(reading: Reading, field: string, value: unknown): string {
   const { t, show } = reading;
   if (value === null || value === undefined || value === "") return t.empty;
@@ -77,7 +74,7 @@ function textOf(reading: Reading, field: string, text: string): string {
   return names.get(text) ?? t.values[field]?.[text] ?? momentText(show, text) ?? shortened(reading, text);
 }
 
-// A text that people wrote may look like a day that no calendar has.
+// A text that people wrote may look like a day that does not exist.
 function momentText(show: Reading["show"], text: string): string | undefined {
   const at = new Date(text);
   if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text.slice(0, 10))) return undefined;

@@ -7,23 +7,23 @@ import { flag, list, oneOf, optional, whole } from "./schema.ts";
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 export type Route = `${Method} /${string}`;
 
-/** How a list call spells its sorting; the catalogue has several dialects, everything inside sees one. */
+/** The sorting parameters of a list call; the catalogue has several dialects, the handlers see one. */
 export type SortDialect = "sort" | "sort_field" | "none";
 export interface Paging<S extends readonly string[] = readonly string[]> {
   sorts: S;
   dialect: SortDialect;
-  /** The list understands `skip_totals`. */
+  /** Whether the list supports `skip_totals`. */
   skipTotals: boolean;
 }
 
-/** At most so many attempts in so many seconds, by address and by the named field of body or path. */
+/** The limit of attempts within some seconds, by address and by a field of body or path. */
 export interface Throttle {
   attempts: number;
   seconds: number;
   field?: string;
 }
 
-/** What an author writes of a call. */
+/** The declaration of a call. */
 export interface Entry<
   Q extends Fields,
   B extends Shape | undefined,
@@ -33,41 +33,41 @@ export interface Entry<
   P extends boolean,
   S extends readonly string[],
 > {
-  /** One sentence of meaning, in the present tense, for documents and readers. */
+  /** One sentence in the present tense, for documentation. */
   summary: string;
   access: Access;
-  /** Names are the catalogue's; all optional unless the domain demands them. */
+  /** Names are the catalogue's; all are optional unless the domain requires them. */
   query?: Q;
-  /** Made `optional(…)` where it may be empty. */
+  /** Wrapped in `optional(…)` if it may be empty. */
   body?: B;
   /** The call takes a multipart upload of one image instead of a JSON body. */
   upload?: "image";
   paged?: { sorts?: S; dialect?: SortDialect; skipTotals?: boolean };
   response: G;
-  /** `html` pages are strings; `events` are server-sent, the first one at once; everything else is JSON. */
+  /** `html` pages are strings; `events` are server-sent, the first one immediately; everything else is JSON. */
   answer?: "json" | "html" | "events";
   errors?: F;
-  /** Changes something. Default: every method but GET. The catalogue's writing GETs set it. */
+  /** Whether it changes something. Default: every method but GET. The catalogue's writing GETs set it. */
   writes?: boolean;
   /** POST calls that only read (searches). */
   reads?: boolean;
-  /** The answer carries a secret that is shown once, so it is never stored for replay. */
+  /** The response contains a secret that is shown once, so it is never stored for replay. */
   secretAnswer?: boolean;
-  /** Ours, not the catalogue's. */
+  /** An extension, not a call of the catalogue. */
   extension?: boolean;
-  /** Moves value: a terminal or a partner must send an Idempotency-Key. */
+  /** It moves value: a terminal or a partner must send an Idempotency-Key. */
   needsKey?: boolean;
-  /** An answer may take so many seconds, where others get eight. */
+  /** The limit of a response in seconds, where others have eight. */
   maxSeconds?: number;
-  /** Columns of the same list as a CSV or XLSX file, every row of it, requested by `Accept`. */
+  /** Columns of the same list as a CSV or XLSX file with all rows, requested by `Accept`. */
   exports?: X;
-  /** What is exported can be had as a document too: a PDF, requested by `Accept`. Chosen columns mean nothing to it. */
+  /** The export is also available as a PDF document, requested by `Accept`. A document ignores chosen columns. */
   printable?: P;
-  /** Guessable things are counted per address, and per value of the named body field. */
+  /** Attempts to guess a value are counted per address, and per value of the named body field. */
   throttle?: Throttle;
 }
 
-/** A call of the contract. `name` is `<group>.<key>`, given by `group`. */
+/** A call of the contract. `group` sets its `name`, `<group>.<key>`. */
 export interface Call<
   R extends Route = Route,
   Q extends Fields = Fields,
@@ -83,7 +83,7 @@ export interface Call<
   method: Method;
   path: string;
   params: readonly string[];
-  /** The entity that each parameter of the path points at; codes point at none. */
+  /** The entity type of each path parameter; codes have none. */
   paramEntities: Readonly<Record<string, string>>;
   summary: string;
   access: Access;
@@ -109,8 +109,8 @@ export interface Call<
 type NoFields = {};
 
 /**
- * Declares a call: the single source of its route, types, access, failures and meaning. What the entry leaves out is its
- * default: without `NoInfer` the group around the call would make it `any`, and a handler could fail with anything.
+ * Declares a call: the single source of its route, types, access, failures and meaning. Omitted properties have defaults; without `NoInfer` the group
+ * around the call would make them `any`, and a handler could fail with anything.
  */
 export function call<
   const R extends Route,
@@ -126,7 +126,7 @@ export function call<
   entry: Entry<Q, B, G, F, X, P, S>,
 ): Call<R, NoInfer<Q>, NoInfer<B>, G, NoInfer<F>, NoInfer<X>, NoInfer<P>, NoInfer<S>> {
   const [method, path] = route.split(" ") as [Method, string]; // The type of a route guarantees both halves.
-  const none = {} as Q; // Only reached when the author named no query, and then Q is the empty record.
+  const none = {} as Q; // Only reached without a query, and then Q is the empty record.
   return {
     name: "",
     route,
@@ -137,23 +137,23 @@ export function call<
     summary: entry.summary,
     access: entry.access,
     query: entry.query ?? none,
-    body: entry.body as B, // Absent and undefined are the same to every reader.
+    body: entry.body as B, // All readers treat absent and undefined alike.
     bodyOptional: entry.body !== undefined && "~optional" in entry.body,
     upload: entry.upload,
     paged: entry.paged && {
-      sorts: entry.paged.sorts ?? ([] as unknown as S), // Only reached when the author listed none.
+      sorts: entry.paged.sorts ?? ([] as unknown as S), // Only reached without a list of their own.
       dialect: entry.paged.dialect ?? (entry.paged.sorts ? "sort" : "none"),
       skipTotals: entry.paged.skipTotals ?? false,
     },
     response: entry.response,
     answer: entry.answer ?? "json",
-    errors: entry.errors ?? ([] as unknown as F), // Only reached when the author listed none.
+    errors: entry.errors ?? ([] as unknown as F), // Only reached without a list of their own.
     writes: entry.writes ?? (method !== "GET" && !entry.reads),
     secretAnswer: entry.secretAnswer ?? false,
     extension: entry.extension ?? false,
     needsKey: entry.needsKey ?? false,
     maxSeconds: entry.maxSeconds,
-    exports: entry.exports ?? ([] as unknown as X), // Only reached when the author listed none.
+    exports: entry.exports ?? ([] as unknown as X), // Only reached without a list of their own.
     printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,
   };
@@ -163,7 +163,7 @@ export function call<
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type AnyCall = Call<any, any, any, any, any, any, any, any>;
 export type Calls = Record<string, AnyCall>;
-/** Calls of one area of the catalogue, each with a literal name. */
+/** The calls of one area of the catalogue, each with a literal name. */
 export type Group<C extends Calls = Calls> = { [K in keyof C]: C[K] };
 
 /** Names a group's calls `<group>.<key>`. */
@@ -180,7 +180,7 @@ export interface Upload {
   readonly size: number;
   readonly type: string;
 }
-/** The page of a list that the caller requests. */
+/** The requested page of a list. */
 export interface PageQuery {
   page?: number;
   count?: number;
@@ -192,15 +192,15 @@ export interface PageQuery {
 export type PathOf<C extends AnyCall> = C["route"] extends `${string} ${infer P}`
   ? { [Name in ParamsOf<P>]: ParamOf<Name, P> }
   : never;
-/** The body of a call; `undefined` where it takes none. */
+/** The body of a call; `undefined` for a call without one. */
 export type BodyOf<C extends AnyCall> = C["body"] extends Shape ? Of<C["body"]> : undefined;
-/** The answer of a call. */
+/** The response of a call. */
 export type ReplyOf<C extends AnyCall> = Of<C["response"]>;
-/** The failure codes that a call's handler may answer with. */
+/** The failure codes that a call's handler may return. */
 export type FailureOf<C extends AnyCall> = C["errors"][number];
-/** The columns that a list can be exported with. */
+/** The columns of a list's export. */
 export type ExportsOf<C extends AnyCall> = C["exports"][number];
-/** What a list can be sorted by. */
+/** The sort keys of a list. */
 export type SortsOf<C extends AnyCall> = NonNullable<C["paged"]>["sorts"][number];
 /** The filters of a call. */
 export type FiltersOf<C extends AnyCall> = Simplify<QueryOf<C>>;
@@ -211,12 +211,12 @@ type BodyPart<C extends AnyCall> = C["body"] extends { "~optional": true }
   : C["body"] extends Shape
     ? { body: BodyOf<C> }
     : { body?: undefined };
-/** What a caller hands over: required path and body, optional query and page. */
+/** The request of a caller: required path and body, optional query and page. */
 export type RequestOf<C extends AnyCall> = Simplify<
   PathPart<C> & BodyPart<C> & { query?: FiltersOf<C>; page?: PageQuery; image?: Upload }
 >;
 
-/** The query shape of a call as the wire sees it: its filters, the columns of an export, and the paging names of its dialect. */
+/** The query shape of a call on the wire: its filters, the columns of an export, and the paging parameters of its dialect. */
 export function wireQuery(one: AnyCall): Fields {
   const columns = one.exports as readonly string[]; // AnyCall widens it.
   const filters: Fields = {

@@ -1,4 +1,4 @@
-// The kit's entry for the browser: nothing behind it may reach the schema library.
+// The kit's entry for the browser: it must not import the schema library, directly or indirectly.
 export type { AnyCall, BodyOf, ExportsOf, FiltersOf, PageQuery, PathOf, ReplyOf, RequestOf, Upload } from "./call.ts";
 export * from "./client.ts";
 export * from "./exports.ts";

@@ -2,7 +2,7 @@ import type { AnyCall, Method, PageQuery, ReplyOf, RequestOf, SortDialect, Uploa
 import { Failure } from "./failure.ts";
 import type { Problem } from "./failures.ts";
 
-/** What the browser knows of a call: its route without its schemas. `call` exists for the type checker only. */
+/** A call in the browser: its route without its schemas. `call` exists for the type checker only. */
 export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly name: string;
   readonly method: Method;
@@ -12,22 +12,22 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly answer: "json" | "html" | "events";
   readonly sorts?: readonly string[];
   readonly dialect?: SortDialect;
-  /** The list can be requested without its totals. */
+  /** Whether the list can be requested without its totals. */
   readonly skipsTotals?: true;
   /** The columns of its export as a file; absent where there is none. */
   readonly exports?: readonly string[];
-  /** It can be had as a PDF. */
+  /** Whether it is available as a PDF. */
   readonly printable?: true;
   readonly call?: C;
 }
-/** The route table of a contract, printed by the generator and held to the contract by `satisfies`. */
+/** The route table of a contract. The generator writes it, and `satisfies` checks it against the contract. */
 export type RoutesOf<Groups> = {
   readonly [G in keyof Groups]: {
     readonly [K in keyof Groups[G]]: Groups[G][K] extends AnyCall ? RouteTo<Groups[G][K]> : never;
   };
 };
 
-/** One HTTP exchange, performed by the host: a browser's fetch, a test's injection. */
+/** One HTTP exchange. The host performs it: a browser's fetch, a test's injection. */
 export interface Outgoing {
   method: Method;
   /** Path and query below the API's base path. */
@@ -39,7 +39,7 @@ export interface Outgoing {
 }
 export interface Incoming {
   status: number;
-  /** Parsed JSON, or the text of an html answer. */
+  /** Parsed JSON, or the text of an html response. */
   body: unknown;
 }
 /** The part of an AbortSignal that a host needs; the contract has no DOM types. */
@@ -50,7 +50,7 @@ export type Send = (outgoing: Outgoing) => Promise<Incoming>;
 
 export interface CallOptions {
   idempotencyKey?: string;
-  /** The version that the caller saw, for `If-Match`. */
+  /** The version that the change is based on, for `If-Match`. */
   version?: number;
   signal?: AbortSignalLike;
 }
@@ -72,7 +72,7 @@ function missing(name: string, route: RouteTo): Error {
   return new Error(`Required parameter ${name} was null or undefined when calling ${route.name}`);
 }
 
-/** Path and query of a call. A null id is refused, never dropped: `DELETE /entries/` would be the bulk delete. */
+/** Returns path and query of a call. Refuses a null id instead of dropping it: `DELETE /entries/` would be the bulk delete. */
 export function targetOf(route: RouteTo, request: LooseRequest): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = request.path?.[name];
@@ -98,7 +98,7 @@ function pageQuery(route: RouteTo, page: PageQuery): Record<string, unknown> {
   return { page: page.page, count: page.count, skip_totals: page.skip_totals, ...sorting };
 }
 
-/** A typed client over any way of sending. Failed answers are thrown as `Failure`. */
+/** A typed client over any transport. Throws failed responses as `Failure`. */
 export function createClient(send: Send): Client {
   return async (route, request, options = {}) => {
     const loose = request as LooseRequest; // The generic request is a conditional type; its parts are these.
@@ -122,9 +122,9 @@ export function createClient(send: Send): Client {
   };
 }
 
-/** The failure in a response; a response that is no problem document counts as an unavailable server. */
+/** Returns the failure in a response; a response that is not a problem document counts as an unavailable server. */
 export function failureOf(incoming: Incoming): Failure {
-  const problem = incoming.body as Partial<Problem> | null; // Proxies may answer with anything; checked next.
+  const problem = incoming.body as Partial<Problem> | null; // Proxies may return anything; checked next.
   if (!problem || typeof problem !== "object" || !problem.code) return new Failure("server.unavailable");
   return new Failure(problem.code, {
     ...(problem.details ? { details: problem.details } : {}),

@@ -1,4 +1,4 @@
-/** The file formats of calls, and the `Accept` that requests each. `pdf` is a document: only of what is printable. */
+/** The file formats of calls, and the `Accept` that requests each. `pdf` is a document, for printable calls only. */
 export const EXPORT_TYPES = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -1,7 +1,7 @@
 import { statuses } from "../generated/statuses.ts";
 import type { FailureCode, FieldError } from "./failures.ts";
 
-/** A declared failure, the same type on both sides of the wire. Without the sentences, which a browser would load for nothing. */
+/** A declared failure, the same type on both sides of the wire. Without the texts, so that browsers do not load them all. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;

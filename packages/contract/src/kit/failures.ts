@@ -27,7 +27,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every failed answer (RFC 9457, `application/problem+json`). */
+/** The body of every failed response (RFC 9457, `application/problem+json`). */
 export interface Problem {
   type: string;
   title: string;
@@ -39,7 +39,7 @@ export interface Problem {
   request_id: string;
 }
 
-/** Failures that the kit itself may answer with on any call; entries list only what is theirs. */
+/** Failures that the kit may return for any call; entries list only their own. */
 export const kitFailures = [
   "request.malformed",
   "auth.required",

@@ -1,14 +1,14 @@
 import type { Role, Scope } from "../enums.ts";
 import type { AnyCall } from "./call.ts";
 
-/** `"GET /pos": ["marketing"]`: the key form of both mapping answers. */
+/** `"GET /pos": ["marketing"]`: the key format of both mappings. */
 export type Mapping<Word> = Record<string, Word[]>;
 
-/** The scopes that each session call requires, generated from the entries that the guard itself reads. */
+/** The scopes of each session call, from the same entries that the guard reads. */
 export function scopeMapping(calls: readonly AnyCall[]): Mapping<Scope> {
   return mapping(calls, (one) => [...one.access.scopes]);
 }
-/** The roles that each session call requires, generated from the entries that the guard itself reads. */
+/** The roles of each session call, from the same entries that the guard reads. */
 export function roleMapping(calls: readonly AnyCall[]): Mapping<Role> {
   return mapping(calls, (one) => [...one.access.roles]);
 }

@@ -6,14 +6,14 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
   : never;
 
 /**
- * How a path parameter is read.
- * - `uuid`: a malformed one is 400.
- * - `opaque`: a UUID inside, but the source calls it a string, so a malformed one is simply not there (404).
- * - `code`: short text that is no UUID.
+ * The kind of a path parameter.
+ * - `uuid`: a malformed one returns 400.
+ * - `opaque`: a UUID inside, but the source calls it a string, so a malformed one is not found (404).
+ * - `code`: a short text that is not a UUID.
  */
 export type ParamKind = "uuid" | "opaque" | "code";
 
-/** Parameters that are not called after the entity they point at. */
+/** Parameters that are not named after their entity. */
 const namedOtherwise = {
   customerId: "corporate_customer",
   imageId: "goods_image",
@@ -21,7 +21,7 @@ const namedOtherwise = {
   userId: "customer",
   viewId: "saved_view",
 } as const;
-/** Parameters that point at different entities in different paths. */
+/** Parameters that refer to different entities in different paths. */
 const byPath = {
   "card_categories/{categoryId}": "card_category",
   "goods/category/{categoryId}": "goods_category",
@@ -42,7 +42,7 @@ type EntityIn<Name extends string, Path extends string> = {
       : never
     : never;
 }[keyof ByPath];
-/** The value of a parameter of a path: the id of the entity that it points at, or any text. */
+/** The value of a path parameter: the id of its entity, or any text. */
 export type ParamOf<Name extends string, Path extends string> = Name extends keyof NamedOtherwise
   ? Id<NamedOtherwise[Name]>
   : Name extends "accountId" | "categoryId"
@@ -51,7 +51,7 @@ export type ParamOf<Name extends string, Path extends string> = Name extends key
       ? Id<SnakeCase<Entity>>
       : string;
 
-/** What the parameters of a path point at: `posId` at a `pos`. Codes point at nothing. */
+/** Returns the entity types of path parameters: `posId` is the id of a `pos`. Codes have none. */
 export function paramEntities(path: string): Record<string, string> {
   const entities = paramsOf(path).map((name) => [name, paramEntity(name, path)]);
   return Object.fromEntries(entities.filter(([, entity]) => entity));
@@ -67,13 +67,13 @@ function paramEntity(name: string, path: string): string | undefined {
 const opaque = ["posId", "terminalId", "ruleId", "conditionId", "businessId", "batchId", "aliasId", "couponId"];
 const codes = ["currency", "messageType", "code", "emailToken", "email", "token"];
 
-/** Tells the kind of a path parameter by its name, which is binding across the whole catalogue. */
+/** Returns the kind of a path parameter by its name, which has one meaning in the whole catalogue. */
 export function paramKind(name: string): ParamKind {
   if (opaque.includes(name)) return "opaque";
   return codes.includes(name) ? "code" : "uuid";
 }
 
-/** The parameter names of a path in their order. */
+/** Returns the parameter names of a path in their order. */
 export function paramsOf(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!); // The group always takes part in a match.
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!); // The group is part of every match.
 }

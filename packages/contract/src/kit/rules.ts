@@ -1,4 +1,4 @@
-/** What a field holds, which decides how it is edited; without a kind it is a line of text. */
+/** The type of a field's value, which decides its control; a field without a kind is a line of text. */
 export type FieldKind =
   | "flag"
   | "whole"
@@ -18,16 +18,16 @@ export type FieldKind =
   | "list"
   | "other";
 
-/** What one field of a form must hold, taken from the body shape of its call. */
+/** The rule of one field of a form, from the body shape of its call. */
 export interface FieldRule {
   kind?: FieldKind;
-  /** What `choice` and `choices` choose from. */
+  /** The options of `choice` and `choices`. */
   options?: readonly string[];
-  /** What `id` and `ids` point at. */
+  /** The entity type of `id` and `ids`. */
   entity?: string;
-  /** Decimals that a `decimal` may have. */
+  /** The maximum of decimals of a `decimal`. */
   digits?: number;
-  /** It may be left empty, and is null then. */
+  /** Whether it may be empty, and is null then. */
   nullable?: boolean;
   required?: boolean;
   requiredTrue?: boolean;
@@ -43,34 +43,34 @@ export interface FieldRule {
 /** The rules of a form by field name; fields of nested objects have dotted names. */
 export type FormRules = Record<string, FieldRule>;
 /** Why a field is refused; the web app translates it. */
-export type FieldFault = "required" | "email" | "min" | "max" | "minLength" | "maxLength" | "pattern" | "decimal";
+export type RuleViolation = "required" | "email" | "min" | "max" | "minLength" | "maxLength" | "pattern" | "decimal";
 
 const decimal = /^-?\d{1,13}(\.\d{1,6})?$/;
 
-/** The first rule that a value breaks, or nothing. An empty value breaks only the required rules. */
-export function violationOf(rule: FieldRule, value: unknown): FieldFault | undefined {
+/** Returns the first rule that a value breaks, or undefined. An empty value breaks only the required rules. */
+export function violationOf(rule: FieldRule, value: unknown): RuleViolation | undefined {
   const empty = value === null || value === undefined || value === "" || (typeof value === "string" && !value.trim());
   if (rule.requiredTrue && value !== true) return "required";
   if (empty) return rule.required ? "required" : undefined;
-  if (typeof value === "number") return numberFault(rule, value);
-  if (typeof value === "string") return textFault(rule, value);
+  if (typeof value === "number") return numberViolation(rule, value);
+  if (typeof value === "string") return textViolation(rule, value);
   return isTexts(value) ? Object.values(value).reduce(worse(rule), undefined) : undefined;
 }
 
-/** A map of texts by language breaks what the first of its texts breaks. */
+/** A map of texts by language breaks the same rule as the first of its texts that breaks one. */
 function worse(rule: FieldRule) {
-  return (found: FieldFault | undefined, text: string) => found ?? textFault(rule, text);
+  return (found: RuleViolation | undefined, text: string) => found ?? textViolation(rule, text);
 }
 function isTexts(value: unknown): value is Record<string, string> {
   return typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
 }
 
-function numberFault(rule: FieldRule, value: number): FieldFault | undefined {
+function numberViolation(rule: FieldRule, value: number): RuleViolation | undefined {
   if (rule.min !== undefined && value < rule.min) return "min";
   return rule.max !== undefined && value > rule.max ? "max" : undefined;
 }
 
-function textFault(rule: FieldRule, value: string): FieldFault | undefined {
+function textViolation(rule: FieldRule, value: string): RuleViolation | undefined {
   if (rule.unit && !decimal.test(value)) return "decimal";
   if (rule.email && !isEmail(value)) return "email";
   if (rule.minLength !== undefined && value.length < rule.minLength) return "minLength";
@@ -78,7 +78,7 @@ function textFault(rule: FieldRule, value: string): FieldFault | undefined {
   return rule.pattern && !new RegExp(rule.pattern, "u").test(value) ? "pattern" : undefined;
 }
 
-/** A local part of at most 64 characters, an @ sign, a domain with a dot, at most 254 characters in all. */
+/** Whether a text is an e-mail address: a local part of at most 64 characters, an @ sign, a domain with a dot, at most 254 characters in total. */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf("@");
   const local = value.slice(0, at);

@@ -1,13 +1,13 @@
 import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from "typebox";
 
-/** Anything a contract entry may use as a shape. The contract is the only package that knows the schema library. */
+/** A shape of a contract entry. The contract is the only package that imports the schema library. */
 export type Shape = TSchema;
 /** Named fields of an object shape. */
 export type Fields = TProperties;
 /** The TypeScript type that a shape describes. */
 export type Of<S extends Shape> = Static<S>;
 
-/** An object with exactly these fields: what is not named is refused on the way in and never leaves on the way out. */
+/** An object with exactly these fields: unknown fields are refused in requests and removed from responses. */
 export function object<const F extends Fields>(fields: F): TObject<F> {
   return Type.Object(fields, { additionalProperties: false });
 }
@@ -31,21 +31,21 @@ export function list<S extends Shape>(items: S, max = 1000) {
   return Type.Array(items, { maxItems: max });
 }
 
-/** Every field of an object optional: the body of a PATCH made from the body of a POST. */
+/** Makes every field of an object optional: the body of a PATCH from the body of a POST. */
 export function patch<F extends Fields>(shape: TObject<F>) {
   return Type.Partial(shape, { additionalProperties: false, minProperties: 1 });
 }
 
-/** One of a closed vocabulary of `enums.ts`. */
+/** One value of an enum of `enums.ts`. */
 export function oneOf<const Values extends readonly string[]>(values: Values): TUnsafe<Values[number]> {
   return Type.Unsafe<Values[number]>({ type: "string", enum: [...values] });
 }
 
-/** UUID, version 7 when we made it, of something that no call is made about: a lot, a posting. Entities have `idOf`. */
+/** A UUID (version 7 when generated here) of something without calls of its own: a lot, a posting. Entities have `idOf`. */
 export const id = Type.String({ format: "uuid" });
-/** The id of one kind of entity: any text may become one, but never the id of another kind. */
+/** The id of one entity type: any text can become one, but never the id of another type. */
 export type Id<E extends string> = string & { readonly "~entity"?: E };
-/** The id of an entity of this type; forms offer those that there are, and tests know what it points at. */
+/** The id of an entity of this type; forms list its entities, and tests know its type. */
 export function idOf<const E extends string>(entityType: E): TUnsafe<Id<E>> {
   return Type.Unsafe<Id<E>>({ type: "string", format: "uuid", "x-entity": entityType });
 }
@@ -68,7 +68,7 @@ export const email = Type.String({ format: "email", maxLength: 254 });
 /** Web address, http or https. */
 export const url = Type.String({ format: "http-url", maxLength: 2000 });
 
-/** Text of `min` to `max` characters, without control characters but line breaks. */
+/** Text of `min` to `max` characters, without control characters except line breaks. */
 export function text(max: number, min = 0) {
   return Type.String({ minLength: min, maxLength: max, format: "plain-text" });
 }
@@ -76,7 +76,7 @@ export function text(max: number, min = 0) {
 export function title(max = 200) {
   return Type.String({ minLength: 1, maxLength: max, format: "plain-text", pattern: "\\S" });
 }
-/** A secret on its way in: never written to logs, audit or stored answers. */
+/** A secret in a request: never written to logs, audit or stored responses. */
 export function secret(max = 256, min = 1) {
   return Type.String({ minLength: min, maxLength: max, writeOnly: true });
 }
@@ -85,7 +85,7 @@ export function whole(minimum: number, maximum: number) {
   return Type.Integer({ minimum, maximum });
 }
 
-/** A decimal string with at most `scale` decimals; never a JSON number, which may have lost digits before we see it. */
+/** A decimal string with at most `scale` decimals; never a JSON number, which may have lost digits in transit. */
 function decimal(unit: "money" | "unit-price" | "quantity" | "rate", scale: number, signed: boolean, digits = 13) {
   const sign = signed ? "-?" : "";
   return Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,${digits - 1}})(\\.\\d{1,${scale}})?$`, "x-unit": unit });
@@ -118,7 +118,7 @@ export function texts(max = 2000): TUnsafe<Record<string, string>> {
   });
 }
 
-/** Short texts by their names, as the search part of an address holds them; at most `max`, each of at most `length` characters. */
+/** Short texts by name, as the query of an address has them; at most `max`, each of at most `length` characters. */
 export function textsByName(max: number, length: number): TUnsafe<Record<string, string>> {
   return Type.Unsafe<Record<string, string>>({
     type: "object",
@@ -128,27 +128,29 @@ export function textsByName(max: number, length: number): TUnsafe<Record<string,
   });
 }
 
-/** Any JSON object: free settings whose meaning belongs to the client. Bounded by the body limit. */
+/** Any JSON object: settings that only the client interprets. The body limit applies. */
 export const anyObject = Type.Unsafe<Record<string, unknown>>({ type: "object", additionalProperties: true });
 /** Any JSON value. */
 export const anyValue = Type.Unsafe<unknown>({});
 
-/** Of a record, for `If-Match`. What is shown of a record apart has it too. */
+/** The version of a record, for `If-Match`. Parts that are loaded separately have it too. */
 export const version = whole(1, 2 ** 31 - 1);
 /** The shape of an entity: id, when it was created and changed, version for `If-Match`, and its own fields. */
 export function entity<const E extends string, const F extends Fields>(entityType: E, fields: F) {
   return object({ id: idOf(entityType), created_dt: instant, modified_dt: instant, version, ...fields });
 }
-/** An entity as another one shows it: its id and its title. */
+/** A reference to an entity: its id and its title. */
 export function reference<const E extends string>(entityType: E) {
   return object({ id: idOf(entityType), title: text(200) });
 }
 
-/** The answer of a list that is not paged. */
+/** The response of a list without pages. */
 export function items<S extends Shape>(item: S) {
   return object({ items: Type.Array(item) });
 }
-/** The answer of a paged list. `total` is exact as far as a list counts, 10 000 at most where it counts its rows; with `total_estimated` there are more. */
+/**
+ * The response of a paged list. `total` is exact up to the limit of counting, 10 000 where rows are counted; with `total_estimated` there are more.
+ */
 export function page<S extends Shape>(item: S) {
   const whole0 = Type.Integer({ minimum: 0 });
   return object({

@@ -1,6 +1,6 @@
 import { inLanguages } from "../kit/texts.ts";
 
-/** What the fields of a rule may hold, in words. */
+/** The labels of values of a rule's fields. */
 export const ruleValues = {
   action_type: {
     "discount-check-percent": inLanguages(

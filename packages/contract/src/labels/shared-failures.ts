@@ -1,6 +1,6 @@
 import { failure } from "../kit/texts.ts";
 
-/** Failures of no record: of the request, of who makes it, and of the server. */
+/** Failures without a record: of the request, of access, and of the server. */
 export const sharedFailures = {
   "request.malformed": failure(
     400,

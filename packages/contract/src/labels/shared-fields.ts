@@ -1,6 +1,6 @@
 import { inLanguages } from "../kit/texts.ts";
 
-/** Names of fields that several groups of calls have. */
+/** Labels of fields that several groups of calls share. */
 export const sharedFields = {
   title: inLanguages("Name", "Назва", "Название", "Name", "Nom"),
   active: inLanguages("Active", "Активно", "Активно", "Aktiv", "Actif"),

@@ -74,7 +74,7 @@ const primaryIdTypeValues = {
   ),
 };
 
-/** What fields that several groups of calls have may hold, by the field. */
+/** Labels of values that several groups of calls share, by field. */
 export const sharedValues = {
   access: accessValues,
   by: byValues,

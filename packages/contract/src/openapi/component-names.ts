@@ -5,8 +5,8 @@ import { operationId } from "./operation-ids.ts";
 import { exportedShapes } from "./shape-names.ts";
 
 /**
- * Shapes that no module exports and whose position alone gives no good name, by that position: the call, `<` for its body or
- * `>` for its response, and the way to it. A row that names nothing any more fails the tests.
+ * Shapes that no module exports and whose position gives no good name, by that position: the call, `<` for its body or `>` for its response, and the
+ * path within it. Tests fail for a row without a shape.
  */
 export const placed: Record<string, string> = {
   "audit.actors>.items[]": "AuditActor",
@@ -64,6 +64,8 @@ export const placed: Record<string, string> = {
   "dashboard.get>.customers.top_by_amount[]": "TopCustomer",
   "dashboard.get>.period": "Period",
   "dashboard.get>.turnover.totals": "TurnoverTotals",
+  "goods.inBusiness>.items[].price_ranges[]": "GoodsPriceRange",
+  "goods.inCategory>": "CategoryGoods",
   "goods.photo>.additional_images[]": "GoodsImage",
   "goods.photo>.prices[]": "GoodsPrice",
   "goods.photo>.special_account_prices[]": "SpecialAccountPrice",
@@ -163,11 +165,11 @@ export const placed: Record<string, string> = {
 /** The component of every object of the contract, by fingerprint. */
 export interface ComponentNames {
   of(shape: Plain): string | undefined;
-  /** The rows of `placed` that name nothing. */
+  /** The rows of `placed` without a shape. */
   unused: string[];
 }
 
-/** Names every object that a call takes or answers with; equal shapes share one name, and no two shapes have the same one. */
+/** Names every object of a request or a response; equal shapes share one name, and no two shapes have the same one. */
 export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -196,10 +198,10 @@ export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
     }
   }
 
-  // Placed and exported names come first, so that no derived name takes theirs.
+  // Names by position and exported names come first, so that no derived name takes theirs.
   for (const own of [...Object.values(placed), ...exported.values()]) taken.add(own);
   const operations = calls.map(operationOf);
-  reservePlaced(operations, names, used);
+  reservePositional(operations, names, used);
   for (const [key, own] of exported) if (!names.has(key)) names.set(key, own);
   for (const operation of operations)
     visit(plainOf(operation.response), `${operation.name}>`, () => responseName(operation, names));
@@ -213,7 +215,7 @@ export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
 }
 
 /** Enters the names of `placed`. */
-function reservePlaced(operations: readonly Operation[], names: Map<string, string>, used: Set<string>): void {
+function reservePositional(operations: readonly Operation[], names: Map<string, string>, used: Set<string>): void {
   function visit(schema: Plain, position: string): void {
     if (schema.items) visit(schema.items, `${position}[]`);
     for (const one of schema.anyOf ?? []) visit(one, position);
@@ -249,7 +251,7 @@ function responseName(operation: Operation, names: ReadonlyMap<string, string>):
   return `${item.replace(/Summary$/, "")}${page && hasPlainList(item, names) ? "Page" : "List"}`;
 }
 
-/** What a list holds, by the method that reads it: `listViews` reads `View`, `lookupGoods` reads `GoodsOption`. */
+/** The name of a list's items, by the method that reads it: `listViews` reads `View`, `lookupGoods` reads `GoodsOption`. */
 function itemName(method: string): string {
   const isLookup = method.startsWith("lookup");
   return `${singular(method.replace(/^(list|lookup|search)/, ""))}${isLookup ? "Option" : ""}`;

@@ -15,12 +15,12 @@ import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
 
 const properties = { ...shared, ...people, ...accounts, ...selling, ...office };
 
-/** Every row of the descriptions of properties, and whether one is there twice, for a test. */
+/** Every row of the descriptions of properties, including duplicates, for a test. */
 export const propertyRows: readonly string[] = [shared, people, accounts, selling, office].flatMap(Object.keys);
 
 /**
- * What a property is: as its component describes it, or the record that the component creates, changes or lists, or everything
- * that has a field of this name; else its label in the audit log.
+ * Returns the description of a property: from its component, or from the record that the component creates, changes or lists, or shared by all fields
+ * of this name; else its label in the audit log.
  */
 export function propertyDescription(field: string, owner: string, shape: Plain): string | undefined {
   const record = owner.replace(/(Create|Update|Write|Summary|Option|Row)$/, "");
@@ -34,30 +34,30 @@ export function propertyDescription(field: string, owner: string, shape: Plain):
 const ownId =
   "Identifier of your own, a UUID, which makes the request safe to repeat. The server makes one when absent.";
 
-/** What a component is. */
+/** Returns the description of a component. */
 export function componentNotes(name: string): Plain {
   const description = components[name];
   return description ? { description } : {};
 }
 
-/** What a path parameter of an operation is. */
+/** Returns the description of a path parameter of an operation. */
 export function pathDescription(name: string, call: AnyCall): string | undefined {
   const [group] = (call.name as string).split("."); // AnyCall widens it to any.
   return pathParameters[`${group}.${name}`] ?? pathParameters[name] ?? idLabel(call.paramEntities[name]);
 }
 
-/** What a query parameter of an operation is. */
+/** Returns the description of a query parameter of an operation. */
 export function queryDescription(name: string, operation: string, shape: Plain): string | undefined {
   const row = queryParameters[`${operation}.${name}`] ?? queryParameters[`${operation.split(".")[0]}.${name}`];
   return row ?? queryParameters[name] ?? idLabel(shape["x-entity"]) ?? properties[name];
 }
 
-/** What the operations of a group are about. */
+/** Returns the description of a group's operations. */
 export function tagDescription(name: string): string | undefined {
   return groupLabel(name);
 }
 
-/** What there is to know of an operation beside its summary. */
+/** Returns the description of an operation beyond its summary. */
 export function operationDescription(operation: Operation): string {
   const { call, name } = operation;
   const paged = call.paged as Paging | undefined; // AnyCall widens it to any.

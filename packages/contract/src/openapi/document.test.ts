@@ -26,7 +26,7 @@ const generated = openApi(Object.values(kiosks), { title: "Kiosks", version: "1"
     Record<string, { operationId: string; requestBody?: unknown; responses: Record<string, unknown> }>
   >;
   components: { schemas: Record<string, { properties?: Record<string, unknown>; additionalProperties?: boolean }> };
-}; // As far as the tests look.
+}; // As far as the tests read it.
 const { schemas } = generated.components;
 
 test("what is nowhere named gets the names that a person expects", () => {

@@ -24,7 +24,7 @@ const about = `The API of Patron: loyalty, retail and payments.
 - Errors are problem documents (RFC 9457) with a stable \`code\`.
 - Paths below \`/x\`, \`/term\`, \`/public\`, \`/partner\`, \`/pts\` and \`/callbacks\` are marked \`x-extension\`.`;
 
-/** The contract as an OpenAPI 3.1 document with a component for everything that has a name. */
+/** Returns the contract as an OpenAPI 3.1 document with a component for every named shape. */
 export function openApi(calls: readonly AnyCall[], info: Info): Record<string, unknown> {
   const printer = schemaPrinter(calls);
   const parts: SharedParts = { responses: new Map(), parameters: [], bodies: [] };

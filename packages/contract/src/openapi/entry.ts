@@ -2,7 +2,7 @@ import type { AnyCall } from "../kit/call.ts";
 import type { FailureCode } from "../kit/failures.ts";
 import type { Shape } from "../kit/schema.ts";
 
-/** What the API reference reads of a contract entry, whatever the entry calls it. */
+/** A contract entry as the API reference reads it. */
 export interface Operation {
   name: string;
   method: string;
@@ -14,7 +14,7 @@ export interface Operation {
   call: AnyCall;
 }
 
-/** Reads a contract entry for the API reference. */
+/** Converts a contract entry for the API reference. */
 export function operationOf(call: AnyCall): Operation {
   return {
     name: call.name,
@@ -22,8 +22,8 @@ export function operationOf(call: AnyCall): Operation {
     path: call.path,
     summary: call.summary,
     body: call.body as Shape | undefined, // AnyCall widens it to any.
-    response: call.response as Shape, // Likewise.
-    errors: call.errors as readonly FailureCode[], // Likewise.
+    response: call.response as Shape, // The same.
+    errors: call.errors as readonly FailureCode[], // The same.
     call,
   };
 }

@@ -1,20 +1,20 @@
 import { examples } from "../generated/examples.ts";
 import type { Plain, Printed } from "./json.ts";
 
-/** A body of a request or a response as the document has it. */
+/** The body of a request or a response in the document. */
 export interface Media {
   schema: Plain;
   example?: unknown;
   examples?: Record<string, Printed>;
 }
 
-/** A body with the example that the tests recorded for its schema. */
+/** Returns a body with the example that the tests recorded for its schema. */
 export function withExample(schema: Plain): Media {
   const name = nameOf(schema);
   return name in examples ? { schema, example: examples[name] } : { schema };
 }
 
-/** Moves the examples of schemas that several of these bodies have into `components`. */
+/** Moves examples of schemas that several bodies share into `components`. */
 export function shareExamples(bodies: readonly Media[]): Record<string, Printed> {
   const uses = Map.groupBy(
     bodies.filter((media) => media.example !== undefined),

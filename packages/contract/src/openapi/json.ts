@@ -1,6 +1,6 @@
 import type { Shape } from "../kit/schema.ts";
 
-/** A JSON Schema as plain data, with the keywords that the API reference looks at. */
+/** A JSON Schema as plain data, with the keywords that the API reference reads. */
 export interface Plain {
   type?: string | string[];
   format?: string;
@@ -16,20 +16,20 @@ export interface Plain {
   [keyword: string]: unknown;
 }
 
-/** A part of the document that is no schema. */
+/** A part of the document that is not a schema. */
 export type Printed = Record<string, unknown>;
 
-/** A shape of the contract as plain data. */
+/** Returns a shape of the contract as plain data. */
 export function plainOf(shape: Shape | Plain): Plain {
   return shape as Plain; // A shape is plain JSON Schema.
 }
 
-/** Whether a schema accepts null beside its own type. */
+/** Whether a schema accepts null. */
 export function isNullable({ type }: Plain): boolean {
   return Array.isArray(type) && type.includes("null");
 }
 
-/** The same schema without null. */
+/** Returns the same schema without null. */
 export function withoutNull(schema: Plain): Plain {
   if (!isNullable(schema)) return schema;
   const types = [schema.type ?? []].flat().filter((type) => type !== "null");
@@ -37,7 +37,7 @@ export function withoutNull(schema: Plain): Plain {
   return { ...schema, type: types.length === 1 ? types[0]! : types, ...values }; // One was just counted.
 }
 
-/** Two schemas with one fingerprint accept the same values, apart from null. */
+/** Returns a key of a schema: schemas with equal keys accept the same values, apart from null. */
 export function fingerprint(schema: Plain): string {
   const { description: _, ...rest } = withoutNull(schema);
   return JSON.stringify(rest, (key, value: unknown) => (key === "x-entity" ? undefined : sorted(value)));
@@ -48,12 +48,12 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `special_account` and `specialAccount` as `SpecialAccount`. */
+/** Converts `special_account` and `specialAccount` to `SpecialAccount`. */
 export function pascal(name: string): string {
   return name.replaceAll(/(?:^|[_.\- ]+)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The singular of an English plural; words that are no plural stay. */
+/** Returns the singular of an English plural; other words stay unchanged. */
 export function singular(name: string): string {
   if (/(ss|us|sis|pos|address|access|goods|series|before|by)$/i.test(name)) return name;
   if (/ies$/i.test(name)) return name.replace(/ies$/i, (end) => (end === "IES" ? "Y" : "y"));

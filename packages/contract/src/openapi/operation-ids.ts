@@ -1,7 +1,7 @@
 import type { Operation } from "./entry.ts";
 import { pascal, plainOf, singular } from "./json.ts";
 
-/** Operations whose group and key do not make a good name of a method. */
+/** Operations whose group and key do not give a good method name. */
 const own: Record<string, string> = {
   "auth.businesses": "listMyBusinesses",
   "auth.register": "register",
@@ -74,7 +74,7 @@ const own: Record<string, string> = {
   "transactions.writeOffBonuses": "writeOffBonuses",
 };
 
-/** The verbs that keys of calls begin with, as methods of a client spell them. */
+/** The method prefixes of keys' verbs. */
 const verbs: Record<string, string> = {
   add: "create",
   adjust: "adjust",
@@ -92,7 +92,7 @@ const verbs: Record<string, string> = {
   writeOff: "writeOff",
 };
 
-/** The method name of an operation: `customers.change` is `updateCustomer`. */
+/** Returns the method name of an operation: `customers.change` is `updateCustomer`. */
 export function operationId(operation: Operation): string {
   const named = own[operation.name];
   if (named) return named;

@@ -11,14 +11,14 @@ const sharedParameters: Record<string, Printed> = {
     name: "Idempotency-Key",
     in: "header",
     description:
-      "A value of your own, unique for each attempt. The same key with the same request gets the first answer again, and nothing is done twice. Kept for seven days.",
+      "A value of your own, unique for each attempt. The same key with the same request returns the first response again, and nothing is done twice. Stored for seven days.",
     schema: { type: "string", maxLength: 255 },
   },
   IfMatch: {
     name: "If-Match",
     in: "header",
     description:
-      'The version that the change is made from, in quotes: `"3"`. Another version answers 412. Without the header the change goes through.',
+      'The version that the change is made from, in quotes: `"3"`. Another version returns 412. Without the header the change goes through.',
     schema: { type: "string" },
   },
   Page: {
@@ -35,15 +35,15 @@ const sharedParameters: Record<string, Printed> = {
   },
 };
 
-/** Where the kit reads the requested page. */
+/** The components of the paging parameters. */
 const paging: Record<string, string> = { page: "Page", count: "Count" };
 
-/** The parameters of an operation: of its path, its query and its headers. */
+/** Returns the parameters of an operation: of its path, its query and its headers. */
 export function parametersOf(operation: Operation, printer: SchemaPrinter): Printed[] {
   return [...pathParameters(operation), ...queryParameters(operation, printer), ...headerParameters(operation)];
 }
 
-/** Moves what these lists contain at least three times into `components`, and refers to it there. */
+/** Moves parameters that occur at least three times into `components`, and refers to them there. */
 export function shareParameters(lists: readonly Printed[][]): Record<string, Printed> {
   const counts = new Map<string, number>();
   for (const one of lists.flat()) counts.set(JSON.stringify(one), (counts.get(JSON.stringify(one)) ?? 0) + 1);
@@ -54,7 +54,7 @@ export function shareParameters(lists: readonly Printed[][]): Record<string, Pri
       const key = JSON.stringify(one);
       if (one.$ref || counts.get(key)! < 3) continue; // Counted just before.
       const name = names.get(key) ?? `${pascal(String(one.name))}${one.in === "path" ? "" : "Query"}`;
-      // Another one has the name already: this one stays where it is.
+      // Another parameter has this name already: this one stays inline.
       if (!names.has(key) && name in components) continue;
       names.set(key, name);
       components[name] = one;
@@ -80,7 +80,7 @@ function queryParameters({ call, name: operation }: Operation, printer: SchemaPr
     if (shared) return { $ref: `#/components/parameters/${shared}` };
     const plain = plainOf(shape);
     const description = plain.description ?? queryDescription(name, operation, plain);
-    const isList = plain.type === "array"; // Written with commas.
+    const isList = plain.type === "array"; // Separated by commas.
     const style = isList ? { style: "form", explode: false } : {};
     return { name, in: "query", ...describe(description), ...style, schema: printer.print(plain, true) };
   });

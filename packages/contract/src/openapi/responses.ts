@@ -7,10 +7,10 @@ import { type Printed, plainOf } from "./json.ts";
 import type { SchemaPrinter } from "./schemas.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-/** What is printed of the responses of an operation, and the shared ones that it refers to. */
+/** The responses of an operation, and the shared ones that it refers to. */
 export type Responses = Record<string, Printed>;
 
-/** The responses of an operation by status; what many operations may answer with is gathered in `parts`. */
+/** Returns the responses of an operation by status; collects responses of many operations in `parts`. */
 export function responsesOf(operation: Operation, printer: SchemaPrinter, parts: SharedParts): Responses {
   const answers: Responses = { "200": success(operation, printer, parts) };
   const codes = [...new Set([...operation.errors, ...usualCodes(operation)])];
@@ -22,14 +22,14 @@ export function responsesOf(operation: Operation, printer: SchemaPrinter, parts:
   return answers;
 }
 
-/** What any operation may return at any time is under `default`. */
+/** Failures that any operation may return are under `default`. */
 function printedStatus(code: FailureCode, { errors }: Operation): string {
   const status = statusOf(code);
   const isUnexpected = [413, 415, 429].includes(status) || status >= 500;
   return isUnexpected && !errors.some((one) => statusOf(one) === status) ? "default" : String(status);
 }
 
-/** What the server itself may answer this operation with, whatever it does. */
+/** Returns the failures that the server itself may return for this operation. */
 function usualCodes({ call, body }: Operation): FailureCode[] {
   return kitFailures.filter((code) => {
     if (call.access.caller === "open" && /^(auth|access)\./.test(code)) return false;
@@ -60,19 +60,19 @@ function success(operation: Operation, printer: SchemaPrinter, parts: SharedPart
 interface Codes {
   /** Those that the operation declares. */
   own: readonly FailureCode[];
-  /** Those that any operation like it may answer with. */
+  /** Those that any operation like it may return. */
   usual: readonly FailureCode[];
 }
 
-/** One status: the shared response, described by the codes that the operation adds to the usual ones. */
+/** One status: the shared response, with the codes that the operation adds to the usual ones. */
 function failed(status: string, { own, usual }: Codes, shared: Map<string, Printed>): Printed {
   const name = statusNames[status];
   if (!name) throw new Error(`Status ${status} has no name in the API reference.`);
-  const present = (shared.get(name)?.["x-codes"] ?? []) as FailureCode[]; // Only ever set below.
+  const present = (shared.get(name)?.["x-codes"] ?? []) as FailureCode[]; // Only set below.
   const codes = [...new Set([...present, ...usual])];
   const example = name in examples ? { example: examples[name] } : {};
   shared.set(name, {
-    description: codes.length > 0 ? listed(codes) : "`code` says what happened.",
+    description: codes.length > 0 ? listed(codes) : "`code` identifies the failure.",
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" }, ...example } },
     ...(codes.length > 0 ? { "x-codes": codes } : {}),
   });

@@ -90,7 +90,7 @@ export function scalarNames(): Map<string, string> {
   return new Map(scalars.map(({ name, shape }) => [fingerprint(shape as Plain), name])); // A shape is plain JSON Schema.
 }
 
-/** What a scalar is, and an example of it. */
+/** Returns the description and an example of a scalar. */
 export function scalarNotes(name: string): { description: string; examples: unknown[] } | undefined {
   const found = scalars.find((one) => one.name === name);
   return found && { description: found.description, examples: [found.example] };

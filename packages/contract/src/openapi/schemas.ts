@@ -6,15 +6,15 @@ import { fingerprint, isNullable, type Plain, plainOf, withoutNull } from "./jso
 import { scalarNames, scalarNotes } from "./scalars.ts";
 import { enumNames } from "./shape-names.ts";
 
-/** Prints shapes as JSON Schema and gathers the components that they refer to. */
+/** Prints shapes as JSON Schema and collects the components that they refer to. */
 export interface SchemaPrinter {
-  /** The schema of a shape: a reference wherever it has a name. Limits are printed of what is sent only. */
+  /** Returns the schema of a shape: a reference for a named one. Prints limits in requests only. */
   print(shape: Plain, isSent: boolean): Plain;
-  /** Every component that was referred to, by name and in the order of names. */
+  /** Returns every referenced component, ordered by name. */
   components(): Record<string, Plain>;
 }
 
-/** A printer that knows the names of everything that these calls take and answer with. */
+/** Creates a printer that knows the names of everything in these calls' requests and responses. */
 export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
   const names = nameComponents(calls);
   const enums = enumNames();
@@ -27,7 +27,7 @@ export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
     const name = names.of(shape) ?? enums.get(key) ?? scalars.get(key);
     if (!name) return inline(shape, isSent);
     if (!components.has(name)) {
-      components.set(name, {}); // Stands here already when the shape refers to itself.
+      components.set(name, {}); // Reserved in case the shape refers to itself.
       components.set(name, component(name, withoutNull(shape), sent.has(key) || !shape.properties));
     }
     const reference: Plain = { $ref: `#/components/schemas/${name}` };
@@ -48,7 +48,7 @@ export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
           described(print(inner, isSent), field, name, inner),
         ]),
       ),
-      // What is not named is refused on the way in. Answers may get further fields, so nothing is promised of them.
+      // Unknown fields are refused in requests. Responses may get more fields, so they promise nothing.
       ...(isSent ? { additionalProperties: false } : {}),
     };
   }
@@ -70,7 +70,7 @@ export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
   return { print, components: () => Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** Limits bind whoever sends a value; of answers they would promise that nothing ever gets longer. */
+/** Limits apply to senders; in responses they would promise that values never get longer. */
 const limits = [
   "maxLength",
   "pattern",
@@ -85,13 +85,13 @@ function withoutLimits(shape: Plain): Plain {
   return Object.fromEntries(Object.entries(shape).filter(([keyword]) => !limits.includes(keyword)));
 }
 
-/** A printed property with its description: the shape's own, or the one that the dictionaries have for its name. */
+/** A printed property with its description: the shape's own, or that of the dictionaries for its name. */
 function described(schema: Plain, field: string, owner: string, shape: Plain): Plain {
   const description = shape.description ?? propertyDescription(field, owner, shape);
   return description ? { ...schema, description } : schema;
 }
 
-/** Our formats as other tools know them. `plain-text` only keeps control characters out. */
+/** Our formats by their common names. `plain-text` only excludes control characters. */
 function formatOf(format: string | undefined): Plain {
   if (!format || format === "plain-text") return {};
   return { format: format === "http-url" ? "uri" : format };

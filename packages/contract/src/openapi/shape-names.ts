@@ -37,7 +37,7 @@ const modules = [
   ...[term, terminals, transactions, views],
 ];
 
-/** Exports whose own name would mean less to a reader of the API than this one. */
+/** Exports whose own name would be less clear to readers of the API than this one. */
 const renamed: Record<string, string> = {
   AccountHolder: "SpecialAccountHolder",
   BusinessEntrance: "AccessibleBusiness",
@@ -76,9 +76,9 @@ export function exportedShapes(): Map<string, string> {
   return names;
 }
 
-/** Vocabularies whose own name would mean less to a reader of the API than this one; the same values are one vocabulary. */
+/** Enums whose own name would be less clear to readers of the API than this one; enums with the same values are one component. */
 const vocabularies: Record<string, string> = {
-  ACCOUNT_QUESTIONS: "PromptMode",
+  PROMPT_MODES: "PromptMode",
   AUDIT_ACTORS: "AuditActorKind",
   ENTITY_TYPES: "AuditEntityType",
   FILLING_BY: "FillingMode",
@@ -92,7 +92,7 @@ const vocabularies: Record<string, string> = {
   UNITS: "MeasurementUnit",
 };
 
-/** Names of the closed vocabularies, by fingerprint: `PAYMENT_TYPES` is `PaymentType`. */
+/** The names of the enums, by fingerprint: `PAYMENT_TYPES` is `PaymentType`. */
 export function enumNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [constant, values] of Object.entries(common as Record<string, unknown>)) {

@@ -1,7 +1,7 @@
 import type { Media } from "./example-of.ts";
 import type { Printed } from "./json.ts";
 
-/** What operations have in common, gathered while they are printed. */
+/** Parts that operations share, collected while they are printed. */
 export interface SharedParts {
   responses: Map<string, Printed>;
   parameters: Printed[][];

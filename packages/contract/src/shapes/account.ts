@@ -1,8 +1,8 @@
 import {
   ACCOUNT_LIMIT_PERIODS,
-  ACCOUNT_QUESTIONS,
   CREDIT_TYPES,
   EXPIRE_TYPES,
+  PROMPT_MODES,
   SPECIAL_ACCOUNT_TYPES,
   TILL_PAYMENT_TYPES,
   TRANSFER_KINDS,
@@ -10,7 +10,7 @@ import {
 } from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
-/** How much of a client account may be spent in a span, on everything or on one item. `used` is what was spent in the present one. */
+/** A limit of a client account's spending in a period, on everything or on one item. `used` is what was spent in the current one. */
 export const AccountLimit = s.object({
   period: s.oneOf(ACCOUNT_LIMIT_PERIODS),
   amount: s.money,
@@ -23,17 +23,17 @@ const own = {
   credit_type: s.oneOf(CREDIT_TYPES),
   credit_limit: s.money,
   active: s.flag,
-  /** Instead of the client account's own name. */
+  /** Overrides the client account's own name. */
   title: s.nullable(s.title()),
   comment: s.nullable(s.text(1000)),
-  /** Instead of what the client account demands. */
-  odometer: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
-  vehicle_id: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
+  /** Overrides the requirements of the client account. */
+  odometer: s.nullable(s.oneOf(PROMPT_MODES)),
+  vehicle_id: s.nullable(s.oneOf(PROMPT_MODES)),
 };
-/** Fields of one account, whoever has it. */
+/** Fields of one account of any owner. */
 export const ownBody = { ...own, limits: s.list(s.object({ ...limit, goods_code: s.optional(limit.goods_code) }), 20) };
 
-/** What anybody has on a client account. Amounts in its unit; `amount` is what is available, null without a bound. */
+/** The client account of any owner. Amounts in its unit; `amount` is the available balance, null for an unlimited one. */
 export const accountFields = {
   special_account_id: s.idOf("special_account"),
   special_account: s.object({
@@ -43,8 +43,8 @@ export const accountFields = {
     unit: s.nullable(s.oneOf(UNITS)),
     expire_type: s.oneOf(EXPIRE_TYPES),
     refill_presets: s.list(s.money, 10),
-    odometer: s.oneOf(ACCOUNT_QUESTIONS),
-    vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
+    odometer: s.oneOf(PROMPT_MODES),
+    vehicle_id: s.oneOf(PROMPT_MODES),
     active: s.flag,
   }),
   ...own,
@@ -53,11 +53,11 @@ export const accountFields = {
   amount: s.nullable(s.signedMoney),
   low: s.flag,
   limits: s.list(AccountLimit, 20),
-  /** What of it ends, the soonest first. */
+  /** The parts of the balance that expire, soonest first. */
   lots: s.list(s.object({ id: s.id, amount: s.signedMoney, expire_date: s.nullable(s.day) })),
   last_movement_dt: s.nullable(s.instant),
 };
-/** What is on an account, as lists show it. */
+/** The balance of an account in lists. */
 export const balanceFields = {
   credit_type: s.oneOf(CREDIT_TYPES),
   credit_limit: s.money,
@@ -78,14 +78,14 @@ export function giveBody<const E extends "customer_account" | "corporate_account
 
 const comment = s.optional(s.nullable(s.text(500)));
 
-/** What moves a client account by hand, whichever way the account is named. Amounts are in its unit. */
+/** Manual changes of a client account. Amounts are in its unit. */
 export const refillBody = {
   amount: s.money,
   payment_type: s.optional(s.nullable(s.oneOf(TILL_PAYMENT_TYPES))),
   comment,
   document_number: s.optional(s.nullable(s.title(60))),
   document_date: s.optional(s.nullable(s.day)),
-  /** The last valid day, where the value of the account ends; else as the client account defines. */
+  /** The last valid day, if the account's balance expires; by default as the client account defines. */
   expire_date: s.optional(s.nullable(s.day)),
 };
 export const adjustBody = {
@@ -95,7 +95,7 @@ export const adjustBody = {
 };
 export const writeOffBody = { amount: s.money, force: s.optional(s.flag), comment };
 
-/** One entry of an account, with the balance that it made. */
+/** One entry of an account, with the balance after it. */
 const AccountMovement = s.object({
   id: s.id,
   kind: s.oneOf(TRANSFER_KINDS),
@@ -103,26 +103,26 @@ const AccountMovement = s.object({
   transaction_id: s.nullable(s.idOf("transaction")),
   number: s.nullable(s.text(20)),
   comment: s.nullable(s.text(500)),
-  /** Who moved it by hand. */
+  /** Who changed the balance manually. */
   actor: s.nullable(s.text(400)),
   document: s.nullable(s.text(120)),
   payment_type: s.nullable(s.oneOf(TILL_PAYMENT_TYPES)),
   amount: s.signedMoney,
   balance_after: s.signedMoney,
 });
-/** What moved an account in a period. */
+/** The changes of an account in a period. */
 export const AccountStatement = s.object({
   ...s.page(AccountMovement).properties,
-  /** Before and after the period, and what came and went within it. */
+  /** The balances before and after the period, and the sums of its changes. */
   opening: s.signedMoney,
   incoming: s.money,
   outgoing: s.money,
   closing: s.signedMoney,
 });
 
-/** What stood on an account at a moment. */
+/** The balance of an account at a moment. */
 export const StoodAt = s.object({
-  /** The first moment that is not counted. */
+  /** The first moment that is not included. */
   until: s.instant,
   balance: s.signedMoney,
   lots: s.list(s.object({ id: s.id, amount: s.signedMoney, expire_date: s.nullable(s.day) })),

@@ -1,6 +1,6 @@
 import * as s from "../kit/schema.ts";
 
-/** Languages do not order the parts of an address the same way, so the parts are separate fields. */
+/** The order of an address's parts depends on the language, so they are separate fields. */
 export const Address = s.object({
   street: s.optional(s.text(300)),
   city: s.optional(s.text(120)),

@@ -2,7 +2,7 @@ import Type from "typebox";
 import * as enums from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
-/** The thing behind a number: its kind, and the version that was in force. */
+/** The record behind a number: its type, and the version that was used. */
 export const Source = s.object({
   kind: s.oneOf(enums.TRACE_SOURCES),
   id: s.nullable(s.text(100)),
@@ -33,7 +33,7 @@ const RejectedCandidate = s.object({
   reason: s.oneOf(enums.REJECTIONS),
   details: params,
 });
-/** Why every number of a check is that number, in the order in which it became so. */
+/** The explanation of every number of a check, in the order of calculation. */
 export const Trace = s.object({ entries: s.list(TraceEntry, 100_000), rejected: s.list(RejectedCandidate, 100_000) });
 
 const CheckTax = s.object({
@@ -45,7 +45,7 @@ const CheckTax = s.object({
   base: s.signedMoney,
   amount: s.signedMoney,
 });
-/** A line of a priced check with every column. */
+/** A line of a priced check with all columns. */
 export const CheckItem = s.object({
   id: s.text(100),
   goods_id: s.idOf("goods"),
@@ -87,7 +87,7 @@ export const CheckPayment = s.object({
   amount: s.signedMoney,
   tendered: s.nullable(s.signedMoney),
   change: s.nullable(s.signedMoney),
-  /** What a client account pays in its own unit. */
+  /** The payment of a client account in its own unit. */
   special_account: s.optional(
     s.object({
       special_account_id: s.idOf("special_account"),
@@ -98,7 +98,7 @@ export const CheckPayment = s.object({
     }),
   ),
 });
-/** A priced check: every line, the totals, and why. */
+/** A priced check: all lines, the totals, and the explanation. */
 export const Check = s.object({
   currency: s.text(3),
   items: s.list(CheckItem),
@@ -112,7 +112,7 @@ const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | n
   type: ["object", "null"],
 });
 
-/** The client account that a transaction moved, or is to move once it is finalised, and by how much in its unit. */
+/** The client account that a transaction changes, or will change once it is finalised, with the amount in its unit. */
 const movedAccount = s.object({
   id: s.id,
   special_account_id: s.idOf("special_account"),
@@ -122,7 +122,7 @@ const movedAccount = s.object({
   amount: s.signedMoney,
 });
 
-/** A transaction as lists and receipts know it. */
+/** A transaction in lists and receipts. */
 export const Transaction = s.object({
   id: s.idOf("transaction"),
   number: s.text(20),
@@ -141,18 +141,18 @@ export const Transaction = s.object({
   pos: s.nullable(s.reference("pos")),
   terminal: s.nullable(s.reference("terminal")),
   customer: buyer,
-  /** The company whose account it moved; then it has no customer. */
+  /** The company whose account it changed; then it has no customer. */
   corporate_customer: s.nullable(s.reference("corporate_customer")),
   currency: s.text(3),
   totals: CheckTotals,
   payment_types: s.list(s.oneOf(enums.PAYMENT_TYPES), 20),
-  /** What the transaction is about, where it is about one. */
+  /** The account that the transaction is about, if any. */
   special_account: Type.Unsafe<s.Of<typeof movedAccount> | null>({ ...movedAccount, type: ["object", "null"] }),
-  /** What rules credited with it. */
+  /** The credits of rules. */
   credited_accounts: s.list(movedAccount, 200),
   version: s.whole(1, 2 ** 31),
 });
-/** A line of a sold check, as lists show it. */
+/** A line of a sold check in lists. */
 export const TransactionItem = s.object({
   line_id: s.text(100),
   goods_id: s.idOf("goods"),
@@ -171,7 +171,7 @@ export const TransactionItem = s.object({
   bonuses_added: s.signedMoney,
   promo_bonuses_added: s.signedMoney,
 });
-/** One line of one sold check among those of all checks. */
+/** One line of one sold check in a list over all checks. */
 export const SoldItem = s.object({
   /** The transaction's id and the line's index in it. */
   id: s.text(60),
@@ -185,19 +185,19 @@ export const SoldItem = s.object({
   terminal: s.nullable(s.reference("terminal")),
   customer: buyer,
   currency: s.text(3),
-  /** What pays for the check, and what it gives for this line. */
+  /** The account that pays for the check, with the amount for this line. */
   special_account: Type.Unsafe<s.Of<typeof movedAccount> | null>({ ...movedAccount, type: ["object", "null"] }),
-  /** What rules credited for this line. */
+  /** The credits of rules for this line. */
   credited_accounts: s.list(movedAccount, 200),
   ...TransactionItem.properties,
 });
 const { amount, discount_amount, contained_taxes_amount, sales_taxes_amount, amount_to_pay } = CheckTotals.properties;
-/** Sums of sold items in one currency; cancelled checks count as nothing. */
+/** Sums of sold items in one currency; cancelled checks count as zero. */
 export const SoldItemTotals = s.object({
   ...{ currency: s.text(3), count: s.text(20), amount, discount_amount, bonuses_redeemed: amount },
   ...{ contained_taxes_amount, sales_taxes_amount, amount_to_pay, bonuses_added: amount },
 });
-/** A transaction in a list, with what the request includes. */
+/** A transaction in a list, with the parts that the request includes. */
 export const ListedTransaction = s.object({
   ...Transaction.properties,
   items: s.optional(s.list(TransactionItem)),
@@ -205,7 +205,7 @@ export const ListedTransaction = s.object({
   taxes: s.optional(s.list(CheckTax)),
   payments: s.optional(s.list(CheckPayment, 20)),
 });
-/** A transaction with its check and the movements that it made. */
+/** A transaction with its check and its postings. */
 export const TransactionDetails = s.object({
   transaction: Transaction,
   check: Type.Unsafe<import("../kit/schema.ts").Of<typeof Check> | null>({ ...Check, type: ["object", "null"] }),

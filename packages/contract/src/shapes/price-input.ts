@@ -2,7 +2,7 @@ import Type from "typebox";
 import * as enums from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
-// What `price` takes, as JSON Schema: looser than the calls, because ids of another system are welcome here.
+// The input of `price` as JSON Schema: looser than the calls, because ids of another system are allowed here.
 
 const ref = Type.String({ minLength: 1, maxLength: 100 });
 const refs = s.list(ref, 10_000);
@@ -14,9 +14,9 @@ const number = (scale: number, sign = "") =>
 const money = number(3);
 const unitPrice = number(4);
 const quantity = number(3);
-/** Of a million punches for one unit nobody has heard. */
+/** The limit of stamps for one unit is far above any real price. */
 const punches = Type.String({ pattern: "^(0|[1-9]\\d{0,8})$" });
-/** A percent, an amount per unit, a count: whatever the thing that it belongs to says. */
+/** A percent, an amount per unit, or a count, depending on its record. */
 const value = number(6);
 const clock = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$" });
 const maybe = <S extends Parameters<typeof s.nullable>[0]>(shape: S) => s.optional(s.nullable(shape));
@@ -176,7 +176,7 @@ const CategoryRule = s.object({
   period: s.oneOf(enums.RULE_PERIODS),
   threshold_from: value,
   threshold_to: maybe(value),
-  apply: s.oneOf(enums.CATEGORY_OCCASIONS),
+  apply: s.oneOf(enums.CATEGORY_TRIGGERS),
   sort_order: maybe(s.whole(0, 2 ** 31)),
 });
 const Reward = s.object({
@@ -243,8 +243,8 @@ const Payment = s.object({
 });
 
 /**
- * Everything that a check is priced from. Money, prices, quantities and rates are decimal strings; an absent or empty
- * list means all. Whatever may be absent or null has the default that `docs/money.md` documents.
+ * Everything that a check is priced from. Money, prices, quantities and rates are decimal strings; an absent or empty list means all. Values that may
+ * be absent or null have the defaults of `docs/money.md`.
  */
 export const PriceDocument = s.object({
   at: s.instant,

@@ -3,7 +3,7 @@ import { PRICE_LEVELS, SALE_REFUSALS, TAX_CLASSIFICATIONS, TAX_TYPES } from "../
 import * as s from "../kit/schema.ts";
 import { Trace } from "./check.ts";
 
-/** A unit price at the levels it is built through; null where the item has no price. */
+/** A unit price at all its levels; null for an item without a price. */
 export const PriceValues = s.object({
   base: s.nullable(s.unitPrice),
   including_taxes: s.nullable(s.unitPrice),
@@ -27,7 +27,7 @@ export const MarginValue = s.object({ additional_cost_id: s.id, title: s.nullabl
 /** One level of a price. */
 export const PriceAtLevel = s.object({ level: s.oneOf(PRICE_LEVELS), price: s.unitPrice });
 const problem = s.oneOf(SALE_REFUSALS);
-/** Every level of a unit price and why it is that price, or why there is none. */
+/** Every level of a unit price with the explanation, or why there is no price. */
 export const ExplainedPrice = s.object({
   levels: s.list(PriceAtLevel, 6),
   taxes: s.list(TaxValue, 200),

@@ -3,7 +3,7 @@ import * as enums from "../enums.ts";
 import * as s from "../kit/schema.ts";
 import { Source, Trace } from "./check.ts";
 
-// What `price` answers, as JSON Schema.
+// The output of `price` as JSON Schema.
 
 const ref = Type.String();
 const amount = Type.String({ pattern: "^-?\\d+(\\.\\d+)?$" });

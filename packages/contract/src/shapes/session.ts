@@ -1,7 +1,7 @@
 import { LANGUAGES, ROLES, SCOPES } from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
-/** A person who signs in. */
+/** A user who signs in. */
 export const User = s.entity("person", {
   email: s.email,
   email_confirmed: s.flag,
@@ -11,10 +11,10 @@ export const User = s.entity("person", {
   language: s.oneOf(LANGUAGES),
 });
 
-/** An employee's record; people who own a business have none. */
+/** An employee's record; owners of a business have none. */
 export const Staff = s.object({ id: s.idOf("employee"), title: s.title(200), roles: s.list(s.oneOf(ROLES), 20) });
 
-/** What sign-in, registration and renewal answer. The token is shown here and never again. */
+/** The response of sign-in, registration and renewal. It shows the token only once. */
 export const Session = s.object({
   user: User,
   token: s.text(64),
@@ -26,7 +26,7 @@ export const Session = s.object({
   business: s.object({ id: s.idOf("business"), title: s.title(200), business_code: s.text(12) }),
 });
 
-/** A business that a person may work in. */
+/** A business that a user may enter. */
 export const BusinessEntrance = s.object({
   id: s.idOf("business"),
   title: s.title(200),
@@ -34,7 +34,7 @@ export const BusinessEntrance = s.object({
   access: s.oneOf(["owner", "admin", "business-staff"]),
 });
 
-/** The captcha step that comes before a sign-in or a registration. `null`: none is demanded. */
+/** The captcha step before a sign-in or a registration. `null`: none is required. */
 export const Protection = s.object({
   protection: s.nullable(s.object({ kind: s.oneOf(["recaptcha"]), site_key: s.text(200), action: s.text(100) })),
 });

@@ -4,11 +4,11 @@ import { clientOf, type Person } from "./person.ts";
 
 /** Sample data for every list, so no screen of the sweep is empty. Names are realistically long. */
 export async function everything({ request, loyaltyId }: Person): Promise<void> {
-  const place = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
+  const addressAt = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
   const path = { loyaltyId };
   for (let number = 1; number <= 12; number++) {
     const body = { loyalty_id: loyaltyId, title: `Station ${number} on the long way to Bila Tserkva` };
-    const more = { address: place(number), active: number % 3 > 0, phones: ["+380441234567"] };
+    const more = { address: addressAt(number), active: number % 3 > 0, phones: ["+380441234567"] };
     await request(calls.pos.add, { body: { ...body, ...more } });
   }
   const { items } = await request(calls.pos.list, {});
@@ -56,14 +56,14 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   await sell(clientOf(api_key), customer.id);
 }
 
-/** Special accounts of every type for the customer of `everything`, the first with movements and an expiry date. */
+/** Special accounts of every type for the customer of `everything`, the first with transactions and an expiry date. */
 export async function accounts({ request }: Person): Promise<void> {
   const found = { user_id_value: "C-1", user_id_type: "external-id" as const };
   const { id: userId } = await request(calls.customers.find, { query: found });
   const account = async (body: object, amount: string) => {
     const named = { title: "Deposit", scope: "retail", type: "money", currency: "UAH", ...body } as const;
     const special = await request(calls.specialAccounts.add, { body: named });
-    const given = { special_account_id: special.id, comment: "Told by telephone" };
+    const given = { special_account_id: special.id, comment: "Reported by phone" };
     const { id: accountId } = await request(calls.customerAccounts.add, { path: { userId }, body: given });
     await request(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } });
     return { userId, accountId };

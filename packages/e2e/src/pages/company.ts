@@ -21,7 +21,7 @@ export async function giveAccount(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-/** Moves the account on the screen manually. */
+/** Changes the balance of the account on the screen manually. */
 export async function move(page: Page, how: "Refill" | "Write off", amount: string): Promise<void> {
   await page.getByRole("button", { name: how }).first().click();
   const question = dialog(page, how);

@@ -1,7 +1,7 @@
 import type {
   CategoryMeasure,
-  CategoryOccasion,
   CategoryRejection,
+  CategoryTrigger,
   RulePeriod,
   RuleRejection,
 } from "@patron/contract/enums";
@@ -30,7 +30,7 @@ export type CardCategoryRule = {
   /** Both ends are included; null: no upper end. */
   threshold_from: string;
   threshold_to?: string | null | undefined;
-  apply: CategoryOccasion;
+  apply: CategoryTrigger;
   sort_order?: number | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The mark of the program, with its name where there is room. */
+/** The product's logo, with its name where it fits. */
 export function Brand({ short = false }: { short?: boolean }) {
   return (
     <span className="flex items-center gap-2.5 text-section font-semibold text-default">

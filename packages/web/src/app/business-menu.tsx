@@ -13,7 +13,7 @@ import { classes } from "#ui/classes.ts";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** Which business the screens are about; the person's others, and a new one. `brief` leaves its name out on phones. */
+/** The menu of businesses: the current one, the user's others, and a new one. `brief` hides its name on phones. */
 export function BusinessMenu({ brief }: { brief: boolean }) {
   const t = useMessages(shellMessages);
   const business = useSession()?.business;

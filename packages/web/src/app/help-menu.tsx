@@ -14,7 +14,7 @@ import { shellMessages } from "./shell-messages.ts";
 
 const outside = ["customer_site", "faq", "knowledge_base", "tutorials", "software", "resources"] as const;
 
-/** Where to find help and what belongs to the program. The platform sets the addresses outside; one that is not set is not shown. */
+/** Links to help and about the product. The platform sets the external addresses; one that is not set is hidden. */
 export function HelpMenu() {
   const t = useMessages(shellMessages);
   const { data } = useCall(calls.platform.params, {});
@@ -48,7 +48,7 @@ export function HelpMenu() {
   );
 }
 
-/** Opens beside the program, which stays where it is. The menu fills in the words. */
+/** A link that opens in a new tab. The menu adds its label. */
 function OutsideLink({ children, ...props }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noreferrer" {...props}>

@@ -11,7 +11,7 @@ import { NotFound } from "./not-found.tsx";
 import { routeUnder } from "./route-under.ts";
 import { insideScreens } from "./screens.ts";
 
-/** The screens for people who are signed in, with the frame around them: others are led to the sign-in and back again. */
+/** Creates the routes of signed-in users, with the frame around them: others are redirected to the sign-in and back. */
 export function insideOf(root: AnyRoute): AnyRoute {
   const inside = createRoute({
     getParentRoute: () => root,
@@ -28,13 +28,13 @@ export function insideOf(root: AnyRoute): AnyRoute {
         loadEveryFailure(),
       ]),
   });
-  // The address of a menu group leads to the first of its screens that the reader may open.
+  // The address of a menu group leads to its first screen that the user may open.
   const groups = menuGroups.flatMap(({ code, address }) =>
     address
       ? [createRoute({ getParentRoute: () => inside, path: address, component: () => <GroupHome code={code} /> })]
       : [],
   );
-  // Whoever is signed in keeps the menu, wherever a wrong address led.
+  // A signed-in user keeps the menu at an unknown address.
   const nowhere = createRoute({ getParentRoute: () => inside, path: "$", component: NotFound });
   return inside.addChildren([...insideScreens.map(routeUnder(inside)), ...groups, nowhere]);
 }

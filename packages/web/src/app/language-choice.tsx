@@ -7,8 +7,8 @@ import { classes } from "#ui/classes.ts";
 import { shellMessages } from "./shell-messages.ts";
 
 /**
- * The language for people who are not signed in, kept in this browser. The browser's own list: whoever comes for the first time waits for
- * no script of menus, and it works the same on a phone.
+ * The language for signed-out users, stored in this browser. A native select: it needs no script of menus on the first visit, and works the same on a
+ * phone.
  */
 export function LanguageChoice() {
   const t = useMessages(shellMessages);

@@ -8,7 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** The language of the app, kept with the reader's account too. */
+/** The language of the app, also stored with the user's account. */
 export function LanguageMenu() {
   const t = useMessages(shellMessages);
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function LanguageMenu() {
     checked: code === language,
     onPress: () => {
       changeLanguage(code);
-      // The choice stands on this screen already; keeping it for other devices may fail without harm.
+      // This screen already has the language; storing it for other devices may fail without harm.
       void request(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
     },
   }));

@@ -6,7 +6,7 @@ import type { Screen } from "#kit/screens.ts";
 import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 
-/** The entries of the menu. The current screen's entry is highlighted and its group is open; others open on request, which is remembered. */
+/** The entries of the menu. The current screen is highlighted and its group is open; other groups open on request, which is stored. */
 export function MenuEntries({ onGo }: { onGo?: () => void }) {
   return useMenu().map((group) => <Group key={group.code} group={group} onGo={onGo} />);
 }
@@ -14,7 +14,7 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
   const titles = useTitles();
   const common = useCommonMessages();
-  // Only a group that the reader enters, leaves or moves within renders again.
+  // Only a group that the user enters, leaves or moves within renders again.
   const here = useRouterState({ select: (state) => group.screens.find(leadsTo(state.location.pathname))?.path });
   const active = here !== undefined;
   const [{ opened }, changeMenu] = useMenuSettings();

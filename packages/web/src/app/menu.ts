@@ -7,13 +7,13 @@ import Users from "lucide-react/icons/users";
 import type { CommonMessages } from "#kit/messages/use-common-messages.ts";
 import type { Icon } from "#ui/icon.ts";
 
-/** A group of the menu; its screens name it. A group without a screen that the reader may open is not shown. */
+/** A group of the menu; its screens refer to it. A group without an accessible screen is hidden. */
 export interface MenuGroup {
   code: string;
-  /** Without one its only screen stands on the top level by itself. */
+  /** Without a title its only screen is on the top level. */
   title?: keyof CommonMessages["menuGroups"];
   icon: Icon;
-  /** Leads to the first screen of the group that the reader may open. */
+  /** Leads to the first screen of the group that the user may open. */
   address?: string;
 }
 

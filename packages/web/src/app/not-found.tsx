@@ -4,7 +4,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 export function NotFound() {
   const common = useCommonMessages();
   return (

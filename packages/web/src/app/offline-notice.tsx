@@ -1,18 +1,18 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect } from "react";
-import { useOnline, whenBack } from "#kit/call/online.ts";
+import { onReconnect, useOnline } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import { shellMessages } from "./shell-messages.ts";
 
-/** A strip over the screen while the server cannot be reached. When it can again, what is shown is read anew. */
+/** A notice above the screen while the server cannot be reached. When it is back, the screen reloads its data. */
 export function OfflineNotice() {
   const t = useMessages(shellMessages);
   const online = useOnline();
   useEffect(
     () =>
-      whenBack(() => {
+      onReconnect(() => {
         toast({ message: t.onlineAgain, type: "success" });
         void queries.invalidateQueries();
       }),

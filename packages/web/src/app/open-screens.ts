@@ -4,5 +4,5 @@ import { screens as kit } from "../features/kit/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
 import { screens as register } from "../features/register/screens.ts";
 
-/** The features whose screens all are `open`: the whole of what is loaded for somebody who is signed out, so that it stays small. */
+/** The features whose screens are all `open`: signed-out users load all of them, so they stay small. */
 export const openScreens: readonly Screen[] = [auth, kit, mailbox, register].flatMap((one) => Object.values(one));

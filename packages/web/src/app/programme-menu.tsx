@@ -4,7 +4,7 @@ import { useProgramme } from "#kit/programme.ts";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** Which loyalty programme the screens are about. Not drawn for the many businesses that have only one. */
+/** The loyalty programme of the screens. Hidden for a business with only one. */
 export function ProgrammeMenu() {
   const t = useMessages(shellMessages);
   const { programme, programmes, choose } = useProgramme();

@@ -3,7 +3,7 @@ import { preloadMessages } from "#kit/messages.ts";
 import type { Screen } from "#kit/screens.ts";
 import { ScreenFailure } from "./screen-failure.tsx";
 
-/** Makes routes of screens that stand in a layout. */
+/** Creates the routes of screens in a layout. */
 export function routeUnder(layout: AnyRoute): (screen: Screen) => AnyRoute {
   return (screen) => {
     const { path, load, messages } = screen;

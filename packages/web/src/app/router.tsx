@@ -19,7 +19,7 @@ import { shellMessages } from "./shell-messages.ts";
 import { SignedOut } from "./signed-out.tsx";
 
 const missing = chunk(() => import("./not-found.tsx"));
-/** Shown to those who have entered: whoever has not is asked to sign in, wherever they come to, and need not load it. */
+/** For signed-in users only: others are redirected to the sign-in from every address and do not load it. */
 function NotFound() {
   const { NotFound: Page } = use(missing());
   return <Page />;
@@ -29,13 +29,13 @@ const root = createRootRoute({
   component: Outlet,
   notFoundComponent: NotFound,
   errorComponent: ScreenFailure,
-  // Nothing is drawn before the words are there, so that no screen flashes in another language.
+  // Renders after the messages are loaded, so that no screen flashes in another language.
   loader: () => Promise.all([preloadMessages(commonMessages), preloadMessages(shellMessages)]),
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });
 
-/** Everything for people who are signed in. Others neither wait for it nor load it. */
+/** The screens of signed-in users. Signed-out users do not load them. */
 const house = chunk(() => import("./inside.tsx"));
 
 const openRoutes = [
@@ -43,10 +43,10 @@ const openRoutes = [
   alone.addChildren(openScreens.filter(({ bare }) => bare).map(routeUnder(alone))),
 ];
 
-/** The router over every screen. Search parameters are texts. Screens for people who are signed in join it when somebody is. */
+/** Creates the router of all screens. Search parameters are texts. The routes of signed-in users are added when a user signs in. */
 export function makeRouter(history?: RouterHistory) {
   let isOpened = false;
-  // Every address that is not open leads here until the house is opened; it then takes them all, and this goes.
+  // Catches every address that is not open until the inner routes are loaded; they then replace it.
   const gate = createRoute({
     getParentRoute: () => root,
     path: "$",

@@ -4,14 +4,14 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 
-/** A screen that could not be drawn. The frame around it stays, so that the reader can go elsewhere. */
+/** Shown for a screen that failed to render. The frame stays, so that the user can open another one. */
 export function ScreenFailure({ error }: ErrorComponentProps) {
   const common = useCommonMessages();
   useEffect(() => report(error), [error]);
   return (
     <ErrorState
       title={common.brokenTitle}
-      kept={common.brokenHint}
+      detail={common.brokenHint}
       retry={{ label: common.reload, onPress: () => location.reload() }}
     />
   );

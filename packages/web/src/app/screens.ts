@@ -17,7 +17,7 @@ import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
 import { openScreens } from "./open-screens.ts";
 
-/** The screens for people who are signed in, assembled from the features. */
+/** The screens of signed-in users, from all features. */
 export const insideScreens: readonly Screen[] = [
   audit,
   business,
@@ -37,5 +37,5 @@ export const insideScreens: readonly Screen[] = [
   transactions,
 ].flatMap((one) => Object.values(one));
 
-/** Every screen there is. */
+/** All screens. */
 export const everyScreen: readonly Screen[] = [...openScreens, ...insideScreens];

@@ -22,12 +22,12 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { Bar } from "./top-bar.tsx";
 import { useGlobalKeys } from "./use-global-keys.ts";
 
-/** Comes with the first long work. */
+/** Loaded with the first long task. */
 const WorkTray = lazy(() => import("#kit/list/bulk/work-tray.tsx"));
 
 /**
- * The frame around every screen of a signed-in person. It hears nothing of where the reader goes: on the way from one screen to the next the
- * router tells of each step, and a frame that is drawn for every one of them takes longer than the screen.
+ * The frame around every screen of a signed-in user. It does not subscribe to the router, which reports each step of a navigation: rendering the
+ * frame at every one takes longer than the screen.
  */
 export function Shell() {
   const [sheet, setSheet] = useState(false);
@@ -35,7 +35,7 @@ export function Shell() {
   useSignedOutLeave();
   useGlobalKeys();
   useEffect(() => {
-    // Whoever is at work is told when the connection is lost. What does not arrive now is asked for again when it is wanted.
+    // Loaded early, to report a lost connection. A failure is retried on use.
     loadHosts().catch(() => {});
   }, []);
   return (
@@ -72,7 +72,7 @@ function MainMenu() {
   );
 }
 
-/** The screen of this address, or what its reader is told instead. */
+/** The screen of this address, or the notice that replaces it. */
 function PresentScreen() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   const titles = useTitles();
@@ -96,7 +96,7 @@ function Works() {
   );
 }
 
-/** Loads the business of the session and keeps it fresh; the kept one is shown meanwhile. */
+/** Loads the business of the session and keeps it fresh; shows the stored one meanwhile. */
 function useBusiness(): void {
   const { data } = useCall(calls.business.get, {});
   useEffect(() => {
@@ -104,7 +104,7 @@ function useBusiness(): void {
   }, [data]);
 }
 
-/** A session that ends while a screen is open leads to the sign-in; one that was lost, back to the same screen after it. */
+/** Redirects to the sign-in when the session ends; after an expired one, the user returns to the same screen. */
 function useSignedOutLeave(): void {
   const session = useSession();
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ function useSignedOutLeave(): void {
 function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     let left = false;
-    // The browser takes a millisecond for it, and nobody reads it before the screen.
+    // It takes the browser a millisecond, and nobody reads it before the screen.
     void painted().then(() => {
       if (!left) document.title = title ? `${title} · Patron` : "Patron";
     });

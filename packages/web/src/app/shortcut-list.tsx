@@ -28,7 +28,7 @@ const groups: Record<Group, readonly [Name, ...string[]][]> = {
   ],
 };
 
-/** Every keyboard shortcut by where it works. */
+/** All keyboard shortcuts, grouped by where they work. */
 export function ShortcutList() {
   const t = useMessages(shellMessages);
   return (

@@ -3,7 +3,7 @@ import { presentLanguage } from "#kit/language.ts";
 import { openModal } from "#ui/overlays/modal.ts";
 import { shellMessages } from "./shell-messages.ts";
 
-/** Shows every keyboard shortcut. The list is loaded when it is first asked for. */
+/** Shows all keyboard shortcuts. Loads the list on first use. */
 export async function showShortcuts(): Promise<void> {
   const [{ ShortcutList }, t] = await Promise.all([
     import("./shortcut-list.tsx"),

@@ -5,7 +5,7 @@ import { Brand } from "./brand.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** The frame of screens that anybody may see. */
+/** The frame of screens without sign-in. */
 export function SignedOut() {
   const t = useMessages(shellMessages);
   return (

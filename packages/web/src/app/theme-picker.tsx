@@ -5,7 +5,7 @@ import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** Mode, accent and direction; each takes effect at once and is kept. */
+/** Mode, accent and direction; each takes effect at once and is stored. */
 export function ThemePicker() {
   const t = useMessages(shellMessages);
   const theme = useTheme();

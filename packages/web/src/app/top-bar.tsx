@@ -20,10 +20,10 @@ import { ProgrammeMenu } from "./programme-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** The bar above every screen: the business and its programme, language, look and account. */
+/** The top bar: business and programme, language, theme and account. */
 export function Bar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
-  // Which one is chosen stands in the address, of which the bar hears nothing: it would be drawn at every letter of a search.
+  // The bar does not subscribe to the address, which names the chosen programme: it would render at every letter of a search.
   const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
   return (
     <TopBar

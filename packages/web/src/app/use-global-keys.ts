@@ -4,7 +4,7 @@ import { report } from "#kit/report.ts";
 import type { ShellMessages } from "./messages/en.ts";
 import { showShortcuts } from "./shortcuts.ts";
 
-/** After «g»: where each key leads. */
+/** The targets of the keys after "g". */
 export const goKeys = {
   d: { path: "/", name: "goDashboard" },
   t: { path: "/transactions", name: "goTransactions" },
@@ -14,10 +14,10 @@ export const goKeys = {
 } as const satisfies Record<string, { path: string; name: keyof ShellMessages["shortcutNames"] }>;
 const isGoKey = (key: string): key is keyof typeof goKeys => Object.hasOwn(goKeys, key);
 
-/** Between the two keys of a pair. */
+/** The maximum delay between the two keys of a pair. */
 const pairMs = 1_500;
 
-/** `?` shows the shortcuts, «g» and a key leads to a screen. Keys that are typed into a field stay there. */
+/** `?` shows the shortcuts, "g" and a key open a screen. Keys typed into a field are ignored. */
 export function useGlobalKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useGlobalKeys(): void {
   }, [navigate]);
 }
 
-/** Fields take keys as text; an open dialog or menu has keys of its own. */
+/** Fields read keys as text; an open dialog or menu has keys of its own. */
 function isTyping(target: EventTarget | null): boolean {
-  const at = target as HTMLElement | null; // Keys are pressed on elements.
+  const at = target as HTMLElement | null; // Keyboard events target elements.
   return (
     at?.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]") != null
   );

@@ -7,7 +7,7 @@ export interface ShownGroup extends MenuGroup {
   screens: Screen[];
 }
 
-/** The menu of the signed-in person: groups with the screens that they may open. */
+/** Returns the menu of the signed-in user: groups with the screens that they may open. */
 export function useMenu(): ShownGroup[] {
   const allowed = useAccess();
   const shown = everyScreen.filter((screen) => screen.menu && allowed(screen.needs));

@@ -4,16 +4,16 @@ import { useCallback } from "react";
 import { useCommonMessages } from "./messages/use-common-messages.ts";
 import { useShow } from "./show.ts";
 
-/** What a special account counts. */
+/** The unit of a special account: money, goods or stamps. */
 export interface Counted {
   type: SpecialAccountType;
-  /** Of money. */
+  /** Set for accounts of money. */
   currency: string | null;
-  /** Of goods. */
+  /** Set for accounts of goods. */
   unit: Unit | null;
 }
 
-/** How amounts of special accounts are written: money with its currency, goods with their unit, punches as they are. */
+/** Formats amounts of special accounts: money with its currency, goods with their unit, stamps as plain numbers. */
 export function useAccountAmount(): (text: string, counted: Counted) => string {
   const show = useShow();
   const { units } = useCommonMessages();
@@ -26,19 +26,19 @@ export function useAccountAmount(): (text: string, counted: Counted) => string {
   );
 }
 
-/** The most decimals of an amount. */
+/** Returns the maximum of decimals of an amount. */
 export function digitsOf({ type, currency }: Counted): number {
   if (type === "money") return currencyExponent(currency ?? "") ?? 2;
   return type === "goods" ? QUANTITY_SCALE : 0;
 }
 
-/** What stands behind a field of an amount. */
+/** Returns the suffix of an amount's field: the currency or the unit. */
 export function useCountedName(): (counted: Counted) => string | undefined {
   const { units } = useCommonMessages();
   return useCallback(({ currency, unit }: Counted) => currency ?? (unit === null ? undefined : units[unit]), [units]);
 }
 
-/** How amounts of postings are written, given what their account counts: a currency, a unit of goods, or punches. */
+/** Formats amounts of postings by what their account counts: a currency, a unit of goods, or stamps. */
 export function usePostedAmount(): (text: string, unit: string) => string {
   const show = useShow();
   const { units } = useCommonMessages();

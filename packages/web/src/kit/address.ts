@@ -1,12 +1,12 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 
-/** What an address says after its question mark. Values are kept as text; whoever reads one knows what it means. */
+/** The query part of the address. Values are texts; their readers convert them. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
-/** The search part of the address, and a way to change some of it. What a reader sets stays through reload and back. */
+/** Returns the query part of the address and a function to change some of it. Reload and back keep the state. */
 export function useAddress(): [Search, (change: Search, options?: { replace?: boolean }) => void] {
-  const search = useSearch({ strict: false }) as Search; // The router's parser below makes texts only.
+  const search = useSearch({ strict: false }) as Search; // The router's parser below returns texts only.
   const navigate = useNavigate();
   const change = useCallback(
     (part: Search, options: { replace?: boolean } = {}) => {
@@ -15,7 +15,7 @@ export function useAddress(): [Search, (change: Search, options?: { replace?: bo
         search: (before: Search) => withoutEmpty({ ...before, ...part }),
         replace: options.replace ?? true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0]); // Routes are made from the screens at run time, so their search has no static type.
+      } as Parameters<typeof navigate>[0]); // Routes are created from the screens at run time, so their search has no static type.
     },
     [navigate],
   );
@@ -26,17 +26,17 @@ function withoutEmpty(search: Search): Search {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ""));
 }
 
-/** The parameters in the path of the present screen. */
+/** Returns the parameters in the path of the current screen. */
 export function usePathParams<Name extends string>(): Record<Name, string> {
   return useParams({ strict: false }) as Record<Name, string>; // The screen's own path declares these names.
 }
 
-/** Reads `?a=1&b=x` into texts. */
+/** Parses `?a=1&b=x` into texts. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Writes texts as `?a=1&b=x`; nothing for nothing. */
+/** Formats texts as `?a=1&b=x`; an empty search as an empty text. */
 export function writeSearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const text = new URLSearchParams(pairs).toString();

@@ -3,7 +3,7 @@ import { DateField } from "#ui/dates/date-field.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { useCommonMessages } from "./messages/use-common-messages.ts";
 
-/** A question about the past: what stood at the end of a day. `children` answers it once a day is chosen. */
+/** A field for the balance at the end of a past day. `children` renders the result once a day is chosen. */
 export function BalanceOn({ children }: { children: (day: string) => ReactNode }) {
   const common = useCommonMessages();
   const [day, setDay] = useState<string | null>(null);

@@ -9,7 +9,7 @@ declare global {
 }
 let loading: Promise<void> | undefined;
 
-/** A captcha token for an action. Fails when the provider's script cannot be loaded or gives no token. */
+/** Returns a captcha token for an action. Throws when the provider's script cannot be loaded or returns no token. */
 export async function captchaToken(protection: { site_key: string; action: string }): Promise<string> {
   const { site_key: siteKey, action } = protection;
   loading ??= loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);

@@ -1,7 +1,6 @@
 /**
- * Gives back how to load a part of the app that comes when it is wanted: once, always the same promise, for `use`. What has been loaded is read
- * at once: React suspends on every other promise, and then shows the waiting state for 300 ms. A part that did not arrive is asked for again
- * the next time.
+ * Returns a loader of a part of the app, which always returns the same promise, for `use`. A loaded part is read synchronously: React suspends on any
+ * other promise and then shows the fallback for 300 ms. After a failure the next call tries again.
  */
 export function chunk<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined;
@@ -10,7 +9,7 @@ export function chunk<Part>(load: () => Promise<Part>): () => Promise<Part> {
     const promise = load();
     loading = promise;
     promise.then(
-      // What React reads a settled promise by.
+      // The fields that React reads a settled promise by.
       (value) => Object.assign(promise, { status: "fulfilled", value }),
       () => {
         loading = undefined;

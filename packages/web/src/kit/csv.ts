@@ -1,12 +1,12 @@
 import { formatCsvValue } from "hucre/csv";
 
-/** What a cell of a CSV file may be: a text, a number, or nothing. */
+/** The value of a CSV cell. */
 export type CsvValue = string | number | bigint | null | undefined;
 
 /**
- * Rows as a CSV file after RFC 4180, with the mark by which spreadsheets know UTF-8. A text that a spreadsheet would
- * take for a formula gets an apostrophe before it. A text that is a plain decimal number counts as a number, because
- * amounts are texts; not where `texts` is `guarded`: there people wrote them.
+ * Formats rows as a CSV file by RFC 4180, with the byte order mark by which spreadsheets detect UTF-8. A text that a spreadsheet would read as a
+ * formula gets an apostrophe. A plain decimal number stays a number, because amounts are texts; not where `texts` is `guarded`, for texts that people
+ * wrote.
  *
  * @example csvOf(["Day", "Sum"], [["2026-11-01", "-5.00"]]) === "\uFEFFDay,Sum\r\n2026-11-01,-5.00\r\n"
  */

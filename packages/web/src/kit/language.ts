@@ -1,7 +1,7 @@
 import type { Language } from "@patron/contract/enums";
 import { useSyncExternalStore } from "react";
 
-/** The languages of the panel with their own names, as a reader looks for them. */
+/** The languages of the panel, each by its own name. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   uk: "Українська",
@@ -18,19 +18,19 @@ function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && value in languageNames;
 }
 
-function readKept(): Language {
-  const kept = localStorage.getItem(storageKey);
-  return isLanguage(kept) ? kept : "en";
+function readStored(): Language {
+  const stored = localStorage.getItem(storageKey);
+  return isLanguage(stored) ? stored : "en";
 }
-let language = readKept();
+let language = readStored();
 document.documentElement.lang = language;
 
-/** The language that is shown now. */
+/** Returns the current language. */
 export function presentLanguage(): Language {
   return language;
 }
 
-/** Changes the language of the whole app and keeps it for the next visit. */
+/** Changes the language of the whole app and stores it for the next visit. */
 export function changeLanguage(next: Language): void {
   language = next;
   localStorage.setItem(storageKey, next);
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The reader's language, also the locale of numbers and dates. */
+/** The user's language, also the locale of numbers and dates. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, presentLanguage);
 }

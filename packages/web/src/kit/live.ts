@@ -1,31 +1,31 @@
 import type { EntityType } from "@patron/contract/enums";
 import { useEffect, useEffectEvent } from "react";
-import { hearStream, type LiveEvent } from "./call/live-stream.ts";
+import { type LiveEvent, readLiveStream } from "./call/live-stream.ts";
 import { report } from "./report.ts";
 import { presentSession, watchSession } from "./session/session.ts";
 
 const channelName = "patron.live";
 const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
-/** Screens come and go; the stream outlives the moment between two of them. */
+/** Keeps the stream open between two screens. */
 const lingerMs = 5_000;
 
-type Hear = (event: LiveEvent) => void;
-const hearers = new Set<Hear>();
+type Listener = (event: LiveEvent) => void;
+const listeners = new Set<Listener>();
 let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-function tell(event: LiveEvent): void {
-  for (const hear of hearers) hear(event);
+function broadcast(event: LiveEvent): void {
+  for (const listener of listeners) listener(event);
 }
 
-function add(hear: Hear): () => void {
-  hearers.add(hear);
+function add(listener: Listener): () => void {
+  listeners.add(listener);
   clearTimeout(lingering);
   stop ??= start();
   return () => {
-    hearers.delete(hear);
-    if (hearers.size > 0) return;
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     lingering = setTimeout(() => {
       stop?.();
       stop = undefined;
@@ -33,7 +33,7 @@ function add(hear: Hear): () => void {
   };
 }
 
-// Another person, or the same one in another business, hears something else.
+// Another user, or the same one in another business, receives other events.
 let token = presentSession()?.token;
 watchSession(() => {
   const entered = presentSession()?.token;
@@ -41,16 +41,16 @@ watchSession(() => {
   token = entered;
   if (!stop) return;
   stop();
-  stop = hearers.size > 0 ? start() : undefined;
+  stop = listeners.size > 0 ? start() : undefined;
 });
 
-/** One window listens and tells the others: browsers allow few connections to one server. */
+/** One window reads the stream and forwards it to the others: browsers limit the connections to a server. */
 function start(): () => void {
   const end = new AbortController();
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => tell(data); // Only written below.
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => broadcast(data); // Only written below.
   const listen = () => listenOn(channel, end.signal);
-  // Browsers have locks on secure pages only; elsewhere each window listens for itself.
+  // Browsers have locks on secure pages only; elsewhere each window reads its own stream.
   const listening = navigator.locks ? navigator.locks.request(channelName, { signal: end.signal }, listen) : listen();
   listening.catch((error: unknown) => {
     if (!end.signal.aborted) report(error);
@@ -66,16 +66,16 @@ async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise
   let wait = firstWaitMs;
   while (!signal.aborted && presentSession()) {
     try {
-      await hearStream(signal, (event) => {
+      await readLiveStream(signal, (event) => {
         wait = firstWaitMs;
-        // A stream that begins late, or again, may have missed what came before it.
+        // A stream that starts late, or again, may have missed events.
         const isLate = event.kind === "start" && performance.now() - since > firstWaitMs;
-        const told: LiveEvent = isLate ? { kind: "missed", changed: [] } : event;
-        tell(told);
-        channel.postMessage(told);
+        const announced: LiveEvent = isLate ? { kind: "missed", changed: [] } : event;
+        broadcast(announced);
+        channel.postMessage(announced);
       });
     } catch {
-      // The next attempt tells whether the server is back; the screens' own calls say what is wrong.
+      // The next attempt shows whether the server is back; the screens' own calls report the error.
     }
     if (signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, wait + Math.random() * wait));
@@ -83,32 +83,35 @@ async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise
   }
 }
 
-/** Calls back when something of these entity types was changed, with how many; 0 when it may have been missed. A hidden window is told when it is seen. */
-export function useLive(entityTypes: readonly EntityType[], hear: (count: number) => void): void {
-  const tellScreen = useEffectEvent(hear);
-  const wanted = entityTypes.join(",");
+/**
+ * Calls back with the number of changes when one of these entity types changes; 0 when events may have been missed. A hidden window is notified when
+ * it becomes visible.
+ */
+export function useLive(entityTypes: readonly EntityType[], onChange: (count: number) => void): void {
+  const notify = useEffectEvent(onChange);
+  const joinedTypes = entityTypes.join(",");
   useEffect(() => {
-    if (wanted === "") return;
-    const own = wanted.split(",");
+    if (joinedTypes === "") return;
+    const own = joinedTypes.split(",");
     let waiting: number | undefined;
-    function told({ kind, changed }: LiveEvent): void {
+    function onEvent({ kind, changed }: LiveEvent): void {
       const count = changed
         .filter(({ entity_type }) => own.includes(entity_type))
         .reduce((sum, one) => sum + one.count, 0);
       if (kind === "start" || (kind === "changed" && count === 0)) return;
       if (document.hidden) waiting = (waiting ?? 0) + count;
-      else tellScreen(count);
+      else notify(count);
     }
     function seen(): void {
       if (document.hidden || waiting === undefined) return;
-      tellScreen(waiting);
+      notify(waiting);
       waiting = undefined;
     }
-    const leave = add(told);
+    const leave = add(onEvent);
     document.addEventListener("visibilitychange", seen);
     return () => {
       leave();
       document.removeEventListener("visibilitychange", seen);
     };
-  }, [wanted]);
+  }, [joinedTypes]);
 }

@@ -3,14 +3,14 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { failureText } from "./call/failure-text.ts";
 import { useCommonMessages } from "./messages/use-common-messages.ts";
 
-/** A screen's content could not be loaded: what happened, and the way to try again. */
+/** A failure to load a screen's content: what happened, and a way to try again. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
   const common = useCommonMessages();
   const failure = error instanceof Failure ? error : new Failure("server.broken");
   return (
     <ErrorState
       title={common.loadFailed}
-      kept={failureText(common, failure)}
+      detail={failureText(common, failure)}
       retry={{ label: common.retry, onPress: retry }}
       reference={failure.requestId ? common.reference(failure.requestId) : undefined}
     />

@@ -5,16 +5,16 @@ import { LoadFailure } from "./load-failure.tsx";
 
 export interface LoadedProps<T> {
   of: Pick<LoadedCall<T>, "data" | "error"> & { refetch: () => unknown };
-  /** How many fields the empty form shows meanwhile. */
+  /** The number of fields in the skeleton. */
   fields?: number;
-  /** What stands there meanwhile instead of an empty form. */
+  /** A placeholder instead of the skeleton of a form. */
   placeholder?: ReactNode;
-  /** Data that belong to something else, shown a moment ago, are as good as none. */
+  /** Whether the data belong to the current request; older data of another one count as not loaded. */
   fits?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
-/** What is drawn of loaded data: a placeholder until they are there, and the failure with a way to try again when they do not come. */
+/** Renders loaded data: a placeholder until they are there, and the failure with a way to try again. */
 export function Loaded<T>({ of, fields = 4, placeholder, fits, children }: LoadedProps<T>) {
   if (of.data !== undefined && (fits?.(of.data) ?? true)) return children(of.data);
   if (of.error) return <LoadFailure error={of.error} retry={() => void of.refetch()} />;

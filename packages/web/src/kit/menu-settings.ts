@@ -1,19 +1,19 @@
 import { usePreference } from "./preference.ts";
 
-/** How a person set up the frame of this business for themselves. */
+/** A user's settings of the frame in this business. */
 export interface MenuSettings {
-  /** The menu shows only its icons. */
+  /** Whether the menu shows only icons. */
   collapsed: boolean;
-  /** Codes of the groups that stay open although the person is elsewhere. */
+  /** Codes of the groups that stay open outside them. */
   opened: string[];
   /** The loyalty programme of screens whose address names none. */
   programme: string | null;
-  /** The last chosen tab of the dashboard. */
+  /** The last tab of the dashboard. */
   dashboard: string | null;
 }
 const blank: MenuSettings = { collapsed: false, opened: [], programme: null, dashboard: null };
 
-/** The settings, and a way to change some of them. */
+/** Returns the settings and a function to change some of them. */
 export function useMenuSettings(): [MenuSettings, (part: Partial<MenuSettings>) => void] {
   return usePreference("MENU_SETTINGS_V2", blank);
 }

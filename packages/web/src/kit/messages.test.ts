@@ -10,12 +10,12 @@ test("messages that are there are read without waiting, so that no screen shows 
   const english = () => Promise.resolve({ default: { title: "Points of sale" } });
   const bundle = defineMessages({ en: english, uk: english, ru: english, de: english, fr: english });
   await bundle.load("en");
-  // Rendered at once and without a boundary: whatever waits here fails.
+  // Rendered synchronously and without a boundary: suspending fails.
   const title = renderToStaticMarkup(createElement(() => use(bundle.load("en")).title));
   expect(title).toBe("Points of sale");
 });
 
-test("a language that did not arrive is asked for again", async () => {
+test("a language that failed to load is requested again", async () => {
   const requested = vi
     .fn()
     .mockRejectedValueOnce(new Error("offline"))

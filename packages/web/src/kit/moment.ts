@@ -1,4 +1,4 @@
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -16,8 +16,8 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instant of a wall-clock time in a zone. Where clocks go forward, a time that does not exist counts as the one after the
- * gap; where they go back, the earlier of the two is meant.
+ * Returns the instant of a wall-clock time in a zone. A time that does not exist, because clocks go forward, counts as the one after the gap; of a
+ * time that occurs twice, the earlier one counts.
  *
  * @example instantIn("2026-12-01", "06:00", "Europe/Kyiv") // "2026-12-01T04:00:00.000Z"
  */

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Option } from "#ui/fields/option.tsx";
 import { useCall } from "./call/use-call.ts";
 
-/** The values of a closed list as choices, in their words: `choices(POS_TYPES, t.values.pos_type)`; with what each of them means below it. */
+/** Returns the values of an enum as options with their labels: `choices(POS_TYPES, t.values.pos_type)`; with hints, each has an explanation. */
 export function choices<V extends string>(
   values: readonly V[],
   labels: Readonly<Record<NoInfer<V>, string>>,
@@ -13,12 +13,12 @@ export function choices<V extends string>(
   return values.map((value) => ({ value, label: labels[value], ...(hints && { hint: hints[value] }) }));
 }
 
-/** What has an id and a title as choices; none while it is not loaded. */
+/** Returns records with id and title as options; none while they are not loaded. */
 export function optionsOf(items: readonly { id: string; title: string }[] | undefined): Option[] {
   return (items ?? []).map(({ id, title }) => ({ value: id, label: title }));
 }
 
-/** Where forms and filters find what an id may point at, by the type of the entity. */
+/** The calls that list the entities which an id field may refer to, by entity type. */
 const lookups = {
   loyalty: calls.embedded.loyalties,
   goods: calls.embedded.goods,
@@ -32,16 +32,16 @@ const lookups = {
 
 /** Entities that can be picked from a list. */
 export type Pickable = keyof typeof lookups;
-/** What the choices of an entity can be narrowed by. */
+/** The filters of an entity's options. */
 export type Narrowed<E extends Pickable> = (typeof lookups)[E] extends RouteTo<infer C> ? RequestOf<C>["query"] : never;
 
 export function isPickable(entityType: string | undefined): entityType is Pickable {
   return entityType !== undefined && entityType in lookups;
 }
 
-/** The entities of a type as choices: `useOptions("pos", { loyalty_id })`. */
+/** Returns the entities of a type as options: `useOptions("pos", { loyalty_id })`. */
 export function useOptions<E extends Pickable>(entityType: E, query?: Narrowed<E>) {
-  const route = lookups[entityType] as unknown as RouteTo<AnyCall>; // Every lookup answers items with id and title.
+  const route = lookups[entityType] as unknown as RouteTo<AnyCall>; // Every lookup returns items with id and title.
   const data = useCall(route, { query: query ?? {} }).data as { items: { id: string; title: string }[] } | undefined;
   const items = data?.items;
   return { options: useMemo(() => optionsOf(items), [items]), loading: items === undefined };

@@ -1,13 +1,13 @@
-/** A window that nobody looks at paints nothing. */
+/** A hidden window does not paint. */
 const mostMs = 100;
 
-/** Comes once the next picture has been painted, or a moment later where nothing is painted: for what nobody waits for. */
+/** Resolves after the next paint, or a moment later where nothing is painted: for work that nobody waits for. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, mostMs);
     requestAnimationFrame(() => {
       clearTimeout(late);
-      // What a frame calls runs right before it is painted, and a task of its own after it.
+      // Frame callbacks run right before the paint, and a task that they queue runs after it.
       setTimeout(resolve);
     });
   });

@@ -8,61 +8,61 @@ import { loadOf, queries } from "./call/use-call.ts";
 import { report } from "./report.ts";
 import { presentSession, watchSession } from "./session/session.ts";
 
-type Kept = ReplyOf<typeof business.preferences>;
+type Preferences = ReplyOf<typeof business.preferences>;
 
-// All of them at once: they are small, and a screen whose columns came later than its words would jump.
+// Loads all of them at once: they are small, and columns that load after their screen would make it jump.
 const load = loadOf(calls.business.preferences, {});
 const key = load.queryKey;
 
-// A list asks for several of them: one observer for all is felt less than one for each.
-const observer = new QueryObserver<Kept>(queries, load);
-// The next person's are others.
+// A list uses several of them: one shared observer is noticeably faster than one for each.
+const observer = new QueryObserver<Preferences>(queries, load);
+// The next user has other preferences.
 watchSession(() => observer.setOptions(load));
 
-function hearKept(listener: () => void): () => void {
-  // As with everything that is shown: what is out of date is asked for again.
+function subscribe(listener: () => void): () => void {
+  // Stale data are reloaded, as with everything that is shown.
   void queries.prefetchQuery(load);
   return observer.subscribe(listener);
 }
-function presentKept(): Kept | undefined {
+function currentPreferences(): Preferences | undefined {
   return observer.getCurrentQuery().state.data;
 }
 
-/** Loads what the reader keeps of their screens ahead of the first one. Without it screens stand as they come. */
+/** Loads the user's preferences before the first screen. Without them screens have their defaults. */
 export function preloadPreferences(): Promise<unknown> {
   return queries.ensureQueryData(load).catch((error: unknown) => {
-    // A session that is lost leads to the sign-in, where that is told.
+    // An expired session leads to the sign-in, which reports it.
     if (presentSession()) report(error);
   });
 }
 
 /**
- * What the reader keeps under a name, and a way to change some of it: at once on this screen, and kept by the server for every other. What was
- * never set is as in `blank`, which stays the same object.
+ * Returns the user's stored preference of a name, and a function to change part of it: at once on this screen, and on the server for other devices.
+ * Values that were never set come from `blank`, which stays the same object.
  */
 export function usePreference<Value extends object>(
   name: string,
   blank: Value,
 ): [Value, (part: Partial<Value>) => void] {
-  const kept = rowOf(useSyncExternalStore(hearKept, presentKept), name)?.value;
-  const value = useMemo(() => ({ ...blank, ...kept }), [blank, kept]);
+  const stored = rowOf(useSyncExternalStore(subscribe, currentPreferences), name)?.value;
+  const value = useMemo(() => ({ ...blank, ...stored }), [blank, stored]);
   const change = useCallback((part: Partial<Value>) => changePreference(name, blank, part), [name, blank]);
   return [value, change];
 }
 
-function rowOf(kept: Kept | undefined, name: string) {
-  return kept?.items.find((row) => row.name === name);
+function rowOf(preferences: Preferences | undefined, name: string) {
+  return preferences?.items.find((row) => row.name === name);
 }
 
 function changePreference(name: string, blank: object, part: object): void {
-  const kept = queries.getQueryData<Kept>(key);
-  const row = rowOf(kept, name);
+  const preferences = queries.getQueryData<Preferences>(key);
+  const row = rowOf(preferences, name);
   const value = { ...blank, ...row?.value, ...part };
   const next = { name, value, modified_dt: row?.modified_dt ?? new Date().toISOString(), version: row?.version ?? 1 };
-  // An answer that is under way does not know of this wish.
+  // A response that is under way does not contain this change.
   void queries.cancelQueries({ queryKey: key });
-  queries.setQueryData<Kept>(key, { items: [...(kept?.items ?? []).filter((one) => one !== row), next] });
-  // One after the other, so that the last wish is the one that is kept. What fails is only this comfort.
+  queries.setQueryData<Preferences>(key, { items: [...(preferences?.items ?? []).filter((one) => one !== row), next] });
+  // Saves one after the other, so that the last change wins. A failure only loses this convenience.
   saving = saving.then(() => save(name, value, row !== undefined)).catch(report);
 }
 

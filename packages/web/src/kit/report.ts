@@ -1,5 +1,5 @@
-/** Leaves a fault where whoever looks into the browser finds it. The reader has been told by other means, or need not be. */
+/** Logs an error in the browser's console, for developers. The user sees another message, or needs none. */
 export function report(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the browser's console is the one log that there is.
+  // biome-ignore lint/suspicious/noConsole: the browser's console is the only log.
   console.error(error);
 }

@@ -10,25 +10,25 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** The path of a screen, by which its title is found; a screen without one does not compile. */
+/** The path of a screen, which finds its title; a screen without a title does not compile. */
 export type ScreenPath = keyof Titles;
 
-/** The only place where a screen exists: router, menu, head, breadcrumbs, access and the browser sweep read it. */
+/** The declaration of a screen. Router, menu, header, breadcrumbs, access and the browser sweep all read it. */
 export interface Screen {
   path: ScreenPath;
-  /** Its place in the menu: entries of one group stand by their number. */
+  /** Its group in the menu, and its rank there. */
   menu?: readonly [group: string, order: number];
-  /** Calls that the screen makes; it is open to who may make at least one of them. */
+  /** The calls of the screen; a user needs access to at least one of them. */
   needs: readonly RouteTo[];
-  /** Signed-out people see it too, without the frame. */
+  /** Whether signed-out users see it too, without the frame. */
   open?: boolean;
-  /** An open screen with the whole window to itself: no frame of ours around it. */
+  /** Whether an open screen has the whole window, without any frame. */
   bare?: boolean;
-  /** What it shows one of: links to such a record lead here. */
+  /** The entity type of its record: links to such records lead here. */
   entity?: EntityType;
-  /** The name of the one where its breadcrumb leads up to, where that is not the nearest whose path this one begins with. */
+  /** The name of the parent screen, if it is not the nearest one by path. */
   parent?: string;
-  /** All that were declared together with it, by their names. */
+  /** All screens that were declared together with it, by their names. */
   siblings: Readonly<Record<string, Screen>>;
   messages?: Bundle<unknown>;
   load: () => Promise<{ default: ComponentType }>;
@@ -44,13 +44,13 @@ type PathTo<P extends string> = [ParamsOf<P>] extends [never]
   ? () => string
   : (params: Record<ParamsOf<P>, string>) => string;
 
-/** The screen of one record of each type, as the features have declared them. */
+/** The screen of one record of each entity type. */
 const ofEntity = new Map<string, Screen>();
 export function screenOf(entityType: string): Screen | undefined {
   return ofEntity.get(entityType);
 }
 
-/** Declares screens of a feature that have the same messages. */
+/** Declares the screens of a feature, which share its messages. */
 export function defineScreens<const S extends Record<string, Declared>>(
   messages: Bundle<unknown> | undefined,
   declared: S & { [K in keyof S]: { parent?: keyof S } },
@@ -64,12 +64,12 @@ export function defineScreens<const S extends Record<string, Declared>>(
   return siblings as Screens<S>; // One for each that was declared.
 }
 
-/** A path with its parameters filled in. */
+/** Fills in the parameters of a path. */
 export function addressOf(path: string, params: Readonly<Record<string, string | undefined>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
-/** Addresses of a feature's screens: `pathsOf(screens).edit({ posId })`. */
+/** Returns the addresses of a feature's screens: `pathsOf(screens).edit({ posId })`. */
 export function pathsOf<S extends Record<string, Screen>>(screens: S): { [K in keyof S]: PathTo<S[K]["path"]> } {
   const make = (path: string) => (params?: Record<string, string>) => addressOf(path, params);
   const paths = Object.entries(screens).map(([name, screen]) => [name, make(screen.path)]);

@@ -13,31 +13,31 @@ export interface Theme {
   direction: Direction;
 }
 
-/** Read by public/theme.js too, before the first paint. */
+/** Also read by public/theme.js, before the first paint. */
 const storageKey = "patron.theme";
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value {
-  return values.find((known) => known === value) ?? values[0]!; // Every list above has a first value, its default.
+  return values.find((known) => known === value) ?? values[0]!; // The first value of every list above is its default.
 }
 
-/** Whatever was kept, a whole theme comes out: unknown or missing values become the defaults. */
-function readKept(): Theme {
-  let kept: Partial<Record<keyof Theme, unknown>> = {};
+/** Returns a complete theme: unknown or missing values become the defaults. */
+function readStored(): Theme {
+  let stored: Partial<Record<keyof Theme, unknown>> = {};
   try {
-    kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") ?? {};
+    stored = JSON.parse(localStorage.getItem(storageKey) ?? "{}") ?? {};
   } catch {
-    // Storage is off or unreadable: the defaults stand.
+    // Storage is disabled or unreadable: use the defaults.
   }
   return {
-    mode: oneOf(modes, kept.mode),
-    accent: oneOf(accents, kept.accent),
-    direction: oneOf(directions, kept.direction),
+    mode: oneOf(modes, stored.mode),
+    accent: oneOf(accents, stored.accent),
+    direction: oneOf(directions, stored.direction),
   };
 }
 
-let theme = readKept();
+let theme = readStored();
 
 function apply() {
   const root = document.documentElement;
@@ -51,13 +51,13 @@ function isDark(): boolean {
   return theme.mode === "dark" || (theme.mode === "system" && systemDark.matches);
 }
 
-/** Changes parts of the theme at once, on every screen, and keeps them for the next visit. */
+/** Changes parts of the theme at once and stores them for the next visit. */
 export function changeTheme(part: Partial<Theme>): void {
   theme = { ...theme, ...part };
   try {
     localStorage.setItem(storageKey, JSON.stringify(theme));
   } catch {
-    // Storage is off: the choice lasts as long as the page.
+    // Storage is disabled: the choice is lost with the page.
   }
   apply();
 }
@@ -66,7 +66,7 @@ systemDark.addEventListener("change", apply);
 // Another tab changed the theme.
 addEventListener("storage", (event) => {
   if (event.key !== storageKey) return;
-  theme = readKept();
+  theme = readStored();
   apply();
 });
 apply();
@@ -76,7 +76,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The reader's theme. `dark` is the mode as it is shown, with `system` resolved. */
+/** The user's theme. `dark` is the effective mode, with `system` resolved. */
 export function useTheme(): Theme & { dark: boolean; change: typeof changeTheme } {
   const current = useSyncExternalStore(subscribe, () => theme);
   const dark = useSyncExternalStore(subscribe, isDark);

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 
 const sizes = { sm: "size-6 text-[0.625rem]", md: "size-8 text-caption", lg: "size-12 text-section" };
 
-/** A person or a business: their picture, or the first letters of their name. */
+/** The picture of a person or a business, or the initials of the name. */
 export function Avatar({ name, src, size = "md" }: { name: string; src?: string | null; size?: keyof typeof sizes }) {
   return (
     <Base.Root

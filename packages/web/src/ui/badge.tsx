@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A few words on a soft background: a count, a kind, a mark. */
+/** A short label on a soft background: a count, a kind, a mark. */
 export function Badge({ tone = "neutral", icon: Glyph, children }: BadgeProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Badge({ tone = "neutral", icon: Glyph, children }: BadgeProps) {
   );
 }
 
-/** A state: always a colour and a word, so that neither has to be enough. */
+/** A state, always shown by a colour and a word, so that neither is the only signal. */
 export function Status({ tone = "neutral", children }: Omit<BadgeProps, "icon">) {
   return (
     <span

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "neutral" | "success" | "warning" | "info" | "danger";
 export type ButtonSize = "xs" | "sm" | "md" | "lg" | "xl";
-/** `quiet` has no edge until it is pointed at; `link` reads as text. */
+/** `quiet` has no border until it is hovered; `link` reads as text. */
 export type ButtonLook = "filled" | "outline" | "quiet" | "link";
 
 export interface ButtonStyle {
@@ -42,7 +42,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "h-10 gap-2 px-4 text-body",
   xl: "h-12 gap-2.5 px-5 text-section",
 };
-/** Squares for icons alone. */
+/** Square sizes for buttons with only an icon. */
 export const squareSizes: Record<ButtonSize, string> = {
   xs: "size-6",
   sm: "size-7",
@@ -51,7 +51,7 @@ export const squareSizes: Record<ButtonSize, string> = {
   xl: "size-12",
 };
 
-/** The class names of a button, for whatever must look like one. */
+/** Returns the class names of a button, for elements that look like one. */
 export function buttonStyle({ variant = "secondary", size = "md", look = "filled", fullWidth }: ButtonStyle): string {
   return classes(
     "touch relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium transition-colors duration-150",

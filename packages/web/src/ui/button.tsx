@@ -12,11 +12,11 @@ interface ButtonFace extends ButtonStyle {
   children: ReactNode;
 }
 export interface ButtonProps extends ButtonFace, Omit<ComponentProps<"button">, "children" | "className" | "style"> {
-  /** Shows a spinner in place of the words without changing the width; presses do nothing meanwhile. */
+  /** Shows a spinner instead of the label without changing the width; presses do nothing meanwhile. */
   loading?: boolean;
 }
 
-/** Starts an action. At most one filled primary button stands on a screen. */
+/** Starts an action. A screen has at most one filled primary button. */
 export function Button({
   variant,
   size,
@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: `<ButtonLink render={<Link to="/pos" />}>`. It stays a link to the keyboard and to readers. */
+/** A link that looks like a button: `<ButtonLink render={<Link to="/pos" />}>`. Keyboard and screen readers still treat it as a link. */
 export function ButtonLink(props: ButtonFace & { render?: useRender.RenderProp; href?: string }) {
   const { variant, size, look, fullWidth, icon, iconEnd, children, render, href } = props;
   return useRender({

@@ -29,7 +29,7 @@ const edges: Record<CalloutTone, string> = {
   danger: "border-danger/20",
 };
 
-/** Something to know before going on, in the flow of a page. What passes is a toast. */
+/** Something to know before going on, in the flow of a page. Use a toast for what is temporary. */
 export function Callout({ tone = "info", title, action, children }: CalloutProps) {
   const Glyph = icons[tone];
   return (

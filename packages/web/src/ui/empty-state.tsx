@@ -3,14 +3,14 @@ import type { Icon } from "./icon.ts";
 
 export interface EmptyStateProps {
   icon: Icon;
-  /** Says what belongs here, in one sentence. */
+  /** One sentence about what belongs here. */
   title: ReactNode;
   hint?: ReactNode;
-  /** The button that makes the first one. */
+  /** The button that creates the first one. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: what belongs here, and the way to the first one. */
+/** An empty list or section: what belongs here, and how to add the first one. */
 export function EmptyState({ icon: Glyph, title, hint, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-100 flex-col items-center px-4 py-12 text-center">

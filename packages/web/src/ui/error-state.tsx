@@ -5,25 +5,25 @@ import { Button } from "./button.tsx";
 import type { Icon } from "./icon.ts";
 
 export interface ErrorStateProps {
-  /** What happened, in the reader's words. */
+  /** What happened, in the user's language. */
   title: ReactNode;
-  /** What was kept, and what to do. */
-  kept?: ReactNode;
+  /** What was saved, and what to do. */
+  detail?: ReactNode;
   retry?: { label: string; onPress: () => void; busy?: boolean };
-  /** A number to name to those who help. */
+  /** A reference number for support. */
   reference?: ReactNode;
   icon?: Icon;
 }
 
-/** Something failed: what happened, what was kept, and the way to try again. */
-export function ErrorState({ title, kept, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
+/** A failure: what happened, what was saved, and a way to try again. */
+export function ErrorState({ title, detail, retry, reference, icon: Glyph = CloudAlert }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-110 flex-col items-center px-4 py-12 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-danger-soft text-on-danger-soft">
         <Glyph aria-hidden className="size-5" />
       </span>
       <p className="text-balance text-body font-medium text-default">{title}</p>
-      {kept && <p className="mt-1 text-balance text-body text-muted">{kept}</p>}
+      {detail && <p className="mt-1 text-balance text-body text-muted">{detail}</p>}
       {retry && (
         <div className="mt-5">
           <Button icon={RotateCw} onClick={retry.onPress} loading={retry.busy}>

@@ -7,21 +7,21 @@ import { useUi } from "./ui-messages.ts";
 
 export interface FilterChipProps {
   name: string;
-  /** What is chosen, in words; without it the chip offers itself. */
+  /** The chosen value as text; without it the chip offers the filter. */
   value?: string;
   onRemove?: () => void;
-  /** Opens at once: it was just added. */
+  /** Whether it opens at once because it was just added. */
   defaultOpen?: boolean;
-  /** What chooses the value needs more room. */
+  /** Whether the editor of the value needs more space. */
   wide?: boolean;
-  /** Chooses the value. */
+  /** The editor of the value. */
   children: (close: () => void) => ReactNode;
 }
 
 const box =
   "touch inline-flex h-7 min-w-0 items-center gap-1.5 text-table transition-colors duration-150 focus-visible:relative focus-visible:z-10";
 
-/** One filter beside the search: pressing it changes it, the cross takes it away. */
+/** One filter beside the search: a press edits it, the cross removes it. */
 export function FilterChip({ name, value, onRemove, defaultOpen, wide, children }: FilterChipProps) {
   const { messages } = useUi();
   const isChosen = value !== undefined;
@@ -71,7 +71,7 @@ function Offered({ name, ...button }: { name: string } & ComponentProps<"button"
 interface ChosenProps extends Omit<ComponentProps<"button">, "value"> {
   name: string;
   value: string;
-  /** No cross stands beside it. */
+  /** Whether no cross follows it. */
   ends: boolean;
 }
 

@@ -1,4 +1,4 @@
 import type { ComponentType } from "react";
 
-/** Any lucide icon, imported one by one: `import Plus from "lucide-react/icons/plus"`. */
+/** Any lucide icon, imported individually: `import Plus from "lucide-react/icons/plus"`. */
 export type Icon = ComponentType<{ className?: string; "aria-hidden"?: boolean }>;

@@ -8,12 +8,12 @@ import { Sparkline } from "./sparkline.tsx";
 import { useUi } from "./ui-messages.ts";
 
 export interface Change {
-  /** Without a sign, which the arrow carries: `12,4 %`. */
+  /** Without a sign, which the arrow shows: `12,4 %`. */
   text: string;
   direction: "up" | "down" | "same";
-  /** Whether this direction is welcome: more returns are not. */
+  /** Whether this direction is good: more returns are not. */
   good?: boolean;
-  /** What it is compared with. */
+  /** What the figure is compared with. */
   against?: string;
 }
 export interface KeyFigureProps {
@@ -23,11 +23,11 @@ export interface KeyFigureProps {
   unit?: string;
   change?: Change;
   history?: readonly number[];
-  /** `<Link to=… />` to what makes the figure up. */
+  /** `<Link to=… />` to the details of the figure. */
   link?: useRender.RenderProp;
 }
 
-/** One number that matters, what became of it, and the way to what it is made of. */
+/** One important number, its change, and a link to its details. */
 export function KeyFigure({ label, value, unit, change, history, link }: KeyFigureProps) {
   return (
     <div className="@container/figure group/figure relative flex min-w-0 flex-col gap-1 rounded-card border border-default bg-surface p-5 transition-colors duration-150 has-[a:hover]:border-control">
@@ -48,7 +48,7 @@ export function KeyFigure({ label, value, unit, change, history, link }: KeyFigu
   );
 }
 
-/** The whole card answers; the reader of a screen hears only the label. */
+/** The whole card is clickable; screen readers hear only the label. */
 function FigureLink({ label, link }: { label: ReactNode; link: useRender.RenderProp }) {
   return useRender({
     render: link,
@@ -61,7 +61,7 @@ function FigureLink({ label, link }: { label: ReactNode; link: useRender.RenderP
   });
 }
 
-/** The arrow shows the direction, a hidden word announces it to screen readers; the colour only repeats it. */
+/** The arrow shows the direction and a hidden word announces it; the colour only repeats it. */
 export function ChangeLine({ change }: { change: Change }) {
   const { messages } = useUi();
   const { direction, text, against } = change;

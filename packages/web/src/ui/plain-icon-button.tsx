@@ -12,7 +12,7 @@ export interface PlainIconButtonProps
   label: string;
 }
 
-/** An icon alone without a tooltip: for crosses and arrows inside other pieces. */
+/** An icon button without a tooltip, for crosses and arrows inside other components. */
 export function PlainIconButton(props: PlainIconButtonProps) {
   const { icon: Glyph, label, variant = "secondary", size = "md", look = "quiet", ...rest } = props;
   return (

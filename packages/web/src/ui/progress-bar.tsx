@@ -2,14 +2,14 @@ import { Progress } from "@base-ui/react/progress";
 
 export interface ProgressBarProps {
   label: string;
-  /** Null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   done: number | null;
   total?: number;
-  /** In words: `1 240 of 5 000 customers`. */
+  /** The progress as text: `1 240 of 5 000 customers`. */
   text?: string;
 }
 
-/** Long work: how far it is, in a bar and in words. */
+/** The progress of a long task, as a bar and as text. */
 export function ProgressBar({ label, done, total = 100, text }: ProgressBarProps) {
   return (
     <Progress.Root value={done} max={total} aria-valuetext={text} className="flex flex-col gap-1.5">

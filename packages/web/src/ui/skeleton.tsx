@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { useUi } from "./ui-messages.ts";
 
-/** A grey place of the final shape. Give it the width and height of what will stand there. */
+/** A grey placeholder with the width and height of the final content. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return (
     <span aria-hidden data-skeleton className={classes("block animate-pulse rounded-small bg-sunken", className)} />
   );
 }
 
-/** Holds skeletons: says once that something loads, and shows nothing in the first 150 ms. */
+/** Wraps skeletons: announces once that content loads, and shows nothing in the first 150 ms. */
 export function Loading({ children }: { children: ReactNode }) {
   const { messages } = useUi();
   return (
@@ -31,7 +31,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A form of so many fields. */
+/** A form with a number of fields. */
 export function SkeletonForm({ fields = 4 }: { fields?: number }) {
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[17.5rem_minmax(0,40rem)]">
@@ -51,7 +51,7 @@ export function SkeletonForm({ fields = 4 }: { fields?: number }) {
   );
 }
 
-/** The inside of a details drawer. */
+/** The content of a details drawer. */
 export function SkeletonDetails({ rows = 6 }: { rows?: number }) {
   return (
     <div className="flex flex-col gap-4">

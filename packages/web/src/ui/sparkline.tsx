@@ -1,9 +1,9 @@
-/** A line of a figure's last values, for its shape only: the figure beside it says the number. */
+/** A line of a figure's last values. It shows only the trend; the figure beside it shows the number. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const points = values.map((value, place) => {
-    const across = (place / (values.length - 1)) * 96 + 2;
+  const points = values.map((value, index) => {
+    const across = (index / (values.length - 1)) * 96 + 2;
     const down = high === low ? 16 : 29 - ((value - low) / (high - low)) * 26;
     return `${across.toFixed(1)},${down.toFixed(1)}`;
   });

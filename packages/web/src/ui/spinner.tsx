@@ -2,7 +2,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { classes } from "./classes.ts";
 import { useUi } from "./ui-messages.ts";
 
-/** A turning ring for short waits inside a piece. Screens use skeletons instead. */
+/** A spinner for short waits inside a component. Screens use skeletons instead. */
 export function Spinner({ size = "md", label }: { size?: "sm" | "md" | "lg"; label?: string }) {
   const { messages } = useUi();
   const box = { sm: "size-4", md: "size-5", lg: "size-8" }[size];
@@ -14,7 +14,7 @@ export function Spinner({ size = "md", label }: { size?: "sm" | "md" | "lg"; lab
   );
 }
 
-/** Covers its nearest positioned parent while something of it is being saved; what lies under stays seen but cannot be touched. */
+/** Covers its nearest positioned parent while it is saved; the content stays visible but cannot be used. */
 export function LoadingOverlay({ active, label }: { active: boolean; label?: string }) {
   if (!active) return null;
   return (

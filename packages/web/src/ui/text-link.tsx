@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 export interface TextLinkProps {
-  /** `<Link to=… />`; without it an ordinary link by `href`. */
+  /** `<Link to=… />`; without it a plain link by `href`. */
   link?: useRender.RenderProp;
   href?: string;
-  /** Leads out of the app: an arrow says so, and it opens beside it. */
+  /** Whether it leaves the app: shows an arrow and opens in a new tab. */
   outside?: boolean;
-  /** In a table or a list, where everything is a link, the colour is the text's. */
+  /** In a table or a list, where everything is a link, it has the colour of the text. */
   quiet?: boolean;
   children: ReactNode;
 }
@@ -21,13 +21,13 @@ export function TextLink({ link, href, outside, quiet, children }: TextLinkProps
     defaultTagName: "a",
     props: {
       ...(href === undefined ? {} : { href }),
-      // What a row is called is written as its own letters go: cut at its end, not at its beginning.
+      // The direction follows the text, so that its end is cut, not its beginning.
       ...(quiet ? { dir: "auto" } : {}),
       ...(outside ? { target: "_blank", rel: "noreferrer" } : {}),
       className: classes(
         "rounded-small underline-offset-4 transition-colors duration-150",
         quiet
-          ? // It is the link that is cut where the cell is narrow, with an ellipsis: not the row of a picture and its name.
+          ? // In a narrow cell the link is cut with an ellipsis, not the row of a picture and its name.
             "inline-block min-w-0 max-w-full truncate align-bottom font-medium text-default hover:underline"
           : "text-accent underline decoration-current/40 hover:decoration-current",
       ),

@@ -9,14 +9,14 @@ export interface TimelineEvent {
   icon?: Icon;
   tone?: Tone;
   title: ReactNode;
-  /** Who, and anything else said quietly. */
+  /** The author and other details, in a quieter colour. */
   detail?: ReactNode;
-  /** As it is shown, and exactly, for pointing at. */
+  /** The displayed time, and the exact time for the tooltip. */
   time: string;
   instant?: string;
 }
 
-/** What happened to a thing, newest first. */
+/** The history of a record, newest first. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className="flex flex-col">

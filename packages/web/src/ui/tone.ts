@@ -1,4 +1,4 @@
-/** The four meanings a colour may carry, and none. */
+/** The meanings that a colour can have, and neutral. */
 export type Tone = "neutral" | "accent" | "success" | "info" | "warning" | "danger";
 
 /** Text on the soft background of the same meaning. */
@@ -11,7 +11,7 @@ export const softTone: Record<Tone, string> = {
   danger: "bg-danger-soft text-on-danger-soft",
 };
 
-/** The meaning as the colour of text or of an icon on a plain background. */
+/** The colour of text or of an icon on a plain background. */
 export const textTone: Record<Tone, string> = {
   neutral: "text-muted",
   accent: "text-accent",

@@ -7,17 +7,17 @@ import { type Tone, textTone } from "./tone.ts";
 export interface TraceNode {
   id: string;
   label: ReactNode;
-  /** What this step came to. */
+  /** The result of this step. */
   value?: string;
-  /** Which rule says so. */
+  /** The rule behind this step. */
   note?: ReactNode;
   tone?: Tone;
-  /** Open from the beginning. */
+  /** Whether it is initially open. */
   open?: boolean;
   children?: readonly TraceNode[];
 }
 
-/** Why a number is that number: each step, what it came to, and the steps under it. */
+/** Explains a number: each step, its result, and the steps below it. */
 export function TraceTree({ label, nodes }: { label: string; nodes: readonly TraceNode[] }) {
   return (
     <ul aria-label={label} className="flex min-w-0 flex-col text-table">

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Every word the pieces say by themselves. The app supplies them in the reader's language. */
+/** All texts of the components. The app provides them in the user's language. */
 export interface UiMessages {
   close: string;
   clear: string;
@@ -19,10 +19,10 @@ export interface UiMessages {
   nextPage: string;
   rowsPerPage: string;
   fitToWindow: string;
-  /** Columns out of sight at the end of a table. */
+  /** Columns out of view at the end of a table. */
   moreColumns: (count: number) => string;
   rangeOfTotal: (from: string, to: string, total: string) => string;
-  /** The total is an estimate. */
+  /** For an estimated total. */
   rangeOfMore: (from: string, to: string, total: string) => string;
   selectAll: string;
   selectRow: (row: string) => string;
@@ -48,14 +48,14 @@ export interface UiMessages {
   removeImage: string;
   customColour: string;
   calendar: string;
-  /** What stands for day, month and year where a day is to be written: `dd`, `mm`, `yyyy`. */
+  /** The letters for day, month and year in the format of a day: `dd`, `mm`, `yyyy`. */
   dayLetters: readonly [day: string, month: string, year: string];
   previousMonth: string;
   nextMonth: string;
   passwordStrength: readonly [veryWeak: string, weak: string, fair: string, strong: string];
 }
 
-/** What the pieces know of the reader: messages, locale and direction. */
+/** The user's settings that components read: messages, locale and direction. */
 export interface UiSetting {
   messages: UiMessages;
   locale: string;
@@ -64,7 +64,7 @@ export interface UiSetting {
 
 export const UiContext = createContext<UiSetting | null>(null);
 
-/** The reader's messages, locale and direction; only inside `UiRoot`. */
+/** The user's messages, locale and direction; only inside `UiRoot`. */
 export function useUi(): UiSetting {
   const setting = use(UiContext);
   if (!setting) throw new Error("Pieces of the ui stand inside <UiRoot>");

@@ -10,7 +10,7 @@ export function ValueList({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** A name that links to its record, and its figure at the end. */
+/** A name that links to its record, with its figure at the end. */
 export function ValueRow({
   link,
   name,

@@ -4,13 +4,13 @@ import type { FailureCode } from "../failures.ts";
 import type { Shape } from "../schema.ts";
 
 interface Pictured<G, F> {
-  /** What has the picture, in words, with its article. */
+  /** The record with the picture, in words, with its article. */
   of: string;
   access: Access;
   response: G;
-  /** What else can be wrong: that it is not there. */
+  /** Other failures, such as a missing record. */
   errors?: F;
-  /** The call is ours, no call of the catalogue. */
+  /** Whether the call is an extension, not a call of the catalogue. */
   extension?: boolean;
 }
 
@@ -20,12 +20,12 @@ export function storesPicture<
   G extends Shape,
   const F extends readonly FailureCode[] = readonly [],
 >(route: R, { of, access, response, errors }: Pictured<G, F>) {
-  const also = errors ?? ([] as unknown as F); // Only reached when the author listed none.
+  const also = errors ?? ([] as unknown as F); // Only reached without a list of their own.
   const all = [...also, "image.unsupported"] as const;
   return call(route, { summary: `Stores the picture of ${of}.`, access, upload: "image", response, errors: all });
 }
 
-/** Removes the one picture of something; answers the thing. */
+/** Removes the one picture of a record and returns the record. */
 export function removesPicture<
   const R extends `DELETE /${string}`,
   G extends Shape,

@@ -5,13 +5,13 @@ import type { Fields, Shape } from "../schema.ts";
 import * as s from "../schema.ts";
 
 interface Shown<G> {
-  /** What the settings define, as words that follow «Shows». */
+  /** The subject of the settings, as words that follow "Shows". */
   what: string;
   access: Access;
   response: G;
 }
 
-/** Shows the one set of settings that a programme has under a name; there is always an answer, because each has its default. */
+/** Shows one of a programme's sets of settings. It always exists, because each has defaults. */
 export const showsSettings = <const R extends `GET /loyalty/${string}`, G extends Shape>(
   route: R,
   { what, access, response }: Shown<G>,
@@ -25,18 +25,18 @@ export const showsSettings = <const R extends `GET /loyalty/${string}`, G extend
 
 interface Changed<G, S, F> extends Shown<G> {
   fields: S;
-  /** What else can be wrong with them. */
+  /** Other failures. */
   errors?: F;
 }
 
-/** Changes some of them, for what happens from now on. */
+/** Changes some of them, from now on. */
 export function changesSettings<
   const R extends `PATCH /loyalty/${string}`,
   G extends Shape,
   S extends Fields,
   const F extends readonly FailureCode[] = readonly [],
 >(route: R, { what, access, response, fields, errors }: Changed<G, S, F>) {
-  const also = errors ?? ([] as unknown as F); // Only reached when the author listed none.
+  const also = errors ?? ([] as unknown as F); // Only reached without a list of their own.
   return call(route, {
     summary: `Changes ${what}, from now on.`,
     access,

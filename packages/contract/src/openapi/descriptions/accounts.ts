@@ -1,4 +1,4 @@
-/** Fields of client accounts, of what customers and companies have on them, and of what moves them. */
+/** Fields of client accounts, of those of customers and companies, and of changes of their balances. */
 export const accounts: Record<string, string> = {
   special_account: "Client account.",
   "CustomerAccount.special_account": "What the client account allows.",

@@ -78,7 +78,7 @@ export const office: Record<string, string> = {
   new_customer_access: "What the card of a new customer allows.",
   profile_in_terminal: "When the terminal opens the profile of a customer.",
   message_signature: "Signature of messages to customers, by language.",
-  primary_id_type: "What customers are identified by in the first place.",
+  primary_id_type: "What customers are primarily identified by.",
   consent_required: "Whether a customer must consent before their card gets full access.",
   consent_text: "Text of the consent, by language.",
   consent_version: "Version of the consent text.",

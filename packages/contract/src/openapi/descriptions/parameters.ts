@@ -1,4 +1,4 @@
-/** Path parameters that are no ids of records, or of records that the audit log has no name for. */
+/** Path parameters that are not ids of records, or of records without a name in the audit log. */
 export const pathParameters: Record<string, string> = {
   accountId: "Identifier of the account.",
   "specialAccounts.accountId": "Identifier of the client account.",
@@ -7,7 +7,7 @@ export const pathParameters: Record<string, string> = {
   imageId: "Identifier of the picture.",
 };
 
-/** Query parameters; the ones that mean different things are keyed by `<group>.<key>.<name>` or `<group>.<name>`. */
+/** Query parameters; those with several meanings are keyed by `<group>.<key>.<name>` or `<group>.<name>`. */
 export const queryParameters: Record<string, string> = {
   account_credit_type: "Accounts with this kind of credit.",
   account_extended: "True to add `extended` to each row.",

@@ -1,4 +1,4 @@
-/** Fields of customers and their cards, of companies, and of the people who work here. */
+/** Fields of customers and their cards, of companies, and of staff. */
 export const people: Record<string, string> = {
   "Customer.name": "Full name, put together from the profile.",
   "CustomerSummary.name": "Full name, put together from the profile.",

@@ -1,4 +1,4 @@
-/** Fields that mean the same wherever they stand, and those of lists, pictures, addresses and links. */
+/** Fields with the same meaning everywhere, and those of lists, pictures, addresses and links. */
 export const shared: Record<string, string> = {
   id: "Unique identifier.",
   created_dt: "When the record was created.",

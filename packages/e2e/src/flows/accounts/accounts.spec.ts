@@ -29,7 +29,7 @@ async function movements(page: Page): Promise<string[]> {
   );
 }
 
-test("an account is made, given, refilled, written off, and its statement tells all of it", async () => {
+test("an account is created, given, refilled, written off, and its statement shows all of it", async () => {
   const { page, complaints } = await enter("/");
   complaints.expect(/422/);
   await goTo(page, "Client accounts");

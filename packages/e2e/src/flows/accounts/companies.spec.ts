@@ -79,7 +79,7 @@ test("a company is added, given an account, refilled, corrected, written off and
   expect(readFileSync(await file.path(), "utf8")).toMatch(/Steppe Freight.*Deposit: 250\.00 UAH,Suspended/);
 });
 
-test("what the server refuses of a company is told at its field, and everything typed stays", async () => {
+test("an error of the server is shown at the company's field, and all input stays", async () => {
   const taken = { email: "office@taken.example", code: "C-1" };
   await company("First come", taken);
   const { page, complaints } = await enter("/corporate-users/create");
@@ -187,7 +187,7 @@ test("companies are found by state and address, and suspended and resumed togeth
 });
 
 test("a company's statement is a file, a PDF and a page to print, and its movements lead to their transactions", async () => {
-  const { id: customerId } = await company("Told of");
+  const { id: customerId } = await company("Notified Ltd");
   const body = { special_account_id: deposit.id };
   const { id: accountId } = await request(calls.corporateAccounts.add, { path: { customerId }, body });
   await request(calls.corporateAccounts.refill, { path: { customerId, accountId }, body: { amount: "70.00" } });
@@ -205,7 +205,7 @@ test("a company's statement is a file, a PDF and a page to print, and its moveme
   }
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Print", exact: true }).click();
-  await (await opened).getByText("Told of").first().waitFor();
+  await (await opened).getByText("Notified Ltd").first().waitFor();
 
   await page.getByRole("link", { name: /^№/ }).click();
   const drawer = page.getByRole("dialog");

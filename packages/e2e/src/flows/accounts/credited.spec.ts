@@ -29,7 +29,7 @@ async function enter(address: string) {
   return window;
 }
 
-test("what an item costs on an account is said on its card", async () => {
+test("the price of an item on an account is on its card", async () => {
   const { page } = await enter(`/goods-and-services/${goods.id}`);
   await page.getByRole("button", { name: "Add price in stamps" }).click();
   await choose(page, "Client account", "Every seventh coffee");
@@ -40,7 +40,7 @@ test("what an item costs on an account is said on its card", async () => {
   expect(special_account_prices).toEqual([{ special_account_id: special.id, price: "7" }]);
 });
 
-test("a rule credits an account, and sale, customer and the past tell of it", async () => {
+test("a rule credits an account, and sale, customer and history show it", async () => {
   const { page } = await enter(`/loyalties/${loyaltyId}/rules/create`);
   await field(page, "Name").fill("A punch a check");
   await choose(page, "Action", "Bonuses for the sale, amount");

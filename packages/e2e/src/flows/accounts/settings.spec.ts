@@ -39,7 +39,7 @@ test("tags are typed as one text, and what is not known of a customer can be for
   expect(await profile()).toMatchObject({ first_name: "Olha", tags: [], gender: null });
 });
 
-test("how long a refill lives is kept while it is looked at in another way, and fits its kind when it is saved", async () => {
+test("the validity of a refill stays while its kind is switched, and matches the kind when it is saved", async () => {
   const body = { title: "Deposit", scope: "retail", type: "money", currency: "UAH" } as const;
   const { id: accountId } = await request(calls.specialAccounts.add, { body });
   const { page } = await enter(`/client-accounts/${accountId}/settings`);
@@ -63,7 +63,7 @@ test("how long a refill lives is kept while it is looked at in another way, and 
   expect(await stored()).toMatchObject({ type: "goods", currency: null, unit: "kg" });
 });
 
-test("a customer's account has limits of its own, and asks what its special account asks unless it says otherwise", async () => {
+test("a customer's account has limits of its own, and inherits the prompts of its special account", async () => {
   const body = { title: "Fuel card", scope: "retail", type: "money", currency: "UAH" } as const;
   const { id: special_account_id } = await request(calls.specialAccounts.add, { body });
   const { id: accountId } = await request(calls.customerAccounts.add, {

@@ -77,7 +77,7 @@ const moments: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [moment, meet] of Object.entries(moments))
-  test(`a database killed ${moment}: the till says so, keeps the check and sells it once`, async () => {
+  test(`a database killed ${moment}: the till reports it, keeps the check and sells it once`, async () => {
     const { page, context, complaints } = await open({ baseURL: server.url });
     complaints.expect(/404/, /503/, /ERR_FAILED/);
     await person.enter(context);

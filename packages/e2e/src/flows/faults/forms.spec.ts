@@ -100,7 +100,7 @@ async function saveTwice(page: Page) {
 
 describe("two quick presses on Save", () => {
   for (const [what, { address, name = "Name", fill, titles }] of Object.entries(kinds))
-    test(`make and change ${what} once, and say so once`, async () => {
+    test(`make and change ${what} once, and confirm it once`, async () => {
       const { page } = await enter(address);
       await field(page, name).fill("Twice");
       await fill?.(page);
@@ -115,7 +115,7 @@ describe("two quick presses on Save", () => {
       expect((await titles()).filter((title) => title.startsWith("Twice"))).toEqual(["Twice over"]);
     });
 
-  test("change the profile once, and say so once", async () => {
+  test("change the profile once, and confirm it once", async () => {
     const { page } = await enter("/profile");
     await field(page, "First name").fill("Oksana");
     await saveTwice(page);
@@ -127,7 +127,7 @@ describe("two quick presses on Save", () => {
     ["customers", "Public name"],
     ["legal", "Legal name"],
   ])
-    test(`change the ${tab} settings of the business once, and say so once`, async () => {
+    test(`change the ${tab} settings of the business once, and confirm it once`, async () => {
       const { page } = await enter(`/business/settings?tab=${tab}`);
       await field(page, label ?? "").fill("Twice");
       await saveTwice(page);
@@ -142,10 +142,10 @@ test("two quick presses on Save found one business and enter it once", async () 
   await page.goto("/business/create");
   await field(page, "Name").fill("Twice");
   const letThrough = await holdReads(page, /\/api\/business$/);
-  const founded = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  const founded = page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await saveButton(page).dblclick();
   await founded;
-  // Created but not yet entered, the business is not what the screens show.
+  // The new business is created but not entered, so the screens do not show it yet.
   await page.waitForTimeout(200);
   expect(await page.getByRole("button", { name: "Business: Founder" }).count()).toBe(1);
   letThrough();
@@ -181,7 +181,7 @@ describe("a refused form", () => {
     expect(await field(page, "Code").inputValue()).toBe("ALONE");
   });
 
-  test("with a code that is taken keeps everything, says so at the code and leads there", async () => {
+  test("with a code that is taken keeps everything, shows it at the code and focuses it", async () => {
     await request(calls.goods.add, { body: { title: "First", code: "SAME", loyalty_ids: [loyaltyId] } });
     const { page, complaints } = await enter("/goods-and-services/create");
     complaints.expect(/409/);
@@ -195,7 +195,7 @@ describe("a refused form", () => {
     await page.getByRole("heading", { level: 1, name: "Second" }).waitFor();
   });
 
-  test("of a customer with somebody else's e-mail address says so at that field", async () => {
+  test("of a customer with somebody else's e-mail address shows it at that field", async () => {
     const customer = (email: string, external_id: string) =>
       request(calls.customers.add, { body: { loyalty_id: loyaltyId, first_name: "Ivan", email, external_id } });
     await customer("first@example.com", "E-1");
@@ -226,7 +226,7 @@ describe("a refused form", () => {
     await saveTwice(page);
   });
 
-  test("of a rule whose table is empty says what is missing, although no field can show it", async () => {
+  test("of a rule whose table is empty shows what is missing, although no field can show it", async () => {
     const { page, complaints } = await enter(`${categories}/rules/create`);
     complaints.expect(/422/);
     await field(page, "Name").fill("For nobody");
@@ -257,7 +257,7 @@ async function reload(page: Page) {
 describe("what is typed and not saved", () => {
   const pos = async (title: string) => (await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title } })).id;
 
-  test("survives a reload, and is kept no longer once it is saved or discarded", async () => {
+  test("survives a reload, and is removed once it is saved or discarded", async () => {
     const id = await pos("Survivor");
     const { page } = await enter(`/pos/${id}`);
     await field(page, "City").fill("Lviv");
@@ -275,7 +275,7 @@ describe("what is typed and not saved", () => {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test("is asked about when the record has changed before the reload", async () => {
+  test("needs a decision when the record has changed before the reload", async () => {
     const id = await pos("Contested");
     const { page } = await enter(`/pos/${id}`);
     await field(page, "City").fill("Lviv");
@@ -299,9 +299,9 @@ describe("what is typed and not saved", () => {
     await page.goto("/profile");
     await field(page, "First name").fill("Somebody");
     await expect.poll(async () => (await drafts(page)).length).toBe(1);
-    await page.getByLabel("Current password").fill("never to be kept");
+    await page.getByLabel("Current password").fill("never to be stored");
     await page.getByLabel("New password").fill("nor this one here");
-    expect(JSON.stringify(await drafts(page))).not.toContain("never to be kept");
+    expect(JSON.stringify(await drafts(page))).not.toContain("never to be stored");
     expect(await drafts(page)).toHaveLength(1);
     await page.getByRole("button", { name: "Your account" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();

@@ -7,7 +7,7 @@ import { everything } from "../../kit/world.ts";
 import { field } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
 
-// Late responses: half a loaded screen must not allow anything that the whole would not.
+// Late responses: a partly loaded screen must not allow anything that the complete one would not.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -40,7 +40,7 @@ describe("a form for something new", () => {
       await field(page, name).fill("Mine");
     });
 
-    test(`${address} says that what it begins with cannot be read, and reads it again`, async () => {
+    test(`${address} reports that its data cannot be loaded, and loads them again`, async () => {
       const { page, context, complaints } = await open();
       complaints.expect(/500/);
       await person.enter(context);

@@ -31,7 +31,7 @@ test("what is saved right after a picture, before the record has been read again
   await page.goto(`/pos/${id}`);
   await field(page, "City").fill("Kyiv");
   const letThrough = await holdReads(page, new RegExp(`/api/pos/${id}$`));
-  const stored = page.waitForResponse((answer) => answer.url().endsWith("/photo"));
+  const stored = page.waitForResponse((response) => response.url().endsWith("/photo"));
   await pick(page, picture);
   await stored;
   await saveButton(page).click();
@@ -48,7 +48,7 @@ test("what is typed stays when the record cannot be read again", async () => {
   await enter(context);
   await page.goto(`/pos/${id}`);
   await field(page, "City").fill("Kyiv");
-  const again = page.waitForResponse((answer) => answer.status() === 500);
+  const again = page.waitForResponse((response) => response.status() === 500);
   await page.route(
     ({ pathname }) => pathname.endsWith(`/api/pos/${id}`),
     (route) => (route.request().method() === "GET" ? route.fulfill({ status: 500, body: "" }) : route.fallback()),
@@ -61,7 +61,7 @@ test("what is typed stays when the record cannot be read again", async () => {
   expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });
 
-test("of a field that somebody else has changed meanwhile the reader is told, whatever made the record be read again", async () => {
+test("a field that somebody else has changed meanwhile is reported, whatever reloaded the record", async () => {
   const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Busy shop" } });
   const path = { posId: id };
   const { page, context } = await open();

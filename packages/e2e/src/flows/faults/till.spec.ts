@@ -96,7 +96,7 @@ async function isSoldOnce(keys: string[], before: readonly unknown[]) {
 }
 
 describe("a payment whose answer got lost", () => {
-  test("is the same request when it is pressed again, also after the first one was said to be still running", async () => {
+  test("is the same request when it is pressed again, even while the first one is reported as still running", async () => {
     const { page, before, keys } = await openPayment();
     await meet(page, "/term/check/sale", lost, stillRunning);
     await press(page);
@@ -148,7 +148,7 @@ describe("a payment whose answer got lost", () => {
   });
 });
 
-test("a check that is changed after its answer got lost is not sold again, and the till says that it was sold", async () => {
+test("a check that is changed after its response is lost is not sold again, and the till shows that it was sold", async () => {
   const { page, before } = await openPayment();
   await meet(page, "/term/check/sale", lost);
   await press(page);
@@ -250,7 +250,7 @@ describe("a delivery whose answer got lost", () => {
   });
 });
 
-test("a cancellation whose answer got lost is the same request when it is asked for again", async () => {
+test("a cancellation whose response is lost is the same request when it is repeated", async () => {
   const page = await openTill();
   await till.put(page, "Honey");
   await till.openPayment(page, "60.00");
@@ -320,7 +320,7 @@ test("a new member whose answer got lost is the same request when it is pressed 
   expect(new Set(keys).size, keys.join(", ")).toBe(1);
 });
 
-test("goods that cannot be read are asked for again", async () => {
+test("items that cannot be loaded are requested again", async () => {
   const page = await openTill();
   await meet(page, "/term/goods", stillRunning);
   await page.reload();

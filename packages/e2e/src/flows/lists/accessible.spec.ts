@@ -36,7 +36,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
-    "picked rows, and what is asked before they change",
+    "selected rows, and the confirmation before they change",
     "/pos",
     async (page) => {
       await filterBy(page, "Type", "Shop or station");

@@ -27,7 +27,7 @@ describe("many rows at once", () => {
     const selling = await add("Station that sells");
     const till = { title: "Till", currency: "UAH", pos_id: selling.id };
     const { id: terminalId } = await person.request(calls.terminals.add, { body: till });
-    await add("Other place");
+    await add("Other site");
 
     const { page, complaints } = await enter("/pos?q=station");
     await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
@@ -50,12 +50,12 @@ describe("many rows at once", () => {
     await card.getByText("Station that sells").waitFor();
     await card.getByText("This point of sale still has active terminals. Switch them off first.").waitFor();
     const active = async () => (await person.request(calls.pos.list, {})).items.filter((one) => one.active);
-    expect((await active()).map(({ title }) => title)).toEqual(["Other place", "Station that sells"]);
+    expect((await active()).map(({ title }) => title)).toEqual(["Other site", "Station that sells"]);
 
     await person.request(calls.terminals.change, { path: { terminalId }, body: { active: false } });
     await card.getByRole("button", { name: "Retry failed rows" }).click();
     await card.getByText("Finished: 13 rows changed.").waitFor();
-    expect((await active()).map(({ title }) => title)).toEqual(["Other place"]);
+    expect((await active()).map(({ title }) => title)).toEqual(["Other site"]);
     await card.getByRole("button", { name: "Close" }).click();
     await card.waitFor({ state: "detached" });
   });
@@ -165,7 +165,7 @@ describe("the details of a row", () => {
 });
 
 describe("a list as a file", () => {
-  test("has every row that was found, with the columns that are shown, and says when it is there", async () => {
+  test("has every found row, with the visible columns, and announces when it is ready", async () => {
     const seller = await newPerson("Files");
     await everything(seller);
     const { page } = await enterWithoutPicker(seller);

@@ -31,7 +31,7 @@ const motionIn = (piece: Locator) =>
 
 /** The duration of its exit animation: its style while it closes. */
 async function motionOut(piece: Locator, close: () => Promise<void>) {
-  // Wrapped in an object, because a promise itself would be awaited before the component is told to close.
+  // Wrapped in an object, because a promise itself would be awaited before the component starts to close.
   const going = await piece.evaluateHandle((element) => ({
     seen: new Promise<string | undefined>((resolve) => {
       const look = () => {
@@ -45,8 +45,8 @@ async function motionOut(piece: Locator, close: () => Promise<void>) {
   return await going.evaluate(({ seen }) => seen);
 }
 
-/** Watches for a toast with this text; the returned function tells how long it was visible, by the page's clock. */
-async function watchToast(page: Page, words: string): Promise<() => Promise<number>> {
+/** Watches for a toast with this text; the returned function returns how long it was visible, by the page's clock. */
+async function watchToast(page: Page, text: string): Promise<() => Promise<number>> {
   const watched = await page.evaluateHandle((text) => {
     const isThere = () => [...document.querySelectorAll("[role=dialog]")].some((one) => one.textContent.includes(text));
     const stood = new Promise<number>((resolve) => {
@@ -58,7 +58,7 @@ async function watchToast(page: Page, words: string): Promise<() => Promise<numb
       observer.observe(document.body, { childList: true, subtree: true });
     });
     return { stood };
-  }, words);
+  }, text);
   return () => watched.evaluate(({ stood }) => stood);
 }
 

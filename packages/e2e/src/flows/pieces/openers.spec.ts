@@ -23,7 +23,7 @@ const hasFocus = (piece: Locator) => piece.evaluate((element) => element === doc
 const isLit = (page: Page, name: string) =>
   expect.poll(() => page.getByRole("menuitem", { name }).getAttribute("data-highlighted")).toBe("");
 
-test("a button says what it opens before anybody comes near", async () => {
+test("a button announces what it opens before it is used", async () => {
   const { actions, why, size } = await openKit();
   for (const [button, opens] of [[actions, "menu"] as const, [why, "dialog"] as const, [size, "listbox"] as const]) {
     expect(await button.getAttribute("aria-haspopup")).toBe(opens);

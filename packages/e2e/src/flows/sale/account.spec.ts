@@ -97,7 +97,7 @@ test("with keys alone: the account is chosen, its questions answered, and the PI
   expect(items).toMatchObject([{ payment_types: ["special-account"], odometer: 120_500, vehicle_id: "AA1234BB" }]);
 }, 60_000);
 
-test("says before anything is sold what is left of a limit, and a reservation holds the account", async () => {
+test("shows the rest of a limit before the sale, and a reservation holds the account", async () => {
   const { page, complaints } = await openTill();
   complaints.expect(/422/);
   await till.check(page).getByText("Taras Melnyk").waitFor();

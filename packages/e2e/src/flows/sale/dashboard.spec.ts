@@ -116,7 +116,7 @@ test("a chart is saved as the numbers of its table and as a picture", async () =
   expect(lines.at(-1)).toContain("193.50");
 });
 
-test("the values of charts are walked by arrow keys and say themselves", async () => {
+test("arrow keys move through the values of charts, and each is announced", async () => {
   const page = await enter("/?tab=turnover");
   const map = page.getByRole("application", { name: /^By hour and weekday/ });
   await map.focus();
@@ -137,7 +137,7 @@ test("the values of charts are walked by arrow keys and say themselves", async (
 test("behaviour 19: without a tab in the address the dashboard opens at the one chosen last", async () => {
   const page = await enter("/?tab=turnover");
   const saved = page.waitForResponse(
-    (answer) => answer.url().includes("/preferences") && answer.request().method() !== "GET",
+    (response) => response.url().includes("/preferences") && response.request().method() !== "GET",
   );
   await page.getByRole("tab", { name: "Goods and services" }).click();
   await heading(page, "Goods and services");

@@ -8,7 +8,7 @@ import * as till from "../../pages/till.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 
-/** Counts what a person does: each press of a button and each field that is filled in. */
+/** Counts a user's actions: each press of a button and each field that is filled in. */
 function hand() {
   let done = 0;
   return {
@@ -68,7 +68,7 @@ test("from registration to the first sale in at most 40 presses and fields", asy
   console.info(`First sale after ${person.count()} presses and fields.`);
 });
 
-test("the table of items asks for what is missing, grows by Enter and creates nothing twice", async () => {
+test("the table of items requests what is missing, grows by Enter and creates nothing twice", async () => {
   const { page, complaints } = await open();
   const person = hand();
   await registerBy(person, page);
@@ -83,7 +83,7 @@ test("the table of items asks for what is missing, grows by Enter and creates no
   await cell("Item 4").fill("Cake");
   await cell("Price 4").fill("30");
 
-  // The second item is lost on its way once; saving again continues with it.
+  // The request of the second item is lost once; saving again continues with it.
   complaints.expect(/Failed to load|ERR_/);
   let lost = false;
   await page.route("**/api/goods", async (route) => {

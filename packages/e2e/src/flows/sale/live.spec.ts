@@ -23,7 +23,7 @@ async function enter(address: string) {
   return { context, page };
 }
 
-test("a sale comes to the top of the open list within two seconds, and is said quietly", async () => {
+test("a sale appears at the top of the open list within two seconds, and is announced", async () => {
   const { page } = await enter("/transactions");
   const numbers = page.getByRole("row").filter({ hasText: "Sale" });
   await numbers.first().waitFor();

@@ -77,7 +77,7 @@ test("on a phone what is scanned beside the check is searched too", async () => 
   await page.getByRole("button", { name: "Cart, 1 line" }).waitFor();
 });
 
-test("items without a price are hidden until somebody wants to see them", async () => {
+test("items without a price are hidden until they are requested", async () => {
   const page = await openTill();
   const oil = page.getByRole("region", { name: "Goods" }).getByRole("button", { name: "Engine oil" });
   expect(await oil.count()).toBe(0);

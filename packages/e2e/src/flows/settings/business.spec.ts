@@ -35,7 +35,7 @@ describe("the settings of a business", () => {
     expect(public_name).toEqual({ en: "Shops", de: "Läden" });
   });
 
-  test("say at its field that an account number is wrong, and keep what was typed", async () => {
+  test("show at its field that an account number is wrong, and keep the input", async () => {
     const { page, complaints } = await enter("/business/settings?tab=legal");
     complaints.expect(/422/);
     const iban = page.getByRole("textbox", { name: "IBAN" });
@@ -62,14 +62,14 @@ describe("the settings of a business", () => {
   });
 });
 
-test("behaviour 18: the menu's state is kept by the server and stands in another browser too", async () => {
+test("behaviour 18: the server stores the menu's state, also for another browser", async () => {
   const first = await enter("/pos");
-  const saved = first.page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  const saved = first.page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await first.page.getByRole("button", { name: "Collapse menu" }).click();
   await saved;
   const second = await enter("/pos");
   await second.page.getByRole("button", { name: "Expand menu" }).waitFor();
-  const again = second.page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const again = second.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await second.page.getByRole("button", { name: "Expand menu" }).click();
   await again;
   const { items } = await person.request(calls.business.preferences, { query: { name: "MENU_SETTINGS_V2" } });
@@ -84,7 +84,7 @@ test("a programme that is chosen at the top holds for every screen", async () =>
   await page.getByRole("button", { name: "Loyalty programme: Fuel club" }).waitFor();
   await page.getByRole("link", { name: "Categories" }).click();
   await page.getByRole("heading", { level: 1, name: "Categories" }).waitFor();
-  const added = page.waitForResponse((answer) => /\/goods_categories|categor/.test(answer.url()) && answer.ok());
+  const added = page.waitForResponse((response) => /\/goods_categories|categor/.test(response.url()) && response.ok());
   await page.reload();
   await added;
   await page.getByRole("button", { name: "Loyalty programme: Fuel club" }).waitFor();

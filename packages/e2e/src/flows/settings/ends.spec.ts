@@ -35,7 +35,7 @@ test.each([
   await page.getByRole("alertdialog").getByRole("button", { name }).waitFor();
 });
 
-test("a programme that nobody has changed yet says so with a picture", async () => {
+test("a programme that nobody has changed yet shows it with a picture", async () => {
   const page = await enter(`/loyalties/${person.loyaltyId}?tab=history`);
   const nothing = page.getByRole("tabpanel").filter({ hasText: "No changes yet." });
   await nothing.locator("svg").waitFor();
@@ -58,10 +58,10 @@ test.each([
     "Delete price group",
     /\/price-groups$/,
   ],
-])("a %s that was deleted is not asked for again", async (_, address, name, list) => {
+])("a %s that was deleted is not requested again", async (_, address, name, list) => {
   const page = await enter(address);
   const missing: string[] = [];
-  page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
+  page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
   // While the page loads the button still moves, and a click could miss it.
   await page.waitForLoadState("networkidle");
   await page.locator("form").getByRole("button", { name }).click();

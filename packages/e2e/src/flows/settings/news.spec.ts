@@ -49,7 +49,7 @@ describe("news", () => {
     await page.getByRole("link", { name: "Spring tyres" }).waitFor();
   });
 
-  test("whose last day is before the first say so at the day", async () => {
+  test("whose last day is before the first show it at the day", async () => {
     const { loyaltyId: loyalty_id } = person;
     const body = { loyalty_id, title: "Summer", date_from: "2026-06-01", date_to: "2026-08-31" };
     const { id } = await person.request(calls.news.add, { body });

@@ -100,7 +100,7 @@ describe("a point of sale", () => {
     expect((await titles()).filter((title) => title === "Far away")).toHaveLength(1);
   });
 
-  test("that two people edit: the second is told, nothing is lost", async () => {
+  test("that two people edit: the second is warned, nothing is lost", async () => {
     const { id } = await add("Shared shop");
     const [first, second] = [await enter(`/pos/${id}`), await enter(`/pos/${id}`)];
     await nameField(second.page).fill("Second's name");
@@ -119,7 +119,7 @@ describe("a point of sale", () => {
     expect({ title, city: address.city }).toEqual({ title: "Second's name", city: "Lviv" });
   });
 
-  test("whose links two people edit: the second is told, and takes the first one's or keeps their own", async () => {
+  test("whose links two people edit: the second is warned, and takes the first one's or keeps their own", async () => {
     const { id } = await add("Linked shop");
     const path = { posId: id };
     const { page, complaints } = await enter(`/pos/${id}?tab=references`);
@@ -141,7 +141,7 @@ describe("a point of sale", () => {
     expect((await person.request(calls.pos.references, { path })).references).toHaveLength(2);
   });
 
-  test("left with changes asks first; staying keeps them, leaving drops them", async () => {
+  test("left with changes needs a confirmation; staying keeps them, leaving drops them", async () => {
     const { id } = await add("Left shop");
     const { page } = await enter(`/pos/${id}`);
     await nameField(page).fill("Half written");
@@ -196,7 +196,7 @@ describe("the list", () => {
     await expect.poll(firstName).toBe("Station 13");
   });
 
-  test("filters by type, and says so when nothing fits", async () => {
+  test("filters by type, and shows when nothing matches", async () => {
     const { page } = await enter("/pos");
     await page.getByRole("button", { name: "Add filter" }).click();
     await page.getByRole("menuitem", { name: "Type" }).click();

@@ -20,7 +20,7 @@ test.each(["/no-such-page", "/pos/no/such/page"])("whoever is signed in keeps th
   await page.getByRole("navigation").first().waitFor();
 });
 
-test("whoever is signed out is asked to sign in, whatever the address", async () => {
+test("a signed-out user is sent to the sign-in from every address", async () => {
   const { page } = await open();
   await page.goto("/no-such-page");
   await page.waitForURL(/\/auth\?next=/);

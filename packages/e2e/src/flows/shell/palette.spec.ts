@@ -47,7 +47,7 @@ test("a customer, a screen and an action are found and reached by keyboard alone
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe("dark");
 });
 
-test("the palette says what to try when nothing is found, and Escape gives the focus back", async () => {
+test("the palette suggests what to try when nothing is found, and Escape returns the focus", async () => {
   const page = await enter("/pos");
   await page.getByRole("searchbox").focus();
   await page.keyboard.press("Control+k");
@@ -86,7 +86,7 @@ async function paletteIsThere(page: Page): Promise<void> {
   }
 }
 
-test("a strip says that the server is out of reach, and goes when it is back", async () => {
+test("a notice shows that the server cannot be reached, and disappears when it is back", async () => {
   const page = await enter("/pos");
   await paletteIsThere(page);
   await page.context().setOffline(true);
@@ -97,7 +97,7 @@ test("a strip says that the server is out of reach, and goes when it is back", a
   await page.getByText("You’re offline").waitFor({ state: "detached" });
 });
 
-test("a record tells its history: who changed which field from what to what", async () => {
+test("a record shows its history: who changed which field from what to what", async () => {
   const page = await enter("/goods-and-services");
   await page.getByRole("link", { name: "Espresso" }).click();
   const name = page.getByRole("textbox", { name: /^Name/ }).first();

@@ -33,7 +33,7 @@ async function enter(address: string) {
 }
 
 describe("start", () => {
-  test("behaviour 1: without a token nothing of a business is asked for", async () => {
+  test("behaviour 1: without a token nothing of a business is requested", async () => {
     const { page } = await open();
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -96,7 +96,7 @@ describe("session", () => {
     expect(JSON.parse((await stored(page)).token ?? "null")).toMatch(/./);
   });
 
-  test("behaviour 4: a refused sign-in is logged and told to whoever tried", async () => {
+  test("behaviour 4: a refused sign-in is logged and shown to the user", async () => {
     const { page, complaints } = await open();
     complaints.expect(/401/, /auth\.refused/);
     await page.goto("/auth");
@@ -148,7 +148,7 @@ describe("captcha", async () => {
     expect(await page.evaluate("window.requested")).toEqual(["the-site-key", "signin"]);
   });
 
-  test("behaviour 8: without a token the sign-in fails and says so in the log", async () => {
+  test("behaviour 8: without a token the sign-in fails and is logged", async () => {
     const provider = "window.grecaptcha = { ready: (then) => then(), execute: () => Promise.resolve('') }";
     const { page, complaints } = await tryToSignIn(provider);
     await notifications(page)
@@ -157,7 +157,7 @@ describe("captcha", async () => {
     expect(complaints.lines.join("\n")).toContain("Recaptcha token is missing");
   });
 
-  test("behaviour 8: a script that is not loaded is told in the reader's language", async () => {
+  test("behaviour 8: a script that is not loaded is reported in the user's language", async () => {
     const { page } = await tryToSignIn(null);
     await notifications(page)
       .getByText(/protection against robots/i)
@@ -174,7 +174,7 @@ describe("frame", () => {
     const isOpen = (group: string) =>
       mainMenu(page).getByRole("button", { name: group, exact: true }).getAttribute("aria-expanded");
     expect([await isOpen("Settings"), await isOpen("Reports")]).toEqual(["true", "false"]);
-    const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+    const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
     await page.getByRole("button", { name: "Collapse menu" }).click();
     await saved;
     await page.getByRole("button", { name: "Expand menu" }).waitFor();
@@ -199,7 +199,7 @@ describe("frame", () => {
     await page.goto("/audit");
     await expect.poll(() => open.allInnerTexts()).toEqual(["Reports"]);
     expect(await cut()).toBe(false);
-    const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+    const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
     await mainMenu(page).getByRole("button", { name: "Customers", exact: true }).click();
     await saved;
     await page.reload();
@@ -231,7 +231,7 @@ describe("frame", () => {
     await page.waitForURL("**/register");
   });
 
-  test("behaviour 21: five languages; English, light, emerald and left to right at first; all kept", async () => {
+  test("behaviour 21: five languages; English, light, emerald and left to right by default; all stored", async () => {
     const { page } = await enter("/pos");
     const look = () =>
       page.evaluate(() => {

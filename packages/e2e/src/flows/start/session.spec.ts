@@ -61,7 +61,7 @@ describe("registration", () => {
     await page.getByText("Forest Song").waitFor();
   });
 
-  test("of a taken address says so on its field and keeps the form", async () => {
+  test("of a taken address shows it at its field and keeps the form", async () => {
     const { page, complaints } = await open();
     complaints.expect(/422/, /email\.taken/);
     await page.goto("/auth?tab=register");
@@ -77,7 +77,7 @@ describe("registration", () => {
 });
 
 describe("a session", () => {
-  test("wrong password: the words stand on the field, the form is kept, and the right one goes on", async () => {
+  test("wrong password: the error is at the field, the form keeps its values, and the right one continues", async () => {
     const { page, complaints } = await open();
     complaints.expect(/401/, /auth\.refused/);
     await page.goto("/auth");

@@ -1,6 +1,6 @@
 import type { Command } from "#ui/overlays/command-palette.tsx";
 
-/** Something that the palette knows, and what choosing it does: an address to go to, or a deed. */
+/** An entry of the palette with its effect: an address or an action. */
 export interface Choice extends Command {
   run: string | (() => void);
 }

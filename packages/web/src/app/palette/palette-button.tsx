@@ -9,19 +9,19 @@ const load = () => import("./palette.tsx");
 const Palette = lazy(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** Opens the palette; so does Ctrl/⌘ K from anywhere. */
+/** Opens the palette, as Ctrl/⌘ K does everywhere. */
 export function PaletteButton() {
   const t = useMessages(shellMessages);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  // Loaded once the screen stands, so that the first letters typed after Ctrl K are not lost.
+  const [requested, setRequested] = useState(false);
+  // Loaded after the screen, so that the first letters typed after Ctrl K are not lost.
   useEffect(() => {
-    // What does not arrive is asked for again when the palette is opened.
+    // After a failure, opening the palette loads it again.
     const timer = setTimeout(() => load().catch(() => {}), 2_000);
     return () => clearTimeout(timer);
   }, []);
   function show() {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   }
   useEffect(() => {
@@ -49,7 +49,7 @@ export function PaletteButton() {
       <span className="ms-auto lg:hidden">
         <PlainIconButton icon={Search} label={t.search} onClick={show} />
       </span>
-      {wanted && (
+      {requested && (
         <Suspense fallback={null}>
           <Palette open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -4,18 +4,18 @@ import { useMessages } from "#kit/messages.ts";
 import { type Command, CommandPalette } from "#ui/overlays/command-palette.tsx";
 import { shellMessages } from "../shell-messages.ts";
 import type { Choice } from "./choice.ts";
+import { matchesWords } from "./matches-words.ts";
 import { useActionCommands } from "./use-action-commands.ts";
 import { useRecordCommands } from "./use-record-commands.ts";
 import { useScreenCommands } from "./use-screen-commands.ts";
-import { wordsFit } from "./words-fit.ts";
 
-/** Search over everything: screens, actions, and records that the server finds. */
+/** Searches everything: screens, actions, and records that the server finds. */
 export default function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const { records, loading } = useRecordCommands(open ? text : "");
-  const fits = (all: readonly Choice[]) => all.filter((one) => wordsFit(text, `${one.label} ${one.detail ?? ""}`));
+  const fits = (all: readonly Choice[]) => all.filter((one) => matchesWords(text, `${one.label} ${one.detail ?? ""}`));
   const screens = fits(useScreenCommands());
   const actions = fits(useActionCommands());
   const groups = [

@@ -13,7 +13,7 @@ import { shellMessages } from "../shell-messages.ts";
 import { showShortcuts } from "../shortcuts.ts";
 import type { Choice } from "./choice.ts";
 
-/** What can be done from anywhere: make a new thing, change look and language, see the shortcuts. */
+/** Actions that are available everywhere: add a record, change theme and language, show the shortcuts. */
 export function useActionCommands(): Choice[] {
   const t = useMessages(shellMessages);
   const titles = useTitles();

@@ -32,7 +32,7 @@ const icons: Record<SearchedEntityType, Icon> = {
 };
 const restMs = 150;
 
-/** Records that the server finds once typing rests. */
+/** Returns records that the server finds when typing pauses. */
 export function useRecordCommands(text: string): { records: Choice[]; loading: boolean } {
   const common = useMessages(historyMessages);
   const rested = useRested(text.trim());
@@ -40,16 +40,18 @@ export function useRecordCommands(text: string): { records: Choice[]; loading: b
   const { data, isFetching, isPlaceholderData } = useCall(calls.search.everything, requested, {
     enabled: rested !== "",
   });
-  const wanted = text.trim();
-  // What an earlier text found would be chosen by whoever types fast and presses Enter.
-  const isOld = rested !== wanted || isPlaceholderData;
-  const items = wanted === "" || isOld ? [] : (data?.items ?? []);
+  const query = text.trim();
+  // A fast typist who presses Enter would otherwise choose a result of an earlier text.
+  const isOld = rested !== query || isPlaceholderData;
+  const items = query === "" || isOld ? [] : (data?.items ?? []);
   const records = items.flatMap(({ entity_type, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
     const run = addressOfRecord({ entityType: entity_type, id, loyaltyId });
-    const said = [common.values.entity_type[entity_type], detail].filter(Boolean).join(" · ");
-    return run ? [{ id: `${entity_type}-${id}`, label: title, detail: said, icon: icons[entity_type], run }] : [];
+    const description = [common.values.entity_type[entity_type], detail].filter(Boolean).join(" · ");
+    return run
+      ? [{ id: `${entity_type}-${id}`, label: title, detail: description, icon: icons[entity_type], run }]
+      : [];
   });
-  return { records, loading: wanted !== "" && (isFetching || isOld) };
+  return { records, loading: query !== "" && (isFetching || isOld) };
 }
 
 function useRested(text: string): string {

@@ -3,7 +3,7 @@ import { useTitles } from "#kit/screen/titles.ts";
 import { useMenu } from "../use-menu.ts";
 import type { Choice } from "./choice.ts";
 
-/** Every screen of the menu that the reader may open, with its group. */
+/** Returns every screen of the menu that the user may open, with its group. */
 export function useScreenCommands(): Choice[] {
   const titles = useTitles();
   const common = useCommonMessages();

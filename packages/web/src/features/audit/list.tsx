@@ -8,7 +8,7 @@ import { auditMessages } from "./messages.ts";
 import { AuditDrawer } from "./parts/audit-drawer.tsx";
 import { useAuditColumns } from "./parts/use-audit-columns.tsx";
 
-/** Every change of the business; a line opens its fields beside the list. */
+/** Every change in the business; a row opens its fields beside the list. */
 export default function AuditScreen() {
   const t = useMessages(auditMessages);
   const actors = useCall(calls.audit.actors, {}).data?.items ?? [];

@@ -9,18 +9,18 @@ import { Tabs } from "#ui/layout/tabs.tsx";
 import { authMessages } from "./messages.ts";
 import { SignInForm } from "./parts/sign-in-form.tsx";
 
-// Most come to sign in; whoever comes for something else waits for its part.
+// Most users come to sign in; the other parts load on demand.
 const registration = chunk(() => import("./parts/register-form.tsx"));
 const confirmation = chunk(() => import("./parts/confirm-email.tsx"));
 
-/** Sign in or register; a link from a confirmation letter leads here too. */
+/** Sign-in and registration; also the target of confirmation links. */
 export default function AuthScreen() {
   const t = useMessages(authMessages);
   const [search, change] = useAddress();
   const tab = search.tab === "register" ? "register" : "sign-in";
   if (search.confirm) return <Confirmation token={search.confirm} />;
   async function show(next: "sign-in" | "register") {
-    // Loaded first, so that nothing blinks between the two forms. If that fails, the form itself tells it.
+    // Loaded first, so that nothing flickers between the two forms. If that fails, the form itself reports it.
     if (next === "register") await registration().catch(() => undefined);
     change({ tab: next === "register" ? next : undefined });
   }
@@ -60,7 +60,7 @@ function Confirmation({ token }: { token: string }) {
   return <ConfirmEmail token={token} />;
 }
 
-/** Whoever is signed in has no business here: back to where they came from. Only addresses of our own are followed. */
+/** Sends a user who is signed in back to where they came from. Follows own addresses only. */
 function LeaveWhenSignedIn({ next }: { next: string | undefined }) {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, 0 to 3: length counts most, kinds of characters a little. The server has the last word. */
+/** Rates how hard a password is to guess, from 0 to 3: mostly by length, a little by kinds of characters. The server decides. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;

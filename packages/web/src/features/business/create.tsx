@@ -9,15 +9,15 @@ import { useSession } from "#kit/session/session.ts";
 import { useSwitchBusiness } from "#kit/session/switch-business.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "./messages.ts";
-import { PlaceSection, placeFaults } from "./parts/place-section.tsx";
+import { RegionSection, regionFailures } from "./parts/region-section.tsx";
 
-/** Another business of the same person: founded where the present one is, entered as soon as it exists. */
+/** Adds another business of the same user and enters it. The defaults are those of the current one. */
 export default function BusinessCreateScreen() {
   const t = useMessages(businessMessages);
   const present = useSession()?.business;
   const enter = useSwitchBusiness();
   const form = useRecordForm(calls.business.add, {
-    ...{ rules: rules.add, texts: t, fieldOf: placeFaults },
+    ...{ rules: rules.add, texts: t, fieldOf: regionFailures },
     values: {
       country: present?.country ?? "UA",
       currency: present?.currency ?? "UAH",
@@ -35,7 +35,7 @@ export default function BusinessCreateScreen() {
           <TextField form={form} name="title" autoComplete="organization" autoFocus />
           <TextField form={form} name="loyalty_title" />
         </Section>
-        <PlaceSection form={form} />
+        <RegionSection form={form} />
       </FormScreen>
     </>
   );

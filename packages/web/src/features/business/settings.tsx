@@ -13,7 +13,7 @@ import { LegalForm } from "./parts/legal-form.tsx";
 
 const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm, access: AccessTab };
 
-/** The business itself: its name and place, what customers read of it, its particulars for documents, what its staff may do. */
+/** The business: name and region, public texts, legal details, access of staff. */
 export default function BusinessSettingsScreen() {
   const t = useMessages(businessMessages);
   const title = useScreenTitle();
@@ -29,7 +29,7 @@ export default function BusinessSettingsScreen() {
             tabs={tabs}
             hidden={allowed([calls.business.legalInfo]) ? [] : ["legal"]}
             labels={t.tabNames}
-            part={{ business, settings: business.settings! }} // They are asked for, and looked for above.
+            part={{ business, settings: business.settings! }} // They are requested, and checked above.
             of={business.id}
           />
         </>

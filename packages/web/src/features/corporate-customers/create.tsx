@@ -5,7 +5,7 @@ import { companyMessages } from "./messages.ts";
 import { CompanyFields } from "./parts/company-fields.tsx";
 import { companyForm } from "./parts/company-form.ts";
 
-/** Adds a company that buys. */
+/** Adds a company. */
 export default function CompanyCreateScreen() {
   return (
     <CreateScreen {...companyForm} call={calls.corporateCustomers.add} texts={useMessages(companyMessages)}>

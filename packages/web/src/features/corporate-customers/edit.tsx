@@ -7,7 +7,7 @@ import { CompanyProfile } from "./parts/company-profile.tsx";
 import { CompanyStatus } from "./parts/company-status.tsx";
 import { CompanyOverview } from "./parts/overview.tsx";
 
-/** One company: an overview, its special accounts and its profile. */
+/** One company: overview, special accounts and profile. */
 export default function CompanyEditScreen() {
   const t = useMessages(companyMessages);
   return (

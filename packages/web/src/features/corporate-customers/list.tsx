@@ -8,7 +8,7 @@ import { companyMessages } from "./messages.ts";
 import { useCompanyBulk } from "./parts/use-company-bulk.ts";
 import { useCompanyColumns } from "./parts/use-company-columns.tsx";
 
-/** Companies that buy, with what stands on their accounts. */
+/** Companies with the balances of their accounts. */
 export default function CompanyListScreen() {
   const t = useMessages(companyMessages);
   const { state } = useCommonMessages();

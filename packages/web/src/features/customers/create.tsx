@@ -9,7 +9,7 @@ import { type CustomerForm, IdentityFields, PersonFields } from "./parts/custome
 import { refusedField } from "./parts/refused.ts";
 import { useProgramme } from "./parts/use-programme.ts";
 
-/** Adds a customer to a programme; somebody who is known already only gets the card. */
+/** Adds a customer to a programme; a known customer only gets a card. */
 export default function CustomerCreateScreen() {
   const t = useMessages(customerMessages);
   const { loyaltyId, loyalties, categories, error, retry } = useProgramme();
@@ -20,7 +20,7 @@ export default function CustomerCreateScreen() {
       texts={t}
       of={{ data: loyaltyId, error, refetch: retry }}
       values={(id) => ({ loyalty_id: id })}
-      // The form asks neither for another way to find somebody nor for the access; the programme has a category for whoever gets none here.
+      // The form has no other identification and no access; the programme has a default category.
       body={({ user_id_value: _, user_id_type: __, access: ___, category_id, ...body }) => ({
         ...body,
         ...(category_id && { category_id }),
@@ -28,7 +28,7 @@ export default function CustomerCreateScreen() {
       fieldOf={{ ...refusedField, "customer.already_joined": "phone" }}
     >
       {(form) => {
-        const person = form as unknown as CustomerForm; // The same form, of which the parts know these fields.
+        const person = form as unknown as CustomerForm; // The same form; its sections know these fields.
         return (
           <>
             <IdentityFields form={person} />

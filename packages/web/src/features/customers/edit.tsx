@@ -9,7 +9,7 @@ import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { CustomerOverview } from "./parts/overview.tsx";
 
-/** One customer: an overview; cards with category, access and bonuses; special accounts; the person; what moved the bonuses. */
+/** One customer: overview; cards with category, access and bonuses; special accounts; profile; bonus history. */
 export default function CustomerEditScreen() {
   const t = useMessages(customerMessages);
   return (

@@ -12,7 +12,7 @@ import { useCustomerColumns } from "./parts/use-customer-columns.tsx";
 import { useProgramme } from "./parts/use-programme.ts";
 import { paths, screens } from "./screens.ts";
 
-/** The customers of a programme, found by words and filters. */
+/** The customers of a programme, with search and filters. */
 export default function CustomerListScreen() {
   const t = useMessages(customerMessages);
   const { loyaltyId, error, retry, loyalties, categories } = useProgramme();

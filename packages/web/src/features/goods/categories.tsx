@@ -16,7 +16,7 @@ import { inTreeOrder } from "./parts/use-categories.ts";
 import { moved, useCategoryColumns } from "./parts/use-category-columns.tsx";
 import { paths } from "./screens.ts";
 
-/** The categories of a programme as a tree, in the order in which tills and customers see them. */
+/** The categories of a programme as a tree, in the order of tills and customer apps. */
 export default function CategoriesScreen() {
   const t = useMessages(goodsMessages);
   const title = useScreenTitle();
@@ -67,7 +67,7 @@ export default function CategoriesScreen() {
   );
 }
 
-/** The new category stands in the programme that is shown. */
+/** The new category belongs to the displayed programme. */
 function requested(programme: { id: string } | undefined): never {
-  return (programme ? { loyalty: programme.id } : {}) as never; // Routes are made at run time, so their search has no static type.
+  return (programme ? { loyalty: programme.id } : {}) as never; // Routes are created at run time, so their search has no static type.
 }

@@ -7,7 +7,7 @@ import { goodsMessages } from "./messages.ts";
 import { GoodsFields } from "./parts/goods-fields.tsx";
 import { goodsForm } from "./parts/goods-form.ts";
 
-/** Adds an item, with a price in the currency of the business to fill in. */
+/** Adds an item, with an empty price in the currency of the business. */
 export default function GoodsCreateScreen() {
   const currency = useSession()?.business?.currency;
   const prices = currency ? [{ currency, price: "" }] : [];

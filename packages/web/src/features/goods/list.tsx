@@ -8,19 +8,19 @@ import { useEveryCategory } from "./parts/use-categories.ts";
 import { useGoodsBulk } from "./parts/use-goods-bulk.ts";
 import { useGoodsColumns } from "./parts/use-goods-columns.tsx";
 
-/** Everything that the business sells. */
+/** All items of the business. */
 export default function GoodsListScreen() {
   const t = useMessages(goodsMessages);
   const { categories } = useEveryCategory();
   const columns = useGoodsColumns(categories);
   const bulk = useGoodsBulk(categories);
-  const places = categories.map(({ id, path }) => ({ value: id, label: path }));
+  const categoryOptions = categories.map(({ id, path }) => ({ value: id, label: path }));
   const filters = useFilters(calls.goods.inBusiness, t, (f) => [
     {
       name: "category",
       label: t.fields.category,
-      options: [...places, { value: "none", label: t.uncategorised }],
-      fits: ({ category_ids: ids }, wanted) => (wanted === "none" ? ids.length === 0 : ids.includes(wanted)),
+      options: [...categoryOptions, { value: "none", label: t.uncategorised }],
+      fits: ({ category_ids: ids }, selected) => (selected === "none" ? ids.length === 0 : ids.includes(selected)),
     },
     f.choice("service_type"),
     f.active(),

@@ -6,7 +6,7 @@ import common from "../../kit/messages/en.ts";
 import { useTheme } from "../../kit/theme.ts";
 import Kit from "./kit.tsx";
 
-/** The kit alone, as `kit.html`, for looking at the pieces apart from the app. */
+/** The kit as a page of its own, `kit.html`, outside the app. */
 function KitAlone() {
   const { direction } = useTheme();
   return (

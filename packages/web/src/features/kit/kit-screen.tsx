@@ -5,7 +5,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import Kit from "./kit.tsx";
 
-/** Every piece in every state. Only where the development mailbox is: a reader at work has no use for it. */
+/** Every component in every state. Available only with the development mailbox, because it is of no use in production. */
 export default function KitScreen() {
   const common = useCommonMessages();
   const { data } = useCall(calls.platform.params, {});

@@ -30,7 +30,7 @@ const chapters = [
   ["languages", "Long words"],
 ] as const;
 
-/** Every piece of the ui in every variant, size and state. For demo and development; its pictures are made by tools/shots.ts. */
+/** Every ui component in every variant, size and state. For demo and development; tools/shots.ts takes its screenshots. */
 export default function Kit() {
   return (
     <TooltipDelay>

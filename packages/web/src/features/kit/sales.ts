@@ -4,7 +4,7 @@ export interface Sale {
   number: string;
   time: string;
   customer: string;
-  place: string;
+  site: string;
   status: string;
   tone: Tone;
   bonus: number;
@@ -19,7 +19,7 @@ const customers = [
   "Marie Lefèvre",
   "ТОВ «Західтранс Логістика»",
 ];
-const places = ["Station on Kyivska", "Coffee, Lviv centre", "АЗС № 12, Бровари"];
+const sites = ["Station on Kyivska", "Coffee, Lviv centre", "АЗС № 12, Бровари"];
 const states: [string, Tone][] = [
   ["Paid", "success"],
   ["Paid", "success"],
@@ -37,7 +37,7 @@ export function salesOf(count: number): Sale[] {
       number: `R-${(104_500 + index * 7).toString()}`,
       time: `${String(8 + (index % 12)).padStart(2, "0")}:${String((index * 17) % 60).padStart(2, "0")}`,
       customer: customers[index % customers.length]!, // The same.
-      place: places[index % places.length]!, // The same.
+      site: sites[index % sites.length]!, // The same.
       status,
       tone,
       bonus: (index * 13) % 40,

@@ -6,12 +6,12 @@ type Layout = "row" | "grid" | "plain";
 interface ChapterProps {
   id: string;
   title: string;
-  /** Pieces by what is said of them, and how they stand. */
+  /** Components by title, with their states. */
   pieces?: readonly (readonly [title: string, Piece: ComponentType, layout?: Layout])[];
   children?: ReactNode;
 }
 
-/** A group of pieces with an anchor of its own. */
+/** A group of components with an anchor. */
 export function Chapter({ id, title, pieces = [], children }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-default border-t pt-8">
@@ -30,7 +30,7 @@ export function Chapter({ id, title, pieces = [], children }: ChapterProps) {
   );
 }
 
-/** One piece, in one or several states. */
+/** One component in one or several states. */
 export function Specimen(props: { title: string; children: ReactNode; layout?: Layout }) {
   const { title, children, layout = "row" } = props;
   return (

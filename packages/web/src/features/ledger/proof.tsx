@@ -23,8 +23,8 @@ const nightsShown = 14;
 type Night = ReplyOf<typeof platform.proofs>["items"][number];
 
 /**
- * Every balance recomputed from its entries, last night or now: what was promised, how much was looked at, and what does
- * not agree. A business that has lived through no night yet is proved at once.
+ * The ledger check: every balance recomputed from its entries, last night or now, with what was checked, how much, and what does not agree. A
+ * business without any nightly check is checked at once.
  */
 export default function ProofScreen() {
   const t = useMessages(ledgerMessages);
@@ -89,7 +89,7 @@ function Answer({ proof, nights }: { proof: Proof; nights: readonly Night[] }) {
   );
 }
 
-/** What the last nights said. */
+/** The results of the last nights. */
 function Nights({ nights }: { nights: readonly Night[] }) {
   const t = useMessages(ledgerMessages);
   const show = useShow();
@@ -107,7 +107,7 @@ function Nights({ nights }: { nights: readonly Night[] }) {
   );
 }
 
-/** One promise, and where it is broken: which record, what stands there, what its entries say. */
+/** One check and its discrepancies: the record, its stored value, and the value of its entries. */
 function PromiseRow({ promise, gaps }: { promise: Proof["promises"][number]; gaps: Proof["gaps"] }) {
   const t = useMessages(ledgerMessages);
   const [Glyph, tone, word] =

@@ -8,7 +8,7 @@ import { useShow } from "#kit/show.ts";
 import { loyaltyMessages } from "./messages.ts";
 import { paths } from "./screens.ts";
 
-/** Every loyalty programme of the business. */
+/** All loyalty programmes of the business. */
 export default function LoyaltyListScreen() {
   const t = useMessages(loyaltyMessages);
   const show = useShow();

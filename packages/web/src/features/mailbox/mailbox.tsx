@@ -11,7 +11,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { mailboxMessages } from "./messages.ts";
 
-/** The letters of a server without mail settings, for whoever develops or tries it. */
+/** The e-mails of a server without mail settings, for development and trials. */
 export default function MailboxScreen() {
   const t = useMessages(mailboxMessages);
   const show = useShow();
@@ -39,7 +39,7 @@ export default function MailboxScreen() {
   );
 }
 
-/** Addresses within a text become links; everything else stays text. */
+/** Turns addresses within a text into links. */
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     /^https?:/.test(part) ? (

@@ -5,7 +5,7 @@ import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { newsMessages } from "./messages.ts";
 import { NewsFields, newsForm } from "./parts/news-fields.tsx";
 
-/** Adds news, of the first programme unless another is chosen. */
+/** Adds news, by default of the first programme. */
 export default function NewsCreateScreen() {
   return (
     <CreateScreen

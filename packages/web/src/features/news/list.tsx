@@ -9,11 +9,11 @@ import { useOptions } from "#kit/options.ts";
 import { newsMessages } from "./messages.ts";
 import { paths } from "./screens.ts";
 
-/** All news of the business, the newest first. */
+/** All news of the business, newest first. */
 export default function NewsListScreen() {
   const t = useMessages(newsMessages);
   const programmes = useOptions("loyalty");
-  const places = useOptions("pos");
+  const sites = useOptions("pos");
   const columns = useColumns(
     calls.news.list,
     t,
@@ -33,7 +33,7 @@ export default function NewsListScreen() {
       texts={t}
       icon={Newspaper}
       columns={columns}
-      filters={useFilters(calls.news.list, t, (f) => [f.choice("loyalty_id", programmes), f.choice("pos_id", places)])}
+      filters={useFilters(calls.news.list, t, (f) => [f.choice("loyalty_id", programmes), f.choice("pos_id", sites)])}
       bulk={useSwitchActions(calls.news.change)}
     />
   );

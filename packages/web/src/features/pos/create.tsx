@@ -6,7 +6,7 @@ import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
 import { posForm } from "./parts/pos-form.ts";
 
-/** Adds a point of sale; programme, country and time zone are filled in from the first programme. */
+/** Adds a point of sale; programme, country and time zone default to those of the first programme. */
 export default function PosCreateScreen() {
   return (
     <CreateScreen

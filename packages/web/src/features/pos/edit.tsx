@@ -6,7 +6,7 @@ import { PosReferences } from "./parts/pos-references.tsx";
 import { PosSettings } from "./parts/pos-settings.tsx";
 import { PosTerminals } from "./parts/pos-terminals.tsx";
 
-/** One point of sale: settings, links, terminals. The open tab stands in the address. */
+/** One point of sale: settings, links, terminals. The address stores the open tab. */
 export default function PosEditScreen() {
   const t = useMessages(posMessages);
   return (

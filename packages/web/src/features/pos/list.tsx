@@ -9,7 +9,7 @@ import { addressLine } from "./parts/address-line.ts";
 import { usePosFilters } from "./parts/use-pos-filters.ts";
 import { paths } from "./screens.ts";
 
-/** Every point of sale of the business. */
+/** All points of sale of the business. */
 export default function PosListScreen() {
   const t = useMessages(posMessages);
   const columns = useColumns(

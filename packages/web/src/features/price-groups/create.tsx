@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/priceGroups";
-import { PickField } from "#kit/form/place-fields.tsx";
+import { PickField } from "#kit/form/region-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { useProgramme } from "#kit/programme.ts";
@@ -11,10 +11,10 @@ import { groupPath } from "./parts/group.ts";
 import { GroupFields } from "./parts/group-fields.tsx";
 import { paths } from "./screens.ts";
 
-/** The programme is chosen once, when the group is made; it stands in the path of the call. */
+/** The programme is chosen once, when the group is created; it is part of the call's path. */
 const withProgramme = { ...rules.add, loyalty_id: { kind: "id", required: true } } as const;
 
-/** Adds a price group in the currency of the business unless another is chosen. */
+/** Adds a price group, by default in the currency of the business. */
 export default function PriceGroupCreateScreen() {
   const { programme, error, retry } = useProgramme();
   const currency = useSession()?.business?.currency ?? "";

@@ -8,7 +8,7 @@ import { GroupSettings } from "./parts/group-settings.tsx";
 import { GroupTaxes } from "./parts/group-taxes.tsx";
 import { GroupTerminals } from "./parts/group-terminals.tsx";
 
-/** One price group: what it prices, its taxes, who sells by it. The open tab stands in the address. */
+/** One price group: items, taxes, terminals. The address stores the open tab. */
 export default function PriceGroupScreen() {
   const t = useMessages(priceGroupsMessages);
   return (

@@ -6,7 +6,7 @@ import { SkeletonForm } from "#ui/skeleton.tsx";
 import { PasswordForm } from "./parts/password-form.tsx";
 import { PersonForm } from "./parts/person-form.tsx";
 
-/** The signed-in person: name, address, password. */
+/** The signed-in user: name, address, password. */
 export default function ProfileScreen() {
   const { data: person, error, refetch } = useCall(calls.businessUser.profile, {});
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;

@@ -2,7 +2,7 @@ import { companyWith } from "#kit/accounts/owner.ts";
 import { usePathParams } from "#kit/address.ts";
 import { OwnedAccount } from "./parts/owned-account.tsx";
 
-/** What a company has on a special account. */
+/** A company's special account. */
 export default function CompanyAccountScreen() {
   const { customerId, accountId } = usePathParams<"customerId" | "accountId">();
   return <OwnedAccount owner={companyWith(customerId)} accountId={accountId} />;

@@ -7,7 +7,7 @@ import { SpecialFields } from "./parts/special-fields.tsx";
 import { blankSpecial, specialForm } from "./parts/special-values.ts";
 import { placeOf } from "./parts/use-special-columns.ts";
 
-/** Adds a special account that customers may be given. */
+/** Adds a special account. */
 export default function SpecialAccountCreateScreen() {
   const currency = useSession()?.business?.currency ?? null;
   return (

@@ -12,7 +12,7 @@ import { PaidGoods } from "./parts/paid-goods.tsx";
 import { SpecialSettings } from "./parts/special-settings.tsx";
 import { paths } from "./screens.ts";
 
-/** One special account: what it is, and what it pays for. */
+/** One special account: its settings, and the items that it pays for. */
 export default function SpecialAccountEditScreen() {
   const t = useMessages(specialAccountMessages);
   const allowed = useAccess();

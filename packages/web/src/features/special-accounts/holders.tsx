@@ -14,7 +14,7 @@ import { useHolderColumns } from "./parts/use-holder-columns.tsx";
 import { useHolderFilters } from "./parts/use-holder-filters.ts";
 import { paths } from "./screens.ts";
 
-/** The customers of a programme that have a special account. */
+/** The customers of a programme with a special account. */
 export default function HolderListScreen() {
   const t = useMessages(specialAccountMessages);
   const { accountId } = usePathParams<"accountId">();
@@ -28,7 +28,7 @@ export default function HolderListScreen() {
       call={calls.specialAccounts.customers}
       texts={{ purpose: t.holdersPurpose, emptyTitle: t.holdersEmpty, emptyHint: t.holdersHint }}
       icon={Users}
-      // Texts of the address; the server checks each against its shape.
+      // Texts of the address; the server validates each.
       requested={({ loyalty: _, ...chosen }, page) => ({
         path,
         query: chosen as FiltersOf<typeof specialAccounts.customers>, // See above.

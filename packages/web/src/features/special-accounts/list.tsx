@@ -6,7 +6,7 @@ import { useMessages } from "#kit/messages.ts";
 import { specialAccountMessages } from "./messages.ts";
 import { placeOf, useSpecialColumns } from "./parts/use-special-columns.ts";
 
-/** Every special account of the business; a row leads to the customers that have it, or to its settings. */
+/** All special accounts of the business; a row opens its customers, or its settings. */
 export default function SpecialAccountListScreen() {
   const t = useMessages(specialAccountMessages);
   const { columns, filters } = useSpecialColumns();

@@ -10,5 +10,5 @@ const messages = {
   fr: () => import("./messages/fr.ts"),
 };
 export const specialAccountMessages = defineMessages(messages, labels);
-/** The same for what somebody has on a special account. */
+/** The same for an owner's special account. */
 export const ownedAccountMessages = defineMessages(messages, ownedLabels);

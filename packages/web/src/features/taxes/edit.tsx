@@ -35,5 +35,5 @@ export default function TaxEditScreen() {
   );
 }
 
-/** A rate without zeros at its end. */
+/** A rate without trailing zeros. */
 const short = (rate: string) => rate.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");

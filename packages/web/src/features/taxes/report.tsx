@@ -11,7 +11,7 @@ import { TaxItemsDrawer } from "./parts/tax-items-drawer.tsx";
 import { useReportColumns } from "./parts/use-report-columns.ts";
 import { useReportFilters } from "./parts/use-report-filters.ts";
 
-/** What the taxes of finished sales came to; a row opens what each item has added to it. */
+/** The taxes of finished sales; a row opens the amounts of its items. */
 export default function TaxReportScreen() {
   const t = useMessages(taxesMessages);
   const { programme, error, retry } = useProgramme();

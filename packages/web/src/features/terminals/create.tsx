@@ -8,7 +8,7 @@ import { terminalsMessages } from "./messages.ts";
 import { TerminalFields } from "./parts/terminal-fields.tsx";
 import { terminalForm } from "./parts/terminal-form.ts";
 
-/** Adds a terminal; place, currency and language are filled in from the business. */
+/** Adds a terminal; point of sale, currency and language default to those of the business. */
 export default function TerminalCreateScreen() {
   const language = useLanguage();
   const currency = useSession()?.business?.currency ?? "";
@@ -19,7 +19,7 @@ export default function TerminalCreateScreen() {
       texts={useMessages(terminalsMessages)}
       of={useCall(calls.embedded.pos, { query: { only_active: true } })}
       values={({ items: [first] }) => ({ pos_id: first?.id ?? "", currency, language, active: true })}
-      // What it signs in with is given to it later.
+      // The credentials are set later.
       body={({ login: _, password: __, ...sent }) => sent}
     >
       {(form) => <TerminalFields form={form} />}

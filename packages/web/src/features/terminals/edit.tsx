@@ -9,7 +9,7 @@ import { TerminalGoods } from "./parts/terminal-goods.tsx";
 import { TerminalKeys } from "./parts/terminal-keys.tsx";
 import { TerminalSettings } from "./parts/terminal-settings.tsx";
 
-/** One terminal: settings, how its application works, what it sells, how it signs in. The open tab stands in the address. */
+/** One terminal: settings, application, items, sign-in. The address stores the open tab. */
 export default function TerminalEditScreen() {
   const t = useMessages(terminalsMessages);
   return (

@@ -7,7 +7,7 @@ import { terminalsMessages } from "./messages.ts";
 import { useTerminalColumns } from "./parts/use-terminal-columns.ts";
 import { useTerminalFilters } from "./parts/use-terminal-filters.ts";
 
-/** Every terminal of the business. */
+/** All terminals of the business. */
 export default function TerminalsListScreen() {
   const t = useMessages(terminalsMessages);
   return (

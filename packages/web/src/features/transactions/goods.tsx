@@ -10,7 +10,7 @@ import { queryOf } from "./parts/query-of.ts";
 import { useFoundFilters } from "./parts/use-found-filters.ts";
 import { useItemColumns } from "./parts/use-item-columns.tsx";
 
-/** Every line of every check; a line opens its transaction beside the list. */
+/** All sold items; a row opens its transaction beside the list. */
 export default function TransactionGoodsScreen() {
   const t = useMessages(transactionsMessages);
   const { columns, totals } = useItemColumns();

@@ -11,10 +11,10 @@ import { useTransactionColumns } from "./parts/use-columns.tsx";
 import { useDefaultPeriod } from "./parts/use-default-period.ts";
 import { useListFilters } from "./parts/use-list-filters.ts";
 
-/** Names the list among the reader's preferences and saved views. */
+/** The name of the list in the user's preferences and saved views. */
 const name = "transactions";
 
-/** Every transaction of the business, the latest 30 days first of all; a row opens its details beside the list. */
+/** All transactions of the business, initially of the last 30 days; a row opens its details beside the list. */
 export default function TransactionListScreen() {
   const t = useMessages(transactionsMessages);
   const { columns, totals } = useTransactionColumns();
@@ -24,7 +24,7 @@ export default function TransactionListScreen() {
       call={calls.transactions.list}
       texts={t}
       icon={ReceiptText}
-      // Texts of the address; the server checks each against its shape.
+      // Texts of the address; the server validates each.
       requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
       waits={useDefaultPeriod(name)}
       columns={columns}

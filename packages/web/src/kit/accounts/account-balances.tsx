@@ -8,7 +8,7 @@ import { useCall } from "../call/use-call.ts";
 import { Loaded } from "../loaded.tsx";
 import { useMessages } from "../messages.ts";
 import { accountMessages } from "./messages.ts";
-import { accountPlace, type Owner } from "./owner.ts";
+import { accountAddress, type Owner } from "./owner.ts";
 
 const placeholder = (
   <Loading>
@@ -16,7 +16,7 @@ const placeholder = (
   </Loading>
 );
 
-/** Special accounts with their balances; nothing for an owner without any. As most have none, nothing shows while they load. */
+/** Special accounts with their balances; nothing for an owner without any. Shows nothing while it loads, because most owners have none. */
 export function AccountBalances({ owner }: { owner: Owner }) {
   const t = useMessages(accountMessages);
   const written = useAccountAmount();
@@ -30,7 +30,7 @@ export function AccountBalances({ owner }: { owner: Owner }) {
             {items.map((account) => (
               <ValueRow
                 key={account.id}
-                link={<Link to={accountPlace(owner, account.id)} />}
+                link={<Link to={accountAddress(owner, account.id)} />}
                 name={account.title ?? account.special_account.title}
                 note={account.low && <Badge tone="warning">{t.low}</Badge>}
                 value={written(account.balance, account.special_account)}

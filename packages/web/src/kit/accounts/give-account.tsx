@@ -14,13 +14,13 @@ import type { Owner } from "./owner.ts";
 
 interface GiveAccountProps {
   owner: Owner;
-  /** What the owner has already. */
+  /** The accounts that the owner already has. */
   held: readonly string[];
-  /** Ends the question with the account that was given. */
+  /** Closes the dialog with the new account. */
   close: (accountId?: string) => void;
 }
 
-/** Gives a special account with the credit that it starts with. */
+/** Gives a special account with its opening credit. */
 export function GiveAccount({ owner, held, close }: GiveAccountProps) {
   const t = useMessages(accountMessages);
   const common = useCommonMessages();
@@ -33,7 +33,7 @@ export function GiveAccount({ owner, held, close }: GiveAccountProps) {
   const give = useAction(owner.calls.add, {
     onDone: ({ id }) => close(id),
   });
-  const missing = pressed && chosen === null ? common.faults.required("") : null;
+  const missing = pressed && chosen === null ? common.violations.required("") : null;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);

@@ -16,9 +16,9 @@ import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { GiveAccount } from "./give-account.tsx";
 import { accountMessages } from "./messages.ts";
-import { accountPlace, type Owner } from "./owner.ts";
+import { accountAddress, type Owner } from "./owner.ts";
 
-/** The special accounts that somebody has; a row leads to the account's page. */
+/** The special accounts of an owner; a row links to the page of the account. */
 export function OwnedAccounts({ owner }: { owner: Owner }) {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
       size: "sm",
       content: (close) => <GiveAccount owner={owner} held={held} close={close} />,
     });
-    if (given) await navigate({ to: accountPlace(owner, given) });
+    if (given) await navigate({ to: accountAddress(owner, given) });
   }
   const give = allowed([owner.calls.add]) && (
     <Button variant="primary" icon={Plus} onClick={() => void request()}>
@@ -50,14 +50,14 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}
         rowKey={(row) => row.id}
-        onOpen={(row) => void navigate({ to: accountPlace(owner, row.id) })}
+        onOpen={(row) => void navigate({ to: accountAddress(owner, row.id) })}
         refreshing={isFetching}
       />
     </div>
   );
 }
 
-function useAccountColumns({ calls, place }: Owner) {
+function useAccountColumns({ calls, address }: Owner) {
   const t = useMessages(accountMessages);
   const show = useShow();
   const written = useAccountAmount();
@@ -70,7 +70,7 @@ function useAccountColumns({ calls, place }: Owner) {
         header: t.account,
         width: 220,
         cell: (row) => (
-          <TextLink quiet link={<Link to={accountPlace({ place }, row.id)} />}>
+          <TextLink quiet link={<Link to={accountAddress({ address }, row.id)} />}>
             {row.title ?? row.special_account.title}
           </TextLink>
         ),
@@ -109,6 +109,6 @@ function useAccountColumns({ calls, place }: Owner) {
       }),
       c.active("active"),
     ],
-    [t, show, written, place],
+    [t, show, written, address],
   );
 }

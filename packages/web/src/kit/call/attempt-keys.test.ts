@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from "@patron/contract/client";
 import { describe, expect, test } from "vitest";
 import { AttemptKeys, fingerprintOf, isUnsure } from "./attempt-keys.ts";
 
-/** The keys of two tries of the same request, of which the first one failed. */
+/** Returns the keys of two attempts of the same request, of which the first one failed. */
 function keysAround(code: FailureCode): [string, string] {
   const keys = new AttemptKeys();
   const first = keys.of("sale");
@@ -12,10 +12,10 @@ function keysAround(code: FailureCode): [string, string] {
 
 describe("a key stays for the same content", () => {
   const staying: Partial<Record<FailureCode, string>> = {
-    "server.unavailable": "no answer came",
-    "server.broken": "the server failed, or its answer was cut off",
+    "server.unavailable": "no response came",
+    "server.broken": "the server failed, or its response was cut off",
     "request.running": "the first attempt is still running",
-    "rate.limited": "it is asked too often",
+    "rate.limited": "it is requested too often",
     "auth.expired": "the session has ended",
     "access.denied": "the right to it was taken away",
     "conflict.stale": "somebody else was faster",
@@ -38,7 +38,7 @@ describe("a key stays for the same content", () => {
 });
 
 describe("there is a new key", () => {
-  test("when it happened: to ask once more is a new wish", () => {
+  test("after a success: a repeat is a new request", () => {
     const keys = new AttemptKeys();
     const first = keys.of("sale");
     keys.succeed();

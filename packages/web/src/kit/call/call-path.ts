@@ -1,12 +1,12 @@
 import type { AnyCall, PathOf, RouteTo } from "@patron/contract/client";
 import { usePathParams } from "../address.ts";
 
-/** The names of the parameters in the path of a call or a screen. */
+/** Returns the names of the parameters in the path of a call or a screen. */
 export function paramsOf({ path }: { path: string }): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
-/** The path of a call as a part of its request, filled in from the address of the screen where it is not given; nothing for a call without parameters. */
+/** Returns the path of a call as a part of its request, completed from the address of the screen; nothing for a call without parameters. */
 export function useCallPath<C extends AnyCall>(to: { call: RouteTo<C>; path?: PathOf<C> }): { path?: PathOf<C> } {
   const params: Record<string, string> = usePathParams();
   if (to.path) return { path: to.path };

@@ -1,18 +1,18 @@
 import { createClient, Failure, type Outgoing } from "@patron/contract/client";
 import { loseSession, presentSession } from "#kit/session/session.ts";
 import { presentLanguage } from "../language.ts";
-import { noteAnswer } from "./online.ts";
+import { reportReachable } from "./online.ts";
 
-/** Where the API is, as the server that sent this page says. */
+/** The address of the API, from the page that the server sent. */
 export const basePath = document.querySelector<HTMLMetaElement>('meta[name="patron-api"]')?.content ?? "/api";
 
-/** Who a client speaks for: its token now, and what is to be done when the server no longer takes it. */
+/** The identity of a client: its current token, and what happens when the server rejects it. */
 export interface Credential {
   token(): string | undefined;
   onDead(token: string): void;
 }
 
-/** A client for one kind of credential: calls by their route, failures thrown as `Failure`. */
+/** Creates a client for a credential: it calls routes and throws failures as `Failure`. */
 export function clientFor(credential: Credential) {
   return createClient(async (outgoing) => {
     const token = credential.token();
@@ -26,10 +26,10 @@ export function clientFor(credential: Credential) {
   });
 }
 
-/** The way to the server of whoever is signed in to the panel. */
+/** The client of the user who is signed in to the panel. */
 export const request = clientFor({
   token: () => presentSession()?.token,
-  // A dead session is told once, here; the router then leads to the sign-in. A newer token of another tab stays.
+  // An expired session is reported once, here; the router then redirects to the sign-in. A newer token of another tab stays.
   onDead: (token) => {
     if (token === presentSession()?.token) loseSession();
   },
@@ -43,21 +43,21 @@ async function reach(outgoing: Outgoing, headers: Record<string, string>): Promi
       method: outgoing.method,
       headers,
       ...(body === undefined ? {} : { body }),
-      ...(outgoing.signal ? { signal: outgoing.signal as AbortSignal } : {}), // Made by the browser in the first place.
+      ...(outgoing.signal ? { signal: outgoing.signal as AbortSignal } : {}), // The browser itself creates it.
     });
-    noteAnswer(true);
+    reportReachable(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    noteAnswer(false);
-    throw new Failure("server.unavailable"); // No answer at all: offline, or the server is down.
+    reportReachable(false);
+    throw new Failure("server.unavailable"); // No response at all: offline, or the server is down.
   }
 }
 
 function bodyOf(outgoing: Outgoing): { body?: BodyInit; type?: string } {
   if (outgoing.image) {
     const form = new FormData();
-    form.append("image", outgoing.image as Blob); // A file that the reader chose.
+    form.append("image", outgoing.image as Blob); // A file that the user chose.
     return { body: form };
   }
   return outgoing.json === undefined ? {} : { body: JSON.stringify(outgoing.json), type: "application/json" };

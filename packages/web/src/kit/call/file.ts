@@ -19,7 +19,7 @@ interface FileRequest<C extends AnyCall> {
   signal: AbortSignal;
 }
 
-/** A list as a file: its bytes as they come. A document has no columns to choose. A refusal is thrown as `Failure`, as by any other call. */
+/** Opens a list as a file that streams its bytes. A document has a fixed set of columns. Throws refusals as `Failure`, as any other call does. */
 export async function openExport<C extends AnyCall>(
   route: RouteTo<C>,
   { requested, columns, format, signal }: FileRequest<C>,
@@ -47,7 +47,7 @@ export async function openExport<C extends AnyCall>(
 }
 
 async function refusal(response: Response): Promise<Failure> {
-  // A proxy may answer with anything; what is no problem document counts as a server that is not there.
+  // A proxy may return anything; a response that is not a problem document counts as an unavailable server.
   const body: unknown = await response.json().catch(() => null);
   return failureOf({ status: response.status, body });
 }

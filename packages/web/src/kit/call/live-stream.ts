@@ -5,14 +5,14 @@ import { type EventSourceMessage, EventSourceParserStream } from "eventsource-pa
 import { presentSession } from "#kit/session/session.ts";
 import { basePath } from "./client.ts";
 
-/** What the server tells of the business: `start` once, then what is changed, or that something may have been missed. */
+/** An event about the business: `start` once, then what changes, or that events may have been missed. */
 export interface LiveEvent {
   kind: "start" | "changed" | "missed";
   changed: readonly { entity_type: EntityType; count: number }[];
 }
 
-/** Hears events until the stream ends or is given up. Throws when it cannot be opened. */
-export async function hearStream(signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {
+/** Reads events until the stream ends or is aborted. Throws when it cannot be opened. */
+export async function readLiveStream(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
   const headers = { accept: "text/event-stream", authorization: `Bearer ${presentSession()?.token ?? ""}` };
   const response = await fetch(basePath + targetOf(calls.platform.live, {}), { headers, signal });
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
@@ -22,13 +22,13 @@ export async function hearStream(signal: AbortSignal, hear: (event: LiveEvent) =
     const { done, value } = await reader.read();
     if (done) return;
     const event = eventOf(value);
-    if (event) hear(event);
+    if (event) onEvent(event);
   }
 }
 
-/** One event of the stream; nothing where it is of a kind that only a newer app knows. */
+/** Parses an event of the stream; undefined for a kind that this version does not know. */
 function eventOf({ event: kind, data }: EventSourceMessage): LiveEvent | undefined {
   if (kind !== "start" && kind !== "changed" && kind !== "missed") return undefined;
-  const { changed = [] } = JSON.parse(data) as Partial<LiveEvent>; // The server writes it by the contract.
+  const { changed = [] } = JSON.parse(data) as Partial<LiveEvent>; // The server sends it by the contract.
   return { kind, changed };
 }

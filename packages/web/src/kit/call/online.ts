@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** How often the server is asked while it does not answer. */
-const askMs = 3_000;
+/** How often the server is polled while it does not respond. */
+const pollMs = 3_000;
 
 let online = navigator.onLine;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const returns = new Set<() => void>();
 
-/** Told by whoever speaks to the server: it answered, or nothing came back at all. */
-export function noteAnswer(came: boolean): void {
+/** Clients call it with whether the server responded. */
+export function reportReachable(came: boolean): void {
   if (came === online) return;
   online = came;
   clearTimeout(timer);
-  if (!came) timer = setTimeout(requestAgain, askMs);
+  if (!came) timer = setTimeout(requestAgain, pollMs);
   for (const listener of listeners) listener();
   if (came) for (const back of returns) back();
 }
@@ -21,17 +21,17 @@ export function noteAnswer(came: boolean): void {
 async function requestAgain(): Promise<void> {
   try {
     await fetch("/health/live", { cache: "no-store" });
-    noteAnswer(true);
+    reportReachable(true);
   } catch {
-    timer = setTimeout(requestAgain, askMs);
+    timer = setTimeout(requestAgain, pollMs);
   }
 }
 
-addEventListener("offline", () => noteAnswer(false));
+addEventListener("offline", () => reportReachable(false));
 addEventListener("online", () => void requestAgain());
 
 /** Calls back when the connection returns. */
-export function whenBack(back: () => void): () => void {
+export function onReconnect(back: () => void): () => void {
   returns.add(back);
   return () => returns.delete(back);
 }

@@ -2,7 +2,7 @@ import type { AnyCall, RouteTo } from "@patron/contract/client";
 import { type AttemptOptions, useAttempt } from "./use-attempt.ts";
 import { invalidate, updateCache } from "./use-call.ts";
 
-/** An attempt at a writing call of the app: what the call's group has loaded is brought up to date before anything is done with its answer. */
+/** An attempt at a writing call of the app: reloads what the call's group has loaded before `onDone`. */
 export function useAction<C extends AnyCall>(route: RouteTo<C>, options: Omit<AttemptOptions<C>, "refresh"> = {}) {
   const removes = route.name.endsWith(".remove");
   return useAttempt(route, {

@@ -16,31 +16,31 @@ import { request } from "./client.ts";
 import { failureText } from "./failure-text.ts";
 
 export interface AttemptOptions<C extends AnyCall> {
-  /** After success, with the answer. */
+  /** Runs after success, with the response. */
   onDone?: (reply: ReplyOf<C>) => void;
-  /** Takes care of a failure; answers whether it did. Otherwise it is told in a toast. */
+  /** Handles a failure; returns whether it did. Otherwise a toast shows it. */
   onFailure?: (failure: Failure) => boolean;
-  /** Brings what was loaded up to date: after success, before `onDone`, with what was asked and answered; and when it turns out to be stale. */
+  /** Reloads what was loaded: after success, before `onDone`, with request and response; and when it turns out to be stale. */
   refresh?: (done?: { requested: RequestOf<C>; reply: ReplyOf<C> }) => Promise<unknown>;
-  /** How it is sent: as whoever is signed in to the panel, unless another credential speaks. */
+  /** The client that sends it: by default that of the user who is signed in to the panel. */
   send?: Client;
-  /** The keys of what is unsure, where they have to outlive the component that asks. */
+  /** The keys of unsettled attempts, where they have to outlive the component. */
   keys?: AttemptKeys;
 }
 
 /**
- * Makes a writing call. Pressing twice is one effect: the key of an attempt stays until the server has answered it, so a
- * repeat after a lost connection is the same request to the server (`AttemptKeys`).
+ * Makes a writing call. Pressing twice has one effect: an attempt keeps its key until the server responds, so a repeat after a lost connection is the
+ * same request to the server (`AttemptKeys`).
  */
 export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: AttemptOptions<C> = {}) {
   const common = useCommonMessages();
   const [busy, setBusy] = useState(false);
   const [own] = useState(() => new AttemptKeys());
   const { send = request, keys = own } = options;
-  // Two presses come faster than a drawing that would disable the button.
+  // Two presses may come before the render that disables the button.
   const running = useRef(false);
-  const told = useRef<string | null>(null);
-  // What is to be done with an answer is what the last drawing said, not the one that was pressed in.
+  const shownToast = useRef<string | null>(null);
+  // A response is handled with the options of the last render, not of the one in which the button was pressed.
   const latest = useRef({ common, options });
   useEffect(() => {
     latest.current = { common, options };
@@ -48,18 +48,18 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
 
   async function finish(requested: RequestOf<C>, reply: ReplyOf<C>): Promise<void> {
     keys.succeed();
-    // A failure stays told until it is overcome.
-    if (told.current !== null) closeToast(told.current);
-    told.current = null;
-    // It has happened: what cannot be read anew must not look like a refusal, after which it would be asked for again.
+    // A failure stays visible until an attempt succeeds.
+    if (shownToast.current !== null) closeToast(shownToast.current);
+    shownToast.current = null;
+    // The write has happened: a failed reload must not look like a refusal, which would invite a repeat.
     await latest.current.options.refresh?.({ requested, reply }).catch(report);
     latest.current.options.onDone?.(reply);
   }
   function fail(failure: Failure): void {
-    // What is on the screen is out of date: the present state is loaded, beside what the reader has typed.
+    // The screen is stale: load the current state and keep what the user has typed.
     if (failure.code === "conflict.stale") void latest.current.options.refresh?.();
     if (latest.current.options.onFailure?.(failure)) return;
-    told.current = failure.code;
+    shownToast.current = failure.code;
     toast({ id: failure.code, type: "danger", message: failureText(latest.current.common, failure) });
   }
   async function attempt(requested: RequestOf<C>, version: number | undefined): Promise<void> {
@@ -69,7 +69,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
     try {
       reply = await send(route, requested, version === undefined ? more : { ...more, version });
     } catch (error) {
-      // Among others an answer that breaks off in its middle.
+      // Such as a response that ends early.
       const failure = error instanceof Failure ? error : new Failure("server.broken");
       keys.fail(fingerprint, failure);
       fail(failure);

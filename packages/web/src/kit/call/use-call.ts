@@ -5,8 +5,8 @@ import { painted } from "../painted.ts";
 import { request } from "./client.ts";
 
 /**
- * Named wherever something is loaded, instead of a provider around the app, which would have everybody load it who only comes to sign in.
- * What was loaded stays fresh for a moment; a failure that will not pass by itself is not tried again.
+ * Imported where something is loaded, instead of a provider around the app, so that the sign-in does not load it. Loaded data stay fresh for a
+ * moment; permanent failures are not retried.
  */
 export const queries = new QueryClient({
   defaultOptions: {
@@ -16,12 +16,12 @@ export const queries = new QueryClient({
       networkMode: "always",
       retry: (count, error) => error instanceof Failure && error.status === 503 && count < 2,
     },
-    // Offline is a failure to be told, not a reason to wait in silence.
+    // Offline is a failure to report, not a reason to wait silently.
     mutations: { networkMode: "always", retry: false },
   },
 });
 
-// What one person has loaded is never shown to the next who signs in here.
+// Data that one user has loaded are never shown to the next one who signs in here.
 let token = presentSession()?.token;
 watchSession(() => {
   const entered = presentSession()?.token;
@@ -29,12 +29,12 @@ watchSession(() => {
   token = entered ?? token;
 });
 
-/** The cache entry of a call: its group, its name and what was requested. */
+/** Returns the cache entry of a call: its group, its name and the request. */
 export function keyOf(route: RouteTo, requested: unknown): readonly unknown[] {
   return [route.name.split(".")[0], route.name, requested];
 }
 
-/** How a call is loaded into the cache. Whoever sees older data does not wait for newer ones: what is shown of them is painted first. */
+/** Loads a call into the cache. Older data are painted first, without waiting for newer ones. */
 export function loadOf<C extends AnyCall>(route: RouteTo<C>, requested: RequestOf<C>) {
   const queryKey = keyOf(route, requested);
   return {
@@ -46,14 +46,14 @@ export function loadOf<C extends AnyCall>(route: RouteTo<C>, requested: RequestO
   };
 }
 
-/** What a reading call has answered; why it has answered nothing; and the way to ask it anew. */
+/** The response of a reading call, its error, and a way to load it again. */
 export interface Loaded<T> extends Pick<UseQueryResult<T>, "data" | "isFetching" | "isPlaceholderData"> {
-  /** Only while there is nothing to show: whoever works with what was loaded keeps it when it cannot be read once more. */
+  /** Set only while there are no data: a failed reload does not hide data that are in use. */
   error: Error | null;
   refetch: () => Promise<unknown>;
 }
 
-/** Loads what a reading call answers. Older data stay on screen while newer ones come. */
+/** Loads a reading call. Older data stay on screen while newer ones load. */
 export function useCall<C extends AnyCall>(
   route: RouteTo<C>,
   requested: RequestOf<C>,
@@ -62,12 +62,12 @@ export function useCall<C extends AnyCall>(
   const query = useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
     {
       ...loadOf(route, requested),
-      placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
+      placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It returns its argument.
       ...options,
     },
     queries,
   );
-  // Read only when requested: a screen is drawn anew for those that it reads.
+  // Getters, because the query renders only for the properties that are read.
   return {
     get data() {
       return query.data;
@@ -86,10 +86,9 @@ export function useCall<C extends AnyCall>(
 }
 
 /**
- * Everything that was loaded through a group of calls is out of date and loaded again, and so are the lookups made from it
- * and the history, which every write adds to. A write moves more than its own group (a sale moves balances and turnover),
- * so whatever else was loaded is read again by the next screen. What was `removed`, and what belonged to it, is left alone:
- * there is nothing to load.
+ * Marks everything that was loaded through a group of calls as stale and reloads it, together with the lookups made from it and the history, which
+ * every write extends. A write affects more than its own group (a sale changes balances and turnover), so the next screen reloads the rest. What was
+ * `removed`, and what belonged to it, is left alone: there is nothing to load.
  */
 export function invalidate(route: RouteTo, removed?: Path): Promise<unknown> {
   const [group] = route.name.split(".");
@@ -105,8 +104,8 @@ export function invalidate(route: RouteTo, removed?: Path): Promise<unknown> {
 }
 
 /**
- * What a write answered is the present state of its record: whoever changes it next builds on that, before it has been read again. The same
- * record is what was loaded from the same path, with the same id, of the same shape, and has a version.
+ * Stores the response of a write as the current state of its record, so that the next change builds on it before it is read again. The same record is
+ * one that was loaded from the same path, with the same id and shape, and has a version.
  */
 export function updateCache(route: RouteTo, requested: { path?: Path }, reply: unknown): void {
   const shape = shapeOf(reply);

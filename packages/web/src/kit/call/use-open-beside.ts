@@ -3,7 +3,7 @@ import { toast } from "#ui/overlays/toast.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { failureText } from "./failure-text.ts";
 
-/** Opens a page of the server beside the app. It needs our credential, so it is fetched and shown from memory. */
+/** Opens a page of the server in a new tab. It needs the user's credential, so it is fetched first and opened from memory. */
 export function useOpenBeside(): (load: () => Promise<string>) => Promise<void> {
   const common = useCommonMessages();
   return async (load) => {

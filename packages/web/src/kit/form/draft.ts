@@ -1,24 +1,24 @@
 import { report } from "../report.ts";
 
-/** What was typed into a form and not saved: the fields that differ, and the version of the record that they were typed over. */
+/** Unsaved input of a form: the fields that differ, and the version of the record that they are based on. */
 export interface Draft {
   values: Record<string, unknown>;
   version: number | undefined;
 }
 const prefix = "patron.draft ";
 
-/** The draft that this tab keeps under a key; nothing when there is none or it is not to be read. */
+/** Returns the draft that this tab stores under a key; undefined when there is none or it is unreadable. */
 export function readDraft(key: string): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? "null");
-    if (typeof kept === "object" && kept !== null && "values" in kept) return kept as Draft; // Written only by `keepDraft`.
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? "null");
+    if (typeof stored === "object" && stored !== null && "values" in stored) return stored as Draft; // Written only by `keepDraft`.
   } catch (error) {
     report(error);
   }
   return undefined;
 }
 
-/** Keeps a draft for this tab. Where the browser keeps nothing the form works on; what is typed does not survive a reload. */
+/** Stores a draft for this tab. Without storage the form still works, but its input does not survive a reload. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
@@ -31,8 +31,8 @@ export function dropDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
 }
 
-/** Forgets every draft: whoever leaves on purpose leaves nothing of theirs, and nothing of their customers. */
+/** Removes every draft, so that a user who signs out leaves no data of customers behind. */
 export function dropDrafts(): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? "");
+  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
   for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -54,10 +54,10 @@ export function WholeField<V extends FieldValues>(props: BoundField<V> & { suffi
   );
 }
 
-/** Stands in a list of choices for none of them. */
+/** The option for null in a list of choices. */
 const nothing = "nothing";
 
-/** One of a few known choices, or none of them where that has a name: null then. */
+/** One of a few known choices, or null if `none` has a label. */
 export function SelectField<V extends FieldValues>(
   props: BoundField<V> & { options: readonly Option[]; none?: string },
 ) {
@@ -75,7 +75,7 @@ export function SelectField<V extends FieldValues>(
   );
 }
 
-/** On or off at once. */
+/** A setting that is on or off. */
 export function SwitchField<V extends FieldValues>(props: BoundField<V>) {
   const { value, change, control, label, frame } = useField(props);
   return (

@@ -10,9 +10,8 @@ import type { CallForm } from "./use-call-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 /**
- * The body of a form screen: sections, the save bar when something changed, Ctrl/⌘ S, and the question before leaving with
- * unsaved changes. When somebody else saved first, the reader decides; nothing typed is lost, not even by a reload, unless
- * the form is `secret`: passwords are kept nowhere.
+ * The body of a form screen: sections, the save bar when something changed, Ctrl/⌘ S, and the confirmation before leaving with unsaved changes. When
+ * somebody else saves first, the user decides; no input is lost, not even by a reload, unless the form is `secret`: passwords are never stored.
  */
 export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; secret?: boolean; children: ReactNode }) {
   const { form, secret = false, children } = props;
@@ -34,7 +33,7 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
         save={{ label: common.save, onPress: form.save, busy: form.busy }}
         discard={{ label: common.discard, onPress: form.discard }}
       />
-      {/* Enter in a field saves: the save bar's own buttons stand outside the form's order. */}
+      {/* Enter in a field saves: the save bar's own buttons are outside the form. */}
       <button type="submit" hidden />
     </form>
   );
@@ -42,7 +41,7 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
 
 function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
   const common = useCommonMessages();
-  // It stands above the form, which may be long, and whoever has just saved may be at its end.
+  // It appears above the form, which may be long, while the user may be at its end.
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: "center" });
@@ -77,7 +76,7 @@ function useSaveShortcut<V extends FieldValues>(form: CallForm<V>): void {
     function press(event: KeyboardEvent) {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // Some fields, such as dates, take over what was typed when they lose the focus.
+      // Some fields, such as dates, commit their text on blur.
       const field = document.activeElement;
       if (field instanceof HTMLInputElement) {
         field.blur();
@@ -95,7 +94,7 @@ function useLeaveQuestion<V extends FieldValues>(form: CallForm<V>): void {
   useBlocker({
     disabled: !form.changed,
     enableBeforeUnload: form.changed,
-    // Filters and tabs within the same screen are not leaving.
+    // Changes of filters and tabs stay on the same screen.
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !form.isChangedNow()) return false;
       const { leaveTitle: title, leaveMessage: message, leave, stay } = common;

@@ -24,12 +24,12 @@ describe("the fields of a form", () => {
     });
   });
 
-  test("say null where something may be empty, the least number, and nothing of the rest", () => {
+  test("are null where the call allows it, the minimum of a number, and absent otherwise", () => {
     const values = { email: " ", country: null, priority: null, title: "", time_zone: "" };
     expect(formBody(rules.add, values)).toEqual({ email: null, country: null, priority: 0, title: "" });
   });
 
-  test("say a text that may be empty without the spaces around it", () => {
+  test("trim a text that may be empty", () => {
     expect(formBody(rules.add, { email: " shop@example.com " })).toEqual({ email: "shop@example.com" });
   });
 

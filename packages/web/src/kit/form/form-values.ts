@@ -1,6 +1,6 @@
 import type { FieldRule, FormRules } from "@patron/contract/client";
 
-/** What the fields of a form over a call's body hold: everything is there, an empty number is null, a text that may be absent is empty. */
+/** The values of a form over a call's body: every field is present, an empty number is null, an absent text is empty. */
 export type FormValues<Body> = { [K in keyof Body as Exclude<K, "id">]-?: FormValue<Exclude<Body[K], undefined>> };
 
 type FormValue<T> = [T] extends [number | null]
@@ -13,7 +13,7 @@ type FormValue<T> = [T] extends [number | null]
         : FormValues<T>
       : T;
 
-/** The names of what is edited in such a form: those of a nested object or of a list's items too. */
+/** The names of a form's fields, including those of nested objects and list items. */
 export type FieldName<V> = V extends string | number | boolean | null
   ? never
   : V extends readonly (infer Item)[]
@@ -26,23 +26,23 @@ export type FieldName<V> = V extends string | number | boolean | null
 
 type Values = Record<string, unknown>;
 
-/** The fields of a body filled in from what is known, the rest empty: of a record to be changed, or of what a new one begins with. */
+/** Returns a body with known values filled in and the rest empty: from a record to change, or from the defaults of a new one. */
 export function formValues<Body extends object>(rules: FormRules, known: object = {}): FormValues<Body> {
   const values: Values = {};
   for (const [path, rule] of Object.entries(rules)) {
     if (path === "id") continue;
     const names = path.split(".");
     const leaf = names.pop()!; // A path has at least one name.
-    const from = names.reduce<Values | undefined>(partAt, known as Values); // Looked into by name alone.
+    const from = names.reduce<Values | undefined>(partAt, known as Values); // Read by name only.
     names.reduce(madePartAt, values)[leaf] = from?.[leaf] ?? emptyOf(rule);
   }
   return values as FormValues<Body>; // The rules name every field of the body.
 }
 
-const partAt = (whole: Values | undefined, name: string) => whole?.[name] as Values | undefined; // What is known has the shape of the body.
+const partAt = (whole: Values | undefined, name: string) => whole?.[name] as Values | undefined; // The known values have the shape of the body.
 function madePartAt(whole: Values, name: string): Values {
   whole[name] ??= {};
-  return whole[name] as Values; // Made by no other than this.
+  return whole[name] as Values; // Only this function creates it.
 }
 
 function emptyOf({ kind, nullable, options, min }: FieldRule): unknown {
@@ -54,7 +54,10 @@ function emptyOf({ kind, nullable, options, min }: FieldRule): unknown {
   return kind === "choice" ? (options?.[0] ?? "") : kind === "decimal" ? null : "";
 }
 
-/** What a form's values say to the call: what was left empty is null where it may be, else a number is the least there is, and the rest is not sent. */
+/**
+ * Converts a form's values to the body of the call: an empty field is null where the call allows it, else the minimum of a number; other empty fields
+ * are not sent.
+ */
 export function formBody<Body extends object>(rules: FormRules, values: object): Partial<Body> {
   return bodyOf(rules, values as Values, "") as Partial<Body>; // The rules name every field of the body.
 }
@@ -69,11 +72,11 @@ function bodyOf(rules: FormRules, values: Values, prefix: string): Values {
   return body;
 }
 
-/** A nested object without what is empty in it; what no rule knows is sent as it is. */
+/** Returns a nested object without its empty fields; fields without a rule are sent unchanged. */
 function partOf(rules: FormRules, value: unknown, prefix: string): unknown {
   const isNested = Object.keys(rules).some((path) => path.startsWith(prefix));
   if (!isNested || value === null || typeof value !== "object") return value;
-  const part = bodyOf(rules, value as Values, prefix); // Just seen to be one.
+  const part = bodyOf(rules, value as Values, prefix); // Checked above.
   return Object.fromEntries(Object.entries(part).filter(([, text]) => typeof text !== "string" || text.trim() !== ""));
 }
 

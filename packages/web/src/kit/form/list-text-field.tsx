@@ -4,7 +4,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { type BoundField, useField } from "./use-field.ts";
 
-/** A list of texts written as one, its items apart by `separator`; the text stays as it was typed while it says the same. */
+/** A list of texts edited as one text with a `separator`; the text stays as typed while the list is the same. */
 export function ListTextField<V extends FieldValues>(
   props: BoundField<V> & { separator: string; itemsIn: (text: string) => string[] },
 ) {

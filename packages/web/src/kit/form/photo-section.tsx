@@ -8,14 +8,14 @@ import { useAction } from "../call/use-action.ts";
 type Picture = { url: string } | null;
 
 interface PhotoSectionProps<S extends AnyCall, R extends AnyCall> {
-  /** The picture of the record that the screen is about. */
+  /** The current picture of the record. */
   photo: Picture;
   texts: { fields: { photo: string }; photoHint: string; photoAlt: string };
   store: RouteTo<S>;
   remove: RouteTo<R>;
 }
 
-/** A picture of a record: stored and removed at once, apart from the form's saving. A refused picture stays chosen. */
+/** A picture of a record, stored and removed at once, independently of the form. A refused picture stays chosen. */
 export function PhotoSection<S extends AnyCall, R extends AnyCall>(props: PhotoSectionProps<S, R>) {
   const { texts, photo } = props;
   const path = useCallPath({ call: props.store });
@@ -27,7 +27,7 @@ export function PhotoSection<S extends AnyCall, R extends AnyCall>(props: PhotoS
     setChosen(file);
     if (file)
       store.run({ ...path, image: file } as unknown as RequestOf<S>); // Photo calls take the record's path and a picture.
-    else if (photo) remove.run(path as unknown as RequestOf<R>); // Likewise without the picture.
+    else if (photo) remove.run(path as unknown as RequestOf<R>); // The same without the picture.
   }
   return (
     <Section title={texts.fields.photo} explanation={texts.photoHint}>

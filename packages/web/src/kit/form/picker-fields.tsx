@@ -10,14 +10,14 @@ import type { Option } from "#ui/fields/option.tsx";
 import { PhoneField as PhoneInput } from "#ui/fields/phone-field.tsx";
 import { type BoundField, textOf, useField } from "./use-field.ts";
 
-/** Several of many choices, kept as a list of their codes. */
+/** Several of many choices, stored as a list of their codes. */
 export function ManyField<V extends FieldValues>(
   props: BoundField<V> & { options: readonly Option[]; loading?: boolean; placeholder?: string },
 ) {
   const { value, change, control, frame } = useField(props);
   const { options, loading = false, placeholder } = props;
   const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]); // The field holds codes.
-  // One that the loaded list does not hold goes by its code.
+  // A code that the loaded list does not contain is shown as it is.
   const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
   return (
     <Field {...frame}>
@@ -35,7 +35,7 @@ export function ManyField<V extends FieldValues>(
 
 type Control = ComponentType<ControlProps & { value: string | null; onChange: (value: string | null) => void }>;
 
-/** A field over a control that edits a text; null when it is empty. */
+/** Wraps a control that edits a text as a field; null when it is empty. */
 function over(Control: Control) {
   return <V extends FieldValues>(props: BoundField<V>) => {
     const { value, change, control, frame } = useField(props);
@@ -51,7 +51,7 @@ function over(Control: Control) {
 export const DayField = over(DateField);
 /** A time of day. */
 export const ClockField = over(TimeField);
-/** A telephone number with its country's prefix. */
+/** A phone number with its country's prefix. */
 export const PhoneField = over(PhoneInput);
 /** A colour as `#rrggbb`. */
 export const ColorField = over(({ onBlur, disabled, value, onChange }) => (

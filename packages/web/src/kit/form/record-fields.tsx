@@ -5,26 +5,26 @@ import { FieldRow } from "#ui/layout/section.tsx";
 import { choices, isPickable, type Pickable, useOptions } from "../options.ts";
 import { DecimalField, SelectField, SwitchField, TextAreaField, WholeField } from "./fields.tsx";
 import { ClockField, DayField, ManyField } from "./picker-fields.tsx";
-import { CountryField, CurrencyField, PickField, TimeZoneField } from "./place-fields.tsx";
+import { CountryField, CurrencyField, PickField, TimeZoneField } from "./region-fields.tsx";
 import { TextField } from "./text-fields.tsx";
 import { TextsField } from "./texts-field.tsx";
 import { type CallForm, ruleOf } from "./use-call-form.ts";
 import { type BoundField, leafOf } from "./use-field.ts";
 
-/** Texts that may be longer than this are written in several lines. */
+/** Longer texts get several lines. */
 const oneLine = 300;
 
 interface RecordFieldsProps<V extends FieldValues> {
   form: CallForm<V>;
-  /** Fields in their order; those of one list stand beside each other. */
+  /** Fields in their order; those of a nested list share a row. */
   names: readonly (FieldPath<V> | readonly FieldPath<V>[])[];
   /** Why some of them cannot be changed. */
   locked?: { readonly [Name in FieldPath<V>]?: string | false | undefined };
-  /** Units that stand within some of them. */
+  /** Units inside some of them. */
   suffixes?: { readonly [Name in FieldPath<V>]?: ReactNode };
 }
 
-/** Fields of a form as the contract describes them: control, choices, limits and label follow from the call's body. */
+/** Fields of a form as the contract describes them: the call's body determines control, choices, limits and label. */
 export function RecordFields<V extends FieldValues>({ form, names, locked, suffixes }: RecordFieldsProps<V>) {
   const one = (name: FieldPath<V>) => (
     <RecordField key={name} form={form} name={name} lockedBecause={locked?.[name]} suffix={suffixes?.[name]} />
@@ -34,12 +34,12 @@ export function RecordFields<V extends FieldValues>({ form, names, locked, suffi
   );
 }
 
-/** One field, edited as what it holds. */
+/** One field, with the control for its value. */
 function RecordField<V extends FieldValues>(props: BoundField<V> & Suffixed) {
   const rule = ruleOf(props.form.rules, props.name);
   const Control = controls[rule.kind ?? "text"];
   if (!Control) throw new Error(`${props.form.name}: the field ${props.name} has no control of its own.`);
-  return <Control {...(props as unknown as BoundField<FieldValues>)} rule={rule} />; // A control looks at values only.
+  return <Control {...(props as unknown as BoundField<FieldValues>)} rule={rule} />; // A control only reads values.
 }
 
 interface Suffixed {
@@ -81,12 +81,12 @@ function entityOf({ form, name }: BoundField<FieldValues>, { entity }: FieldRule
   return entity;
 }
 
-/** One of the entities of a type. */
+/** A choice of one entity of a type. */
 function EntityField({ entityType, ...field }: BoundField<FieldValues> & { entityType: Pickable }) {
   return <PickField {...field} {...useOptions(entityType)} />;
 }
 
-/** Several of the entities of a type. */
+/** A choice of several entities of a type. */
 function EntitiesField({ entityType, ...field }: BoundField<FieldValues> & { entityType: Pickable }) {
   return <ManyField {...field} {...useOptions(entityType)} />;
 }

@@ -9,7 +9,7 @@ import { type RecordFormOptions, type RecordValues, useRecordForm } from "./use-
 
 export interface RecordFormProps<C extends AnyCall> extends RecordFormOptions<C> {
   call: RouteTo<C>;
-  /** What is typed is kept nowhere before it is saved: passwords. */
+  /** Whether input is never stored before it is saved, as for passwords. */
   secret?: boolean;
   /** The fields. */
   children: (form: CallForm<RecordValues<C>>) => ReactNode;
@@ -29,9 +29,9 @@ interface PartFormProps<L extends AnyCall, C extends AnyCall> extends Omit<Recor
   load: RouteTo<L>;
 }
 
-/** The same of a part of a record that is loaded and saved by itself. */
+/** The same for a part of a record that is loaded and saved separately. */
 export function PartForm<L extends AnyCall, C extends AnyCall>({ load, ...form }: PartFormProps<L, C>) {
   const path = useCallPath({ call: load });
   const found = useCall<L>(load, path as unknown as Parameters<typeof useCall<L>>[1]); // A part is loaded by the path of its record.
-  return <Loaded of={found}>{(record) => <RecordForm {...form} record={record as { version: number }} />}</Loaded>; // Whatever is changed has a version.
+  return <Loaded of={found}>{(record) => <RecordForm {...form} record={record as { version: number }} />}</Loaded>; // Every changeable part has a version.
 }

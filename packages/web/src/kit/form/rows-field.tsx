@@ -8,18 +8,18 @@ import type { CallForm } from "./use-call-form.ts";
 
 interface RowsFieldProps<V extends FieldValues, N extends FieldArrayPath<V>> {
   form: CallForm<V>;
-  /** The list that the rows are kept in. */
+  /** The list that holds the rows. */
   name: N;
   texts: { add: string; remove: string; none?: string };
-  /** What a new row holds. */
+  /** The values of a new row. */
   blank: FieldArray<V, N>;
-  /** So many rows at the most. */
+  /** The maximum of rows. */
   most?: number;
-  /** The fields of a row, and the button that takes it out. */
+  /** The fields of a row, and the button that removes it. */
   children: (index: number, remove: ReactNode) => ReactNode;
 }
 
-/** Rows of fields that are added and taken out. */
+/** Rows of fields that can be added and removed. */
 export function RowsField<V extends FieldValues, N extends FieldArrayPath<V>>(props: RowsFieldProps<V, N>) {
   const { form, name, texts, blank, most = Number.POSITIVE_INFINITY, children } = props;
   const rows = useFieldArray({ control: form.control.control, name });

@@ -4,7 +4,7 @@ import { Input } from "#ui/fields/input.tsx";
 import { PasswordField as PasswordInput } from "#ui/fields/password-field.tsx";
 import { type BoundField, textOf, useField } from "./use-field.ts";
 
-// Apart from the other fields, so that the sign-in, the first thing that is loaded, comes without them.
+// Separate from the other fields, so that the sign-in, the first screen to load, does not include them.
 
 type TextInputProps = Pick<
   Parameters<typeof Input>[0],

@@ -11,8 +11,8 @@ import { type Texts, withText } from "./texts.ts";
 import { type BoundField, useField } from "./use-field.ts";
 
 /**
- * A text for customers in several languages: one at a time, the reader's own first. The menu at the label's end says which
- * languages have a text already. With `rows` it holds several lines.
+ * A text for customers in several languages, one at a time, the user's own first. The menu at the end of the label shows which languages have a text.
+ * With `rows` it has several lines.
  */
 export function TextsField<V extends FieldValues>(props: BoundField<V> & { rows?: number }) {
   const { value, change, control, frame } = useField(props);
@@ -41,7 +41,7 @@ interface LanguageOfTextProps {
 
 function LanguageOfText({ texts, language, onChoose }: LanguageOfTextProps) {
   const common = useCommonMessages();
-  // Texts of languages that the panel does not speak may come by the API.
+  // The API may store texts in languages that the panel does not support.
   const names: Record<string, string> = languageNames;
   const nameOf = (code: string) => names[code] ?? code;
   const codes = [...new Set<string>([...everyLanguage, ...Object.keys(texts)])];

@@ -10,60 +10,60 @@ import { report } from "../report.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 
 export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
-  /** What the fields hold at first; when it changes (loaded, saved) untouched fields follow. */
+  /** The initial values; when they change (loaded, saved), untouched fields follow. */
   values: V;
-  /** The version that `values` were read at, for `If-Match`. */
+  /** The version that `values` belong to, for `If-Match`. */
   version?: number | undefined;
   /** The rules of the call's body, from the contract. */
   rules: FormRules;
-  /** What fields are called that do not say so themselves. */
+  /** Labels of fields that have none of their own. */
   texts?: FieldTexts;
-  /** What is requested of the call. `changed` holds only the top-level fields that differ from `values`, `shown` names those that the reader saw. */
+  /** Builds the request. `changed` holds only the top-level fields that differ from `values`, `shown` names the fields that were visible. */
   request: (values: V, changed: Partial<V>, shown: ReadonlySet<string>) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
-  /** Says nothing on success, where the next screen says enough. */
+  /** Shows no message on success, where the next screen makes it clear. */
   quiet?: boolean;
-  /** Leaves failures in the log of the browser too: they concern who may enter. */
+  /** Also logs failures in the browser: they concern access. */
   logged?: boolean;
-  /** Names the field that a failure belongs to, where it belongs to one; looks at what was sent, or at the failure, where several can be at fault. */
+  /** Maps a failure to its field; a function can use the sent values, or the failure's details, where several fields are possible. */
   fieldOf?: Partial<Record<string, Path<V> | ((values: V, details: Failure["details"]) => Path<V> | undefined)>>;
 }
 
-/** Names of fields and of the values that they may have, and hints below them. */
+/** The labels of fields and of their values, and the hints below fields. */
 export interface FieldTexts {
   fields: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hints?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A form bound to a writing call: its fields, its rules, its saving and what the server says of it. */
+/** A form bound to a writing call: its fields, rules, saving and server errors. */
 export interface CallForm<V extends FieldValues> {
-  /** The call's. */
+  /** The name of the call. */
   name: string;
   control: UseFormReturn<V>;
-  /** To be put on the form's element: within it the first refused field gets the focus. */
+  /** The ref of the form's element: the first refused field inside it gets the focus. */
   element: RefObject<HTMLFormElement | null>;
   rules: FormRules;
   texts: FieldTexts;
-  /** The fields that were ever shown, which each names itself to. */
+  /** The fields that were ever visible; each registers itself. */
   shown: Set<string>;
   busy: boolean;
-  /** The form differs from what it was made from. */
+  /** Whether the form differs from its initial values. */
   changed: boolean;
-  /** As `changed`, but true of this very moment: just saved counts as unchanged before the next drawing. */
+  /** As `changed`, but current at any moment: right after saving it is false, before the next render. */
   isChangedNow(): boolean;
-  /** What its values were read at. */
+  /** The version of its initial values. */
   version: number | undefined;
-  /** Set when somebody else changed the record first. */
+  /** Whether somebody else changed the record first. */
   stale: boolean;
-  /** Somebody else has changed the record that what is typed was typed over. */
-  meetStale(): void;
+  /** Marks the record as changed by somebody else since the input was typed. */
+  markStale(): void;
   save(): void;
   saveAnyway(): void;
   discard(): void;
 }
 
-/** Binds a form to a call. The server's faults land on their fields; everything typed stays until it is saved or discarded. */
+/** Binds a form to a call. Errors of the server appear at their fields; input stays until it is saved or discarded. */
 export function useCallForm<C extends AnyCall, V extends FieldValues>(
   route: RouteTo<C>,
   options: CallFormOptions<C, V>,
@@ -96,7 +96,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       if (options.logged) report(failure);
       if (failure.code === "conflict.stale") setStale(true);
       else if (placeFailure({ control, shown }, options, failure, common))
-        focus.toFault({ message: failureText(common, failure) });
+        focus.toError({ message: failureText(common, failure) });
       else return false;
       return true;
     },
@@ -112,9 +112,9 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       saving.current = true;
       action.run(options.request(values, partOf(values, control.formState.dirtyFields), shown), version);
     });
-    void check().then(() => passed || focus.toFault({}));
+    void check().then(() => passed || focus.toError({}));
   }
-  // Reading it subscribes the form to it; it is read again when saving.
+  // Reading it subscribes the form to it; it is read again on saving.
   const { isDirty, dirtyFields } = control.formState;
   void dirtyFields;
   useEffect(() => {
@@ -130,7 +130,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     isChangedNow: () => isDirty && !justSaved.current,
     version: options.version,
     stale,
-    meetStale: () => setStale(true),
+    markStale: () => setStale(true),
     save: () => submit(options.version),
     saveAnyway: () => submit(undefined),
     discard() {
@@ -140,7 +140,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
   };
 }
 
-/** Puts a failure at the field that it belongs to, or at those that are malformed; answers whether there is one. */
+/** Shows a failure at its field, or at the malformed fields; returns whether there is one. */
 function placeFailure<C extends AnyCall, V extends FieldValues>(
   { control, shown }: Pick<CallForm<V>, "control" | "shown">,
   { fieldOf }: Pick<CallFormOptions<C, V>, "fieldOf">,
@@ -158,22 +158,19 @@ function placeFailure<C extends AnyCall, V extends FieldValues>(
   return known.length > 0;
 }
 
-/** The fields of a record that another one names too. */
+/** The fields of a record that another object names too. */
 function partOf<V extends FieldValues>(values: V, names: object): Partial<V> {
   const entries = Object.entries(values).filter(([name]) => name in names);
   return Object.fromEntries(entries) as Partial<V>; // Names of V only.
 }
 
-/** The shown fields that the server found malformed; what it says of a list as a whole belongs to the first of its fields. */
+/** Returns the visible fields that the server found malformed; an error of a whole list belongs to its first field. */
 function fieldsOf<V extends FieldValues>(failure: Failure, shown: ReadonlySet<string>): Path<V>[] {
-  const paths = failure.errors.map((fault) => fault.path.replace(/^query\./, ""));
-  return paths.flatMap((path) => [path, `${path}.0`].filter((name) => shown.has(name)).slice(0, 1) as Path<V>[]); // Fields of V named themselves.
+  const paths = failure.errors.map((error) => error.path.replace(/^query\./, ""));
+  return paths.flatMap((path) => [path, `${path}.0`].filter((name) => shown.has(name)).slice(0, 1) as Path<V>[]); // Fields of V registered these names.
 }
 
-/**
- * Settles a saved form on what is stored: the record as it was loaded again meanwhile, which the server may have tidied; a form
- * that was not made from a record stays as it was filled in.
- */
+/** Resets a saved form to what is stored: the reloaded record, which the server may have normalized; a form without a record keeps its values. */
 function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V, onOverlap: () => void) {
   useFollow(control, values, onOverlap);
   const present = useRef(values);
@@ -192,10 +189,10 @@ function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V, on
   };
 }
 
-/** When what the form was made from changes, the fields that the reader has not touched follow; of one that they have, they are told. */
+/** When the initial values change, untouched fields follow; a change of a touched field is reported. */
 function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V, onOverlap: () => void): void {
   const seen = useRef(values);
-  const tellOverlap = useEffectEvent(onOverlap);
+  const notifyOverlap = useEffectEvent(onOverlap);
   const text = useMemo(() => JSON.stringify(values), [values]);
   useEffect(() => {
     const next = JSON.parse(text) as V; // Made from V by JSON a line above.
@@ -207,13 +204,13 @@ function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V, 
       (name) => !isSame(before[name], next[name]) && !isSame(typed[name], next[name]),
     );
     control.reset(next, { keepDirtyValues: true });
-    if (overlaps) tellOverlap();
+    if (overlaps) notifyOverlap();
   }, [control, text]);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The rule of one field; fields without a rule are free. */
+/** Returns the rule of a field; fields without a rule accept everything. */
 export function ruleOf(rules: FormRules, name: string): FieldRule {
   return rules[name] ?? {};
 }

@@ -7,21 +7,21 @@ import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import type { CallForm } from "./use-call-form.ts";
 
 /**
- * Keeps what is typed and not saved through a reload of the page: in this tab only, for this person and this address, until
- * it is saved, discarded or left. A record that has changed meanwhile asks as after a save that came second.
+ * Keeps unsaved input through a reload of the page: in this tab only, for this user and this address, until it is saved, discarded or left. If the
+ * record has changed since, the form reports it as after a stale save.
  */
-export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boolean): void {
+export function useDraft<V extends FieldValues>(form: CallForm<V>, enabled: boolean): void {
   const restored = useCommonMessages().draftRestored;
   const { control, name } = form;
-  // Where the form was opened: what it holds belongs there, even while the reader is leaving.
+  // The address at which the form was opened owns its input, even while the user navigates away.
   const [key] = useState(() => keyOf(name, control.getValues()));
-  // A change of language is no leaving: the words of now are read when they are said.
+  // A change of language does not restart the effect: messages are read when they are shown.
   const present = useRef({ form, restored });
   useEffect(() => {
     present.current = { form, restored };
   });
   useEffect(() => {
-    if (!isKept) return;
+    if (!enabled) return;
     const draft = readDraft(key);
     if (draft) {
       putBack(present.current.form, draft);
@@ -37,21 +37,21 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boole
     });
     return () => {
       stop();
-      // Whoever was signed out against their will goes on here; everybody else has saved, discarded or wished to leave.
+      // A user whose session expired continues here; all others have saved, discarded or left on purpose.
       if (presentSession()) dropDraft(key);
     };
-  }, [key, control, isKept]);
+  }, [key, control, enabled]);
 }
 
-/** The person, their business, the address, the call and the fields tell one form from every other. */
+/** User, business, address, call and fields identify a form. */
 function keyOf(name: string, values: object): string {
   const session = presentSession();
   const { pathname } = location;
   return [session?.user.id, session?.business?.id, pathname, name, Object.keys(values).sort().join()].join(" ");
 }
 
-function putBack<V extends FieldValues>({ control, version, meetStale }: CallForm<V>, draft: Draft): void {
+function putBack<V extends FieldValues>({ control, version, markStale: meetStale }: CallForm<V>, draft: Draft): void {
   for (const [field, value] of Object.entries(draft.values))
-    control.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true, shouldTouch: true }); // Kept from a form with the same fields.
+    control.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true, shouldTouch: true }); // Stored from a form with the same fields.
   if (draft.version !== version) meetStale();
 }

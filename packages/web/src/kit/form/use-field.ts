@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from "react-hook-form";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { faultText } from "./fault-text.ts";
 import { type CallForm, ruleOf } from "./use-call-form.ts";
+import { violationText } from "./violation-text.ts";
 
 export interface BoundField<V extends FieldValues> {
   form: CallForm<V>;
   name: FieldPath<V>;
-  /** Where it is not the one of the form's dictionary. */
+  /** Overrides the label of the form's dictionary. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** Why the field cannot be changed; it stands in place of the hint. */
+  /** Why the field cannot be changed; replaces the hint. */
   lockedBecause?: string | false | undefined;
 }
 
-/** Binds one field of a form: value, rule, fault in the reader's words. */
+/** Binds one field of a form: value, rule, and error in the user's language. */
 export function useField<V extends FieldValues>(props: BoundField<V>) {
   const { form, name, lockedBecause } = props;
   const leaf = leafOf(name);
@@ -31,17 +31,17 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
     name,
     rules: {
       validate: (value: unknown) => {
-        // What the call does not take as empty would be left out of what is sent, and stay as it was.
+        // An empty value that the call does not accept would not be sent, and the stored one would stay.
         const isCleared = value === null && rule.kind === "decimal" && !rule.nullable && wasGiven();
-        return isCleared ? common.faults.required("") : (faultText(common, rule, value) ?? true);
+        return isCleared ? common.violations.required("") : (violationText(common, rule, value) ?? true);
       },
     },
   });
   return {
     value: field.value as unknown, // Each field kind narrows it to what it edits.
-    // What is typed and taken back again is no change: an empty text is what an absent one is.
+    // Input that is reverted is no change: an empty text equals an absent one.
     change: (value: unknown) =>
-      field.onChange((value === "" && rule.nullable ? null : value) as FieldPathValue<V, FieldPath<V>>), // The kind's own value.
+      field.onChange((value === "" && rule.nullable ? null : value) as FieldPathValue<V, FieldPath<V>>), // The value of this kind of field.
     control: { onBlur: field.onBlur, name, disabled: Boolean(lockedBecause) || form.busy },
     label,
     frame: {
@@ -54,12 +54,12 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
   };
 }
 
-/** The name of a field without its place in an object or a list: `references.0.url` is `url`, `phones.0` is `phones`. */
+/** The name of a field without its position in an object or a list: `references.0.url` is `url`, `phones.0` is `phones`. */
 export function leafOf(path: string): string {
   return path.split(".").findLast((name) => Number.isNaN(Number(name))) ?? path;
 }
 
-/** What a field of text shows of a record: null there is an empty field. */
+/** The text that a field shows for a value: null is an empty field. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

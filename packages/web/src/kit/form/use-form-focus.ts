@@ -1,34 +1,34 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { toast } from "#ui/overlays/toast.ts";
 
-/** The fault that the reader is to be led to: what to say when no field of the screen shows it. */
-interface Fault {
+/** An error that gets the focus; the message is for errors that no visible field shows. */
+interface FieldError {
   message?: string;
 }
 
 /**
- * Keeps the focus where the reader works. Fields cannot be entered while a form saves; afterwards the focus is where it was, or in the
- * first field that was refused. A refusal that no field shows, because the field is hidden, is told in a toast.
+ * Keeps the focus where the user works. Fields are disabled while a form saves; afterwards the focus returns, or moves to the first refused field. A
+ * toast shows a refusal of a hidden field.
  */
 export function useFormFocus(busy: boolean) {
   const element = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<FieldError | null>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (busy) return;
-    const place = before.current;
+    const previous = before.current;
     before.current = null;
-    if (fault) {
-      setFault(null);
+    if (error) {
+      setError(null);
       const refused = (element.current ?? document).querySelector<HTMLElement>('[aria-invalid="true"]');
       if (refused) refused.focus();
-      else if (fault.message) toast({ id: "refused", type: "danger", message: fault.message });
-    } else if (document.activeElement === document.body && place instanceof HTMLElement) place.focus();
-  }, [busy, fault]);
+      else if (error.message) toast({ id: "refused", type: "danger", message: error.message });
+    } else if (document.activeElement === document.body && previous instanceof HTMLElement) previous.focus();
+  }, [busy, error]);
   return {
     element,
-    toFault: setFault,
-    /** To be called before the form becomes busy: the browser takes the focus off a field as soon as it cannot be entered. */
+    toError: setError,
+    /** Call it before the form becomes busy: the browser takes the focus off a disabled field. */
     keep() {
       before.current = document.activeElement;
     },

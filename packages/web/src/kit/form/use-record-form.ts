@@ -5,7 +5,7 @@ import { useCallPath } from "../call/call-path.ts";
 import { type FieldName, type FormValues, formBody, formValues } from "./form-values.ts";
 import { type CallForm, type CallFormOptions, useCallForm } from "./use-call-form.ts";
 
-/** The names of fields and of their values, and what stands below fields, in the reader's language: a feature's messages have them. */
+/** The labels of fields and of their values, and the hints below fields, in the user's language: part of a feature's messages. */
 export interface FormTexts<V> {
   fields: Readonly<Record<FieldName<V>, string>>;
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -15,22 +15,25 @@ export interface FormTexts<V> {
 export type RecordValues<C extends AnyCall> = FormValues<NonNullable<BodyOf<C>>> & FieldValues;
 
 export interface RecordFormOptions<C extends AnyCall> {
-  /** Of the body that adds one: a change takes the same fields. */
+  /** The rules of the body that adds a record: a change takes the same fields. */
   rules: FormRules;
   texts: FormTexts<FormValues<NonNullable<BodyOf<C>>>>;
-  /** The record to be changed; without one something new is added. */
+  /** The record to change; without it the form adds one. */
   record?: { version: number };
-  /** What the fields hold that the record does not say by the same name, or that something new begins with. */
+  /** Values that the record does not have under the same name, or the defaults of a new record. */
   values?: Partial<RecordValues<C>>;
-  /** Of the route, where the address of the screen does not hold it; of what is chosen, where the form chooses a part of it. */
+  /** The path of the route, where the address of the screen does not contain it; a function where the form itself chooses a part of it. */
   path?: Record<string, string> | ((values: RecordValues<C>) => Record<string, string>);
-  /** What is sent instead, where the fields are not the call's. */
+  /** Converts the body, where the fields are not those of the call. */
   body?: (body: Partial<NonNullable<BodyOf<C>>>, values: RecordValues<C>) => Partial<NonNullable<BodyOf<C>>>;
   fieldOf?: CallFormOptions<C, RecordValues<C>>["fieldOf"];
   onDone?: (reply: ReplyOf<C>) => void;
 }
 
-/** A form over the body of the call that adds or changes a record: fields, limits and what is sent follow from the contract. A change sends what was changed. */
+/**
+ * A form over the body of the call that adds or changes a record: the contract determines fields, limits and what is sent. A change sends only what
+ * changed.
+ */
 export function useRecordForm<C extends AnyCall>(
   route: RouteTo<C>,
   options: RecordFormOptions<C>,
@@ -48,13 +51,13 @@ export function useRecordForm<C extends AnyCall>(
       return {
         ...(path ? { path: typeof path === "function" ? path(values) : path } : present),
         body: sent,
-      } as unknown as RequestOf<C>; // The path is that of the route, the body was made by its rules.
+      } as unknown as RequestOf<C>; // The path is that of the route; the rules made the body.
     },
     onDone,
   });
 }
 
-/** What something new is told of: fields that the reader saw or changed, and those that it begins with. The rest is the server's to decide. */
+/** Returns the fields that a new record sends: those that were visible or changed, and the defaults. The server decides the rest. */
 function decided<V extends FieldValues>(
   values: V,
   [changed, given, shown]: readonly [Partial<V>, Partial<V> | undefined, ReadonlySet<string>],

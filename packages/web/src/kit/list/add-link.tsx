@@ -7,7 +7,7 @@ import { usePathParams } from "../address.ts";
 import { addressOf, type Screen } from "../screens.ts";
 import { useAccess } from "../session/access.ts";
 
-/** Leads to the screen that adds something, for whoever may open it. */
+/** A link to the screen that adds a record, for users who may open it. */
 export function AddLink({ screen, icon = Plus, children }: { screen: Screen; icon?: Icon; children: ReactNode }) {
   const allowed = useAccess();
   const to = addressOf(screen.path, usePathParams());

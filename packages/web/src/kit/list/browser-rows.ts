@@ -10,7 +10,7 @@ import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { useChosen } from "./use-chosen.ts";
 
-/** Loads a list that is not paged; search, sorting and pages are made here. */
+/** Loads a list that is not paged and searches, sorts and pages it in the browser. */
 export function useBrowserRows<C extends AnyCall>(
   load: ListLoad<C>,
   face: Pick<ListFace<ListRow<C>>, "columns" | "filters">,
@@ -21,10 +21,10 @@ export function useBrowserRows<C extends AnyCall>(
   const { search, page, count, sort } = useListAddress();
   const chosen = useChosen(filters);
   const path = useCallPath(load);
-  // The compiler forgets what is requested when C is open.
+  // The compiler loses the type of the request when C is open.
   const request = (load.requested ? load.requested(chosen, {}) : path) as RequestOf<C>;
   const { data, error, isFetching, refetch } = useCall(call, request, { enabled: ready });
-  const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list answers so.
+  const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list has this shape.
   const fits = useMemo(() => fitting(rows ?? [], filters, search), [rows, filters, search]);
   const text = search.q ?? "";
   const found = useMemo(() => arrange(fits, columns, { text, sort }), [fits, columns, text, sort]);
@@ -41,7 +41,7 @@ export function useBrowserRows<C extends AnyCall>(
     searchName: "q",
     atHand: rows && found,
     files: {
-      // Workbooks are written by the server only.
+      // Only the server writes workbooks.
       formats: ["csv"],
       save: ({ columns: shown, title }) =>
         saveFile(fileNameOf(title, "csv"), new Blob([csvOf(shown, found)], { type: "text/csv;charset=utf-8" })),

@@ -6,7 +6,7 @@ import { type Search, useAddress } from "../address.ts";
 import { useFittingRows, useListsSettings } from "./list-settings.ts";
 import { rowsPerPageOf } from "./rows-per-page.ts";
 
-/** The state of a list in its address: which page, how many rows, sorted by what. */
+/** The state of a list in its address: page, rows per page, order. */
 export interface ListAddress {
   search: Search;
   change: (change: Search) => void;
@@ -17,7 +17,7 @@ export interface ListAddress {
   sort: Sort | null;
 }
 
-/** The list's part of the address; unknown values count as absent. Without a count, pages are as long as the reader chose last. */
+/** Returns the list's part of the address; unknown values count as absent. By default pages have the length that the user chose last. */
 export function useListAddress(): ListAddress {
   const [search, change] = useAddress();
   const [settings] = useListsSettings();
@@ -35,13 +35,13 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** The requested page, as calls take it. */
+/** Returns the requested page as calls take it. */
 export function usePageQuery(): { page: Required<Pick<PageQuery, "page" | "count">> & PageQuery } {
   return { page: pageQueryOf(useListAddress()) };
 }
 
-/** The same of a given address. */
+/** The same for a given address. */
 export function pageQueryOf({ page, count, sort }: Pick<ListAddress, "page" | "count" | "sort">) {
-  const order = sort?.descending ? ("desc" as const) : ("asc" as const); // The call's own words.
+  const order = sort?.descending ? ("desc" as const) : ("asc" as const); // The values of the call.
   return { page, count, ...(sort ? { sort: sort.column, order } : {}) };
 }

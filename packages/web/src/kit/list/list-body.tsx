@@ -16,7 +16,7 @@ import { LiveRows } from "./live-rows.tsx";
 import { cursorOf } from "./row-cursor.ts";
 import { useViews } from "./views/use-views.ts";
 
-/** A list screen of whatever rows were found: head, tools, rows, pages, what is done with many, and the details of one. */
+/** A list screen over any source of rows: header, tools, rows, pages, bulk actions, and the details of one row. */
 export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
   const { texts, found, details } = props;
   const screen = useScreen();

@@ -11,86 +11,86 @@ import type { RowOf } from "./columns/use-columns.ts";
 import type { Filter } from "./filters/filter-values.ts";
 import type { RowCursor } from "./row-cursor.ts";
 
-/** One row of what a list call answers; every one has an id. */
+/** One row of a list call's response; every row has an id. */
 export type ListRow<C extends AnyCall> = RowOf<C> & { id: string };
 
-/** What a list says, in the messages of its feature. */
+/** The texts of a list, in the messages of its feature. */
 export interface ListTexts {
-  /** Stands below the title. */
+  /** Shown below the title. */
   purpose?: string;
-  /** Stands on the button that leads to the screen that adds a row. */
+  /** The label of the button that opens the screen that adds a row. */
   add?: string;
-  /** What belongs here, while nothing is there. */
+  /** What belongs here, for an empty list. */
   emptyTitle: string;
   emptyHint?: string;
 }
 
-/** What every list screen says of itself. */
+/** The properties of every list screen. */
 export interface ListFace<Row extends { id: string }> {
-  /** Names the list among the reader's preferences and saved views, where that is not the path of its screen. Stays for ever. */
+  /** The name of the list in the user's preferences and saved views, if not the path of its screen. Never changes. */
   name?: string;
-  /** Where it is not the title of the screen. */
+  /** The title, if not that of the screen. */
   title?: string;
   crumbs?: readonly Crumb[];
   texts: ListTexts;
-  /** Stands above the texts of an empty list. */
+  /** Shown above the texts of an empty list. */
   icon: Icon;
-  /** The primary action of the screen, where it does not lead to the one that adds a row. */
+  /** The primary action of the screen, if it is not the link to the screen that adds a row. */
   action?: ReactNode;
-  /** What the list is about, between its head and its tools. */
+  /** Content between header and tools. */
   lead?: ReactNode;
   columns: readonly ListColumn<Row>[];
   filters?: readonly Filter<Row>[];
-  /** What can be done to many rows at once. Those that the reader may not make are not offered. */
+  /** Bulk actions. Those that the user may not run are not offered. */
   bulk?: readonly BulkAction<Row>[];
-  /** Where a row leads to, when not to the screen of one record. */
+  /** The address of a row, if not the screen of one record. */
   open?: (row: Row) => string;
-  /** Or what opens beside the list, with an address of its own. */
+  /** The details that open beside the list, with an address of their own. */
   details?: (cursor: RowCursor) => ReactNode;
-  /** Changes of these bring new rows to its top while it is open. */
+  /** Changes of these entities bring new rows to its top while it is open. */
   live?: readonly EntityType[];
 }
 
-/** What a list is loaded by. */
+/** How a list is loaded. */
 export interface ListLoad<C extends AnyCall> {
   call: RouteTo<C>;
-  /** Of the call, where the address of the screen does not hold it. */
+  /** The path of the call, if the address of the screen does not contain it. */
   path?: PathOf<C>;
-  /** What is requested by what the reader chose (the values of the filters and of the search, by their names in the call), where that is not the query. */
+  /** Builds the request from the user's choices (filters and search, by their names in the call), if it is not just the query. */
   requested?: (chosen: Search, page: PageQuery) => RequestOf<C>;
-  /** What must be there before anything can be requested. */
+  /** What has to be loaded before the first request. */
   waits?: { ready: boolean; error?: Error | null; retry?: () => void };
 }
 
-/** A file of everything that was found. */
-export interface FileWish<Row> {
+/** A file of all found rows. */
+export interface ExportRequest<Row> {
   format: ExportFormat;
   columns: readonly ListColumn<Row>[];
   title: string;
 }
 
-/** The rows that the reader's wishes have found, wherever they were found. */
+/** The rows that match the user's choices, from any source. */
 export interface Found<Row> {
-  /** Those of the page; undefined while they load. */
+  /** The rows of the page; undefined while they load. */
   shown: readonly Row[] | undefined;
   total: number;
-  /** There are more than that. */
+  /** Whether there are more than `total`. */
   isMore?: boolean | undefined;
-  /** Nothing is there, whatever the reader chooses. */
+  /** Whether there is nothing, with any choice. */
   isBlank: boolean;
   totals?: readonly TotalsRow[];
   refreshing: boolean;
-  /** Nothing could be loaded. */
+  /** Set when nothing could be loaded. */
   error: Error | null;
   retry: () => void;
-  /** What was loaded is out of date. */
+  /** Loads the rows again. */
   reload: () => Promise<unknown>;
-  /** The name of the search text in the address; undefined where nothing is searched. */
+  /** The name of the search text in the address; undefined for a list without search. */
   searchName: string | undefined;
-  /** All that were found when they are at hand, else undefined. */
+  /** All found rows when they are loaded, else undefined. */
   atHand: readonly Row[] | undefined;
-  /** The files that it can be had as; null where there are none. */
-  files: { formats: readonly ExportFormat[]; save: (wish: FileWish<Row>) => void } | null;
-  /** Every row that was found, some at a time. */
+  /** The available formats; null where there are none. */
+  files: { formats: readonly ExportFormat[]; save: (request: ExportRequest<Row>) => void } | null;
+  /** Every found row, in batches. */
   everyRow: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }

@@ -2,7 +2,7 @@ import { Pagination } from "#ui/table/pagination.tsx";
 import { useListAddress } from "./list-address.ts";
 import { useListsSettings } from "./list-settings.ts";
 
-/** The pages of a list. Page and rows per page are in the address; the latter is remembered for all lists. */
+/** The pages of a list. The address stores page and rows per page; the latter applies to all lists. */
 export function ListPager({ total, isMore }: { total: number; isMore?: boolean | undefined }) {
   const { page, count, rowsPerPage, change } = useListAddress();
   const [, changeSettings] = useListsSettings();

@@ -5,11 +5,11 @@ import { ListBody } from "./list-body.tsx";
 import type { ListFace, ListLoad, ListRow } from "./list-face.ts";
 
 interface ListScreenProps<C extends AnyCall> extends ListFace<ListRow<C>>, ListLoad<C> {
-  /** Sums under the rows, of everything that was found. */
+  /** Sums of all found rows, below the rows. */
   totals?: (found: readonly ListRow<C>[]) => readonly TotalsRow[];
 }
 
-/** A list whose rows are all in the browser: search, filters, sorting, pages, all of them in the address. */
+/** A list with all its rows in the browser: the address stores search, filters, order and page. */
 export function ListScreen<C extends AnyCall>(props: ListScreenProps<C>) {
   const { call, path, requested, waits, totals, ...face } = props;
   const found = useBrowserRows({ call, path, requested, waits }, face);

@@ -10,12 +10,12 @@ interface ListsSettings {
 }
 const blank: ListsSettings = { density: "comfortable", rowsPerPage: 10 };
 
-/** What the reader chose for all lists: the height of rows and how many a page has. */
+/** The user's settings for all lists: the height of rows and the rows per page. */
 export function useListsSettings() {
   return usePreference("lists", blank);
 }
 
-/** How many rows fit into the window without scrolling; changes with the window. */
+/** Returns how many rows fit into the window without scrolling; follows the size of the window. */
 export function useFittingRows(density: Density): number {
   return useSyncExternalStore(watchWindow, () => fittingRows(innerHeight, rowHeight(density)));
 }

@@ -19,7 +19,7 @@ interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
   selection: Selection | undefined;
 }
 
-/** The rows of a list under the columns that the reader chose; a press on one leads to it or opens it beside the list. */
+/** The rows of a list with the chosen columns; a press on a row opens its screen or its details beside the list. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const common = useCommonMessages();
   const navigate = useNavigate();

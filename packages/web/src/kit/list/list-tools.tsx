@@ -17,11 +17,11 @@ interface ListToolsProps<Row> {
   searchName: string | undefined;
   layout: Layout<Row>;
   views: Views;
-  /** Further tools, behind the columns. */
+  /** More tools, after the columns. */
   children?: ReactNode;
 }
 
-/** The one row above a list: search, filters as chips, saved views, columns. On phones the chips stand below it. */
+/** The toolbar of a list: search, filters as chips, saved views, columns. On phones the chips are below it. */
 export function ListTools<Row>({ name, columns, filters, searchName, layout, views, children }: ListToolsProps<Row>) {
   const { search, change } = useListAddress();
   return (

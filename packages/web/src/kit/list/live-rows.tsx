@@ -8,27 +8,27 @@ import { useListAddress } from "./list-address.ts";
 import { listMessages } from "./messages.ts";
 
 interface LiveRowsProps {
-  /** Changes of these bring new rows to the top of the list. */
+  /** Changes of these entities bring new rows to the top of the list. */
   entityTypes: readonly EntityType[];
-  /** Something is chosen among the rows. */
+  /** Whether rows are selected. */
   busy: boolean;
   reload: () => void;
   children: ReactNode;
 }
 
 /**
- * A list that hears of new rows. While the reader rests at its top, they come by themselves; otherwise nothing moves, and a
- * button says how many wait. Either is said quietly to those who hear the screen.
+ * A list that receives new rows. While the user is idle at its top, they appear at once; otherwise nothing moves, and a button shows how many wait.
+ * Screen readers announce both.
  */
 export function LiveRows({ entityTypes, busy, reload, children }: LiveRowsProps) {
   const t = useMessages(listMessages);
   const region = useRef<HTMLDivElement>(null);
   const { search, page, sort, change } = useListAddress();
   const [waiting, setWaiting] = useState(0);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isTop = page === 1 && sort === null;
   useLive(entityTypes, (count) => {
-    setSaid(count > 0 ? t.newRows(count) : "");
+    setAnnouncement(count > 0 ? t.newRows(count) : "");
     if (isTop && !busy && search.open === undefined && isResting(region.current)) return reload();
     setWaiting((before) => before + Math.max(1, count));
   });
@@ -42,10 +42,10 @@ export function LiveRows({ entityTypes, busy, reload, children }: LiveRowsProps)
     <div ref={region} className="relative min-w-0">
       {children}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {waiting > 0 && (
-        // Over the head of the table: it takes no room, so nothing below it moves.
+        // Above the head of the table: it takes no space, so nothing below it moves.
         <div className="pointer-events-none absolute inset-x-0 top-1 z-30 flex justify-center print:hidden">
           <span className="pointer-events-auto rounded-full shadow-float">
             <Button size="sm" icon={ArrowUp} onClick={show}>
@@ -60,7 +60,7 @@ export function LiveRows({ entityTypes, busy, reload, children }: LiveRowsProps)
 
 const scrollerOf = (region: HTMLElement | null) => region?.querySelector("table")?.parentElement ?? null;
 
-/** Whether nobody reads or works in the rows: at the top of page and table, neither focus nor pointer among them. */
+/** Whether the user is idle: page and table are scrolled to the top, with neither focus nor pointer in the rows. */
 function isResting(region: HTMLElement | null): boolean {
   const rows = region?.querySelector("tbody");
   if (!region || !rows) return true;

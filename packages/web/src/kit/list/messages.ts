@@ -1,7 +1,7 @@
 import { defineMessages } from "../messages.ts";
 import type { ListMessages } from "./messages/en.ts";
 
-/** What lists say: filters, columns, views, and work over many rows. */
+/** The texts of lists: filters, columns, views, and bulk actions. */
 export const listMessages = defineMessages<ListMessages>({
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),

@@ -22,13 +22,13 @@ interface PagedFace<C extends AnyCall> extends Pick<ListFace<ListRow<C>>, "filte
   totals?: (answer: ReplyOf<C> | undefined) => readonly TotalsRow[];
 }
 
-/** The names that shown columns have in the file, each once, in their order. */
+/** Returns the names of the visible columns in the file, each once, in their order. */
 function exportNames(columns: readonly ListColumn<never>[], known: readonly string[] = []): string[] {
-  const wanted = columns.flatMap(({ id, exported = [id] }) => exported);
-  return [...new Set(wanted)].filter((name) => known.includes(name));
+  const exported = columns.flatMap(({ id, exported = [id] }) => exported);
+  return [...new Set(exported)].filter((name) => known.includes(name));
 }
 
-/** As many as a call gives at once. */
+/** The maximum of rows per call. */
 const most = 500;
 
 /** Loads one page of a list that the server searches, sorts and pages. */
@@ -39,15 +39,15 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   const chosen = useChosen(filters, searchName);
   const path = useCallPath(load);
   const { requested = (query, page) => ({ ...path, query, page }) as unknown as RequestOf<C> } = load; // Texts of the address: the server checks each.
-  const requestFor = (page: PageQuery) => requested(chosen, page) as RequestOf<C>; // The compiler forgets what it is when C is open.
+  const requestFor = (page: PageQuery) => requested(chosen, page) as RequestOf<C>; // The compiler loses the type of the request when C is open.
   const page = pageQueryOf(address);
   const enabled = waits?.ready ?? true;
   const apart = call.skipsTotals === true;
   const own = useCall(call, requestFor(apart ? { ...page, skip_totals: true } : page), { enabled });
-  // Sums of a million rows take a while and are the same on every page: they are asked for by themselves, and once.
+  // Sums of a million rows are slow and the same on every page: a separate call loads them once.
   const sums = useCall(call, requestFor({ page: 1, count: 1 }), { enabled: enabled && apart });
   const { data, error } = own;
-  const answer = data as PageReply<ListRow<C>> | undefined; // Every paged list answers so.
+  const answer = data as PageReply<ListRow<C>> | undefined; // Every paged list has this shape.
   const summed = apart ? (sums.isPlaceholderData ? undefined : sums.data) : data;
   const { total, total_estimated: isMore } = (summed as PageReply<ListRow<C>> | undefined) ?? {}; // As above.
   const isFetching = own.isFetching;

@@ -5,13 +5,13 @@ import type { ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { usePagedRows } from "./paged-rows.ts";
 
 interface PagedScreenProps<C extends AnyCall> extends ListFace<ListRow<C>>, ListLoad<C> {
-  /** The name in the address and in the call of what the search field holds; without it there is no search field. */
+  /** The name of the search text in the address and in the call; without it there is no search field. */
   searchName?: string;
-  /** Sums under the rows, of everything that was found. */
+  /** Sums of all found rows, below the rows. */
   totals?: (answer: ReplyOf<C> | undefined) => readonly TotalsRow[];
 }
 
-/** A list that the server pages, sorts and filters; everything that the reader chose stands in the address. */
+/** A list that the server pages, sorts and filters; the address stores all choices. */
 export function PagedScreen<C extends AnyCall>(props: PagedScreenProps<C>) {
   const { call, path, requested, waits, totals, searchName, ...face } = props;
   const found = usePagedRows({ call, path, requested, waits }, { filters: face.filters, searchName, totals });

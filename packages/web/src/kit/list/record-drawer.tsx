@@ -12,8 +12,8 @@ interface RecordDrawerProps extends Omit<DrawerProps, "open" | "onClose" | "moda
 }
 
 /**
- * The details of the open row beside its list, which stays alive. Up and down, j and k lead to the neighbours; Escape closes and gives the focus
- * back to the row.
+ * The details of the open row beside its list, which stays usable. Up and down, j and k open the neighbours; Escape closes and returns the focus to
+ * the row.
  */
 export function RecordDrawer({ cursor, tools, children, ...rest }: RecordDrawerProps) {
   const t = useMessages(listMessages);
@@ -46,13 +46,13 @@ export function RecordDrawer({ cursor, tools, children, ...rest }: RecordDrawerP
         </>
       }
     >
-      {/* What was unfolded or scrolled in one row means nothing in the next. */}
+      {/* Sections and scroll position of one row do not apply to the next. */}
       <Fragment key={cursor.id}>{children}</Fragment>
     </Drawer>
   );
 }
 
-/** A drawer that is closed before the focus has come into it gives none back: then the row gets it all the same. */
+/** A drawer that closes before it receives the focus does not return it: this moves the focus to the row in that case too. */
 function useFocusBack(id: string): void {
   const row = useRef(id);
   row.current = id;

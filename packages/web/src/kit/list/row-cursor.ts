@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 
-/** The open row of a list and the way to its neighbours. */
+/** The open row of a list, with functions to open its neighbours. */
 export interface RowCursor {
   id: string;
   close: () => void;
-  /** Absent at the ends of the page. */
+  /** Undefined at the ends of the page. */
   previous?: () => void;
   next?: () => void;
 }
 
-/** The walk along the rows of a page; nothing while no row is open. A row that is not on the page is open too, without neighbours. */
+/** Returns the cursor over the rows of a page; undefined while no row is open. A row that is not on the page has no neighbours. */
 export function cursorOf(
   open: string | undefined,
   rows: readonly { id: string }[] | undefined,
   go: (id: string | undefined) => void,
 ): RowCursor | null {
   if (open === undefined) return null;
-  const place = rows?.findIndex(({ id }) => id === open) ?? -1;
-  const at = (to: number) => (place < 0 ? undefined : rows?.[to]?.id);
-  const [previous, next] = [at(place - 1), at(place + 1)];
+  const index = rows?.findIndex(({ id }) => id === open) ?? -1;
+  const at = (to: number) => (index < 0 ? undefined : rows?.[to]?.id);
+  const [previous, next] = [at(index - 1), at(index + 1)];
   return {
     id: open,
     close: () => go(undefined),
@@ -27,16 +27,16 @@ export function cursorOf(
   };
 }
 
-/** The row of a table that shows this id. */
+/** Returns the table row of this id. */
 export function rowElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`);
 }
 
-/** What has arrows of its own keeps them. */
+/** Elements that use the arrow keys themselves. */
 const keepsArrows =
   "input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=slider], [role=alertdialog]";
 
-/** Up and down, k and j walk the rows while one is open, wherever the focus is; a focused row of the list goes with them. */
+/** While a row is open, up and down, k and j move through the rows wherever the focus is; a focused row of the list moves along. */
 export function useCursorKeys(cursor: RowCursor): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -44,14 +44,14 @@ export function useCursorKeys(cursor: RowCursor): void {
       const step = event.key === "ArrowDown" || event.key === "j" ? cursor.next : undefined;
       const back = event.key === "ArrowUp" || event.key === "k" ? cursor.previous : undefined;
       const go = step ?? back;
-      const target = event.target as HTMLElement; // Keys are pressed on elements.
+      const target = event.target as HTMLElement; // Keyboard events target elements.
       if (!go || target.closest(keepsArrows)) return;
       event.preventDefault();
       event.stopPropagation();
       go();
       if (target.closest("tr[data-row]")) followFocus(target, event.key === "ArrowDown" || event.key === "j");
     }
-    // Before the table hears of it, which would walk from the focused row instead of the open one.
+    // Runs before the table's own handler, which would move from the focused row instead of the open one.
     document.addEventListener("keydown", press, { capture: true });
     return () => document.removeEventListener("keydown", press, { capture: true });
   });

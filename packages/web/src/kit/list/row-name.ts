@@ -1,6 +1,6 @@
 import type { ListColumn } from "./columns/columns.tsx";
 
-/** What a row is called: the words of its first column. */
+/** Returns the name of a row: the text of its first column. */
 export function nameOf<Row extends { id: string }>(columns: readonly ListColumn<Row>[], row: Row): string {
   const [first] = columns;
   return first?.text?.(row) || String(first?.key?.(row) ?? "") || row.id;

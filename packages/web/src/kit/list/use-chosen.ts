@@ -4,7 +4,7 @@ import { dayIn } from "./filters/day-presets.ts";
 import { type Filter, requestedBy } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 
-/** What the reader chose of a list, by the names of the call; days are those of the business. */
+/** Returns the user's choices of a list, by the names of the call; days are those of the business. */
 export function useChosen(filters: readonly Filter[], searchName?: string): Search {
   const { search } = useListAddress();
   const timeZone = useSession()?.business?.time_zone;

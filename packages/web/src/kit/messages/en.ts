@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 
@@ -57,7 +57,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Fill in this field.",
   email: () => "Enter an e-mail address such as name@example.com.",
   min: (limit) => `Enter ${limit} or more.`,
@@ -76,7 +76,7 @@ const common = {
     reports: "Reports",
     business: "Settings",
   },
-  faults,
+  violations,
   save: "Save",
   saved: "Saved",
   cancel: "Cancel",

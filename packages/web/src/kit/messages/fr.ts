@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 import type { OwnMessages } from "./en.ts";
@@ -58,7 +58,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Remplissez ce champ.",
   email: () => "Saisissez une adresse e-mail comme nom@exemple.com.",
   min: (limit) => `Saisissez ${limit} ou plus.`,
@@ -77,7 +77,7 @@ const common: OwnMessages = {
     reports: "Rapports",
     business: "Réglages",
   },
-  faults,
+  violations,
   save: "Enregistrer",
   saved: "Enregistré",
   cancel: "Annuler",

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@patron/contract/client";
+import type { RuleViolation } from "@patron/contract/client";
 import type { UiMessages } from "#ui/ui-messages.ts";
 import { pluralIn } from "../messages.ts";
 import type { OwnMessages } from "./en.ts";
@@ -59,7 +59,7 @@ const ui: UiMessages = {
 };
 
 /** Why a field is refused. */
-const faults: Record<FieldFault, (limit: string) => string> = {
+const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Заповніть це поле.",
   email: () => "Вкажіть адресу ел. пошти, наприклад name@example.com.",
   min: (limit) => `Введіть ${limit} або більше.`,
@@ -90,7 +90,7 @@ const common: OwnMessages = {
     reports: "Звіти",
     business: "Налаштування",
   },
-  faults,
+  violations,
   save: "Зберегти",
   saved: "Збережено",
   cancel: "Скасувати",

@@ -4,7 +4,7 @@ import { presentLanguage } from "../language.ts";
 import { type Bundle, defineMessages, useMessages } from "../messages.ts";
 import type { OwnMessages } from "./en.ts";
 
-/** The kit's own messages: pieces, failures, errors of fields. */
+/** The texts of the kit: components, failures, errors of fields. */
 export type CommonMessages = OwnMessages & { failures: Record<FailureCode, string> };
 
 const own = {

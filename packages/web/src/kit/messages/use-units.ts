@@ -2,7 +2,7 @@ import { UNITS } from "@patron/contract/enums";
 import { useCallback } from "react";
 import { useCommonMessages } from "./use-common-messages.ts";
 
-/** The short word of a unit, as it stands beside a quantity; what is no known unit stands as it came. */
+/** Returns the short name of a unit for quantities; an unknown unit is returned unchanged. */
 export function useUnits(): (unit: string) => string {
   const { units } = useCommonMessages();
   return useCallback(

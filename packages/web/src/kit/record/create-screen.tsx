@@ -7,11 +7,11 @@ import { Loaded, type LoadedProps } from "../loaded.tsx";
 import { ScreenHeader, useRecordAddress } from "../screen/screen-header.tsx";
 
 interface CreateScreenProps<C extends AnyCall, D> extends Omit<RecordFormProps<C>, "record" | "values" | "onDone"> {
-  /** What has to be loaded before anything can be filled in. */
+  /** Data that have to be loaded before the form is shown. */
   of?: LoadedProps<D>["of"];
-  /** What a new one begins with. */
+  /** The default values of a new record. */
   values?: Partial<RecordValues<C>> | ((data: D) => Partial<RecordValues<C>>);
-  /** Where the new one stands, when not at the screen of one record. */
+  /** The address of the new record, if not the screen of one record. */
   leadsTo?: (made: ReplyOf<C>) => string;
   crumbs?: readonly Crumb[];
 }
@@ -20,7 +20,7 @@ function nowhere(): never {
   throw new Error("The table of screens knows no screen of what is added here.");
 }
 
-/** The screen that adds a record, and leads to it. */
+/** The screen that adds a record and then opens it. */
 export function CreateScreen<C extends AnyCall, D = never>(props: CreateScreenProps<C, D>) {
   const addressOf = useRecordAddress() ?? nowhere;
   const { of, values, crumbs, leadsTo = ({ id }) => addressOf(id), ...form } = props;

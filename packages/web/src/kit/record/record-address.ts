@@ -2,14 +2,14 @@ import type { EntityType, SearchedEntityType } from "@patron/contract/enums";
 import { paramsOf } from "../call/call-path.ts";
 import { addressOf, screenOf } from "../screens.ts";
 
-/** A record to link to, with the programme that it belongs to where its address names one. */
+/** A record to link to, with its programme, if its address contains one. */
 interface RecordLink {
   entityType: EntityType | SearchedEntityType;
   id: string;
   loyaltyId?: string | null;
 }
 
-/** Where records are shown that have no screen of their own. */
+/** The addresses of records without a screen of their own. */
 export const parts: Partial<Record<RecordLink["entityType"], (id: string) => string>> = {
   business: () => "/business/settings",
   business_settings: () => "/business/settings",
@@ -20,7 +20,7 @@ export const parts: Partial<Record<RecordLink["entityType"], (id: string) => str
   transaction: (id) => `/transactions?open=${id}`,
 };
 
-/** The address of a record; nothing for what has no screen, or is found only through a programme that is not known. */
+/** Returns the address of a record; undefined for a record without a screen, or within an unknown programme. */
 export function addressOfRecord({ entityType, id, loyaltyId }: RecordLink): string | undefined {
   const screen = screenOf(entityType);
   if (!screen) return parts[entityType]?.(encodeURIComponent(id));

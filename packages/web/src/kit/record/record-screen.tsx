@@ -15,27 +15,27 @@ import { RecordTabs } from "./record-tabs.tsx";
 interface RecordScreenProps<C extends AnyCall> {
   call: RouteTo<C>;
   crumbs?: readonly Crumb[];
-  /** Where its title is not what it is called. */
+  /** The title, if not the title of the record. */
   title?: (record: ReplyOf<C>) => string;
-  /** What stands below the title. */
+  /** Content below the title. */
   purpose?: (record: ReplyOf<C>) => ReactNode;
-  /** What stands beside the title; without it, whether the record is active. */
+  /** The status beside the title; by default, whether the record is active. */
   status?: (record: ReplyOf<C>) => ReactNode;
-  /** What can be done with the record, at the end of its title. */
+  /** Actions on the record, at the end of its title. */
   actions?: (record: ReplyOf<C>) => ReactNode;
-  /** The record in parts, by their names in the address: title of the tab and what it shows. */
+  /** The tabs of the record, by their names in the address: title and content. */
   tabs?: Readonly<Record<string, readonly [title: string, part: ComponentType<{ record: ReplyOf<C> }>]>>;
-  /** Names the row of tabs for readers who hear it. */
+  /** The accessible name of the tab list. */
   tabsLabel?: string;
-  /** What else in the address belongs to a tab and ends with it. */
+  /** Other parts of the address that belong to a tab and are cleared with it. */
   leaves?: Search;
-  /** Or the record in one piece; its history stands below it. */
+  /** The content of a record without tabs; its history is below it. */
   children?: (record: ReplyOf<C>) => ReactNode;
-  /** How that history shows a change, where a list of fields is not the best. */
+  /** How the history describes a change, if not as a list of fields. */
   describe?: (record: ReplyOf<C>) => DescribeChange;
 }
 
-/** One record: loaded by the path in the address of its screen, with its title, state, parts and history. */
+/** The screen of one record, loaded by the path in the address, with title, status, tabs and history. */
 export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
   const { call, crumbs, children, title = titleOf } = props;
   const { path } = useCallPath({ call });
@@ -66,7 +66,7 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
 
 const titleOf = ({ title }: { title?: string }) => title ?? "";
 
-/** Whether a record is active: a colour and a word. Nothing where it has no such state. */
+/** Whether a record is active, as a colour and a word; nothing for a record without such a state. */
 export function ActiveStatus({ record }: { record: { active?: boolean } }) {
   const common = useCommonMessages();
   if (record.active === undefined) return null;

@@ -7,22 +7,22 @@ import { History } from "../history/history.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 
 interface RecordTabsProps<Name extends string, Props extends object> {
-  /** Names the row of tabs for readers. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The parts of the record in their order; the first is open when the address names none. */
+  /** The tabs of the record in their order; the first is open by default. */
   tabs: Readonly<Record<Name, ComponentType<Props>>>;
   labels: Readonly<Record<Name, string>>;
-  /** Parts that this reader does not see. */
+  /** Tabs that this user may not see. */
   hidden?: readonly Name[];
-  /** What every part is given. */
+  /** The props of every tab. */
   part: Props;
-  /** The record's id, for the history, which stands last for whoever may read it. */
+  /** The record's id, for the history, which is the last tab for users who may read it. */
   of: string;
-  /** What else in the address belongs to a tab and ends with it. */
+  /** Other parts of the address that belong to a tab and are cleared with it. */
   leaves?: Search;
 }
 
-/** A record in parts; the open one stands in the address. */
+/** A record with tabs; the address stores which one is open. */
 export function RecordTabs<Name extends string, Props extends object>(props: RecordTabsProps<Name, Props>) {
   const { tabs, labels, part } = props;
   const common = useCommonMessages();
@@ -30,7 +30,7 @@ export function RecordTabs<Name extends string, Props extends object>(props: Rec
   const allowed = useAccess();
   const every = Object.keys(tabs) as Name[]; // The record has exactly these keys.
   const names = every.filter((name) => !props.hidden?.includes(name));
-  const own = names.find((name) => name === search.tab) ?? names[0]!; // A record without parts has no tabs to show.
+  const own = names.find((name) => name === search.tab) ?? names[0]!; // A record without tabs does not use this component.
   const withHistory = allowed([calls.audit.list]);
   const tab = withHistory && search.tab === "history" ? "history" : own;
   const Part: ComponentType<Props> = tabs[own];

@@ -20,7 +20,7 @@ interface RemoveRecordProps<C extends AnyCall> {
   lost?: readonly string[];
 }
 
-/** The end of a record at the foot of its form: asked about, and then its list is shown. */
+/** Removes a record, at the foot of its form: requests confirmation, and then opens the list. */
 export function RemoveRecord<C extends AnyCall>({ call, record, texts: t, lost }: RemoveRecordProps<C>) {
   const common = useCommonMessages();
   const navigate = useNavigate();

@@ -7,14 +7,14 @@ export function rangeOf(from: string | null | undefined, to: string | null | und
   return to ? { from: null, to } : null;
 }
 
-/** Who takes part; null for everybody. Groups with values of their own are listed in a sentence of their own. */
+/** Who takes part; null for everybody. Groups with values of their own have a sentence of their own. */
 export function whoOf(rule: DescribedRule, names: RuleNames, hasGroups: boolean): WhoFacts | null {
   const person = rule.customer_condition ?? {};
   const table = rule.card_category_values ?? [];
   const age = rangeOf(person.age_from?.toString(), person.age_to?.toString());
   const who: WhoFacts = {
     groups: hasGroups && table.length > 0 ? groupsOf(table, names) : null,
-    // With a table, the engine looks at its groups alone. Only members can get bonuses.
+    // With a table, the engine considers its groups only. Only members can get bonuses.
     members: table.length === 0 && (rule.members === true || rule.action_type.startsWith("charge-")),
     gender: person.gender ?? null,
     age,
@@ -42,7 +42,7 @@ export function whenOf(rule: DescribedRule): WhenFacts | null {
 
 const shortTime = (time: string | null | undefined) => time?.replace(/^0/, "");
 
-/** Three or more days in a row are a run; all seven are no condition. */
+/** Groups consecutive days; three or more become a run, and all seven are no condition. */
 export function dayRuns(days: readonly number[]): DayRun[] {
   const sorted = [...new Set(days)].sort();
   if (sorted.length === 7) return [];

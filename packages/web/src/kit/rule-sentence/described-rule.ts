@@ -23,7 +23,7 @@ export interface RuleNames {
   pos: Titles;
   terminals: Titles;
   accounts: ReadonlyMap<string, NamedAccount>;
-  /** The currency of the business, which goes without saying. */
+  /** The currency of the business, which a sentence does not mention. */
   currency: string | null;
 }
 /** Formats values in the language of the user. */

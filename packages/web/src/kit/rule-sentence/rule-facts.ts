@@ -15,7 +15,7 @@ export interface GroupFacts {
   uncategorised: boolean;
   walkIn: boolean;
 }
-/** What is credited; an account whose name is not known has none. */
+/** The credit of a rule; an account with an unknown name has none. */
 export type CreditFacts =
   | { to: "bonuses" }
   | { to: "promotional-bonuses"; until: string | null; days: number | null; months: number | null }
@@ -26,12 +26,12 @@ export interface EffectFacts {
   action: RuleActionType;
   /** The value that every customer gets; null when it is not filled in, or when a table has the values. */
   value: string | null;
-  /** Of coupons: how many. */
+  /** For coupons: their number. */
   count: number | null;
   on: GoodsFacts;
   except: GoodsFacts;
   credit: CreditFacts;
-  /** Of a set: how many are bought and given, what is given when it is not the same, whether for nothing, and how often in a sale. */
+  /** For a set: the bought and given quantities, the given items if they differ, whether they are free, and the maximum per sale. */
   set: { buy: string; get: string; given: GoodsFacts; free: boolean; max: number | null };
 }
 export interface WhoFacts {
@@ -47,7 +47,7 @@ export interface WhenFacts {
   days: DayRun[];
   hours: RangeFacts | null;
 }
-/** From one end to the other; at least one of them is there. */
+/** A range with at least one end. */
 export type RangeFacts = { from: string; to: string | null } | { from: null; to: string };
 export interface LimitFacts {
   perCustomer: number | null;

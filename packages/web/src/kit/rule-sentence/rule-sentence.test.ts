@@ -169,7 +169,7 @@ const onGoods = sample("setHalf");
 const credits = sample("bonuses");
 const grown = sample("steps");
 const promo = sample("promo");
-/** For every field a rule and a change of it, which the sentence has to mention; a new field of the contract does not compile without one. */
+/** A rule for every field, and a change of that field, which the sentence has to mention; a new field of the contract does not compile without one. */
 const fields: Record<keyof DescribedRule, [rule: DescribedRule, change: Partial<DescribedRule>]> = {
   scope: [credits, { scope: "kiosk" }],
   action_type: [credits, { action_type: "discount-check-percent" }],

@@ -69,7 +69,7 @@ function conditions(
   ].map((part) => part || null);
 }
 
-/** An amount already shows its currency, and the currency of the business goes without saying. */
+/** An amount already shows its currency, and the currency of the business needs no mention. */
 function writesCurrency(rule: DescribedRule, names: RuleNames): boolean {
   const { check_amount_min, check_amount_max, goods_amount_min, goods_amount_max } = rule;
   if (rule.currency === names.currency || valuesAreMoney(rule, names)) return true;

@@ -7,19 +7,19 @@ import { addressOf, type Screen } from "../screens.ts";
 import { parentOf, recordOf } from "./screen-relations.ts";
 import { useTitles } from "./titles.ts";
 
-/** The screen that this stands on. */
+/** Returns the current screen. */
 export function useScreen(): Screen | undefined {
   return useMatch({ strict: false, select: ({ staticData }) => staticData.screen });
 }
 
-/** What this screen is called. */
+/** Returns the title of the current screen. */
 export function useScreenTitle(): string {
   const titles = useTitles();
   const path = useScreen()?.path;
   return path ? titles[path] : "";
 }
 
-/** Where the records of the present list stand, or what the present screen adds; undefined where the table of screens does not know. */
+/** Returns the address of records by id, for the current list or create screen; undefined where no screen shows them. */
 export function useRecordAddress(): ((id: string) => string) | undefined {
   const params = usePathParams();
   const screen = useScreen();
@@ -27,7 +27,7 @@ export function useRecordAddress(): ((id: string) => string) | undefined {
   return record && ((id) => addressOf(record.path, { ...params, [paramsOf(record).at(-1) ?? ""]: id }));
 }
 
-/** The way back up to a screen; without one to the screens above the present one. */
+/** Returns the breadcrumbs up to a screen; by default those above the current one. */
 export function useCrumbs(last?: Screen): Crumb[] {
   const titles = useTitles();
   const params = usePathParams();
@@ -38,7 +38,7 @@ export function useCrumbs(last?: Screen): Crumb[] {
   return crumbs;
 }
 
-/** The head of a screen: its title and the way back up by the table of screens, where the screen does not say otherwise. */
+/** The header of a screen: title and breadcrumbs, by default from the screens' declarations. */
 export function ScreenHeader({ title, crumbs, ...rest }: Partial<PageHeaderProps>) {
   const above = useCrumbs();
   const own = useScreenTitle();

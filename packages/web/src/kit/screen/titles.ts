@@ -1,10 +1,10 @@
 import type english from "@patron/contract/titles/en";
 import { defineMessages, useMessages } from "../messages.ts";
 
-/** What screens are called, by their paths. */
+/** The titles of screens, by their paths. */
 export type Titles = typeof english;
 
-/** They come before any screen for people who are signed in. */
+/** Loaded before the first screen of signed-in users. */
 export const titleMessages = defineMessages<Titles>({
   en: () => import("@patron/contract/titles/en"),
   uk: () => import("@patron/contract/titles/uk"),

@@ -8,8 +8,8 @@ import { useSession } from "./session.ts";
 const requested = { query: { application: "businessdashboard" } };
 
 /**
- * Tells whether the signed-in person may make at least one of some calls. While the role-based model is off, everything is
- * allowed; while the mappings load, nothing that they might forbid is shown.
+ * Whether the signed-in user may make at least one of some calls. While roles are disabled, everything is allowed; while the mappings load,
+ * restricted elements stay hidden.
  */
 export function useAccess(): (needs: readonly RouteTo[]) => boolean {
   const session = useSession();
@@ -20,8 +20,8 @@ export function useAccess(): (needs: readonly RouteTo[]) => boolean {
     if (!session) return false;
     if (needs.length === 0 || !active || session.access === "owner") return true;
     if (!scopes.data || !roles.data) return false;
-    const scopesOf = scopes.data.methods_access_scopes_allowed as Record<string, Scope[]>; // Printed by the server from the contract.
-    const rolesOf = roles.data.methods_restrictions as Record<string, Role[]>; // Likewise.
+    const scopesOf = scopes.data.methods_access_scopes_allowed as Record<string, Scope[]>; // The server generates it from the contract.
+    const rolesOf = roles.data.methods_restrictions as Record<string, Role[]>; // The same.
     const caller = { model_active: true, owner: false, scopes: session.access_scopes, roles: session.roles };
     return menuVisible(
       caller,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { dropDrafts } from "#kit/form/draft.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
-/** What the app keeps of who is signed in: names and ids of the session, nothing of customers. */
+/** The stored data of the signed-in user: names and ids of the session, no data of customers. */
 export interface Session {
   token: string;
   user: Opened["user"];
@@ -19,46 +19,46 @@ const keys = ["token", "user", "business", "staff", "access", "access_scopes", "
 const listeners = new Set<() => void>();
 
 function read(): Session | null {
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   try {
-    for (const key of keys) kept[key] = JSON.parse(localStorage.getItem(key) ?? "null");
+    for (const key of keys) stored[key] = JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    clearKept(); // Somebody else's words under our names: sign in again rather than guess.
+    clearStored(); // Other data under our keys: start signed out.
     return null;
   }
-  return typeof kept.token === "string" && kept.user ? (kept as unknown as Session) : null; // Written only by `keep`.
+  return typeof stored.token === "string" && stored.user ? (stored as unknown as Session) : null; // Written only by `keep`.
 }
 
 function keep(session: Session): void {
   for (const key of keys) localStorage.setItem(key, JSON.stringify(session[key]));
 }
-function clearKept(): void {
+function clearStored(): void {
   for (const key of keys) localStorage.removeItem(key);
 }
 
 let session = read();
 let lost = false;
 
-function tell(next: Session | null): void {
+function publish(next: Session | null): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
-/** The session now, outside React. */
+/** Returns the current session, outside React. */
 export function presentSession(): Session | null {
   return session;
 }
 
-/** Enters a session that sign-in, registration or renewal has opened. The business is loaded next. */
+/** Enters a session after sign-in, registration or renewal. The business is loaded next. */
 export function enterSession(opened: Opened): void {
   const { token, user, staff, access, access_scopes, roles } = opened;
-  const kept = session?.business?.id === opened.business.id ? session.business : null;
-  const next = { token, user, staff, access, access_scopes, roles, business: kept };
+  const business = session?.business?.id === opened.business.id ? session.business : null;
+  const next = { token, user, staff, access, access_scopes, roles, business };
   keep(next);
-  tell(next);
+  publish(next);
 }
 
-/** Puts fresher facts into the session: the business after loading it, the person after a change of profile. */
+/** Updates the session: the business after loading it, the user after a change of profile. */
 export function refreshSession(part: {
   user?: ReplyOf<typeof businessUser.profile>;
   business?: Session["business"];
@@ -66,45 +66,45 @@ export function refreshSession(part: {
   if (!session) return;
   const next = { ...session, ...part };
   keep(next);
-  tell(next);
+  publish(next);
 }
 
 function endSession(isLost: boolean): void {
   lost = isLost;
-  clearKept();
-  tell(null);
+  clearStored();
+  publish(null);
 }
 
-/** Leaves the session: storage and state are cleared, the language and the theme stay. */
+/** Signs out: clears storage and state, and keeps language and theme. */
 export function leaveSession(): void {
   dropDrafts();
   endSession(false);
 }
 
-/** Nobody wished to leave: the server no longer takes the token. What was typed stays for whoever signs in again. */
+/** Ends a session whose token the server no longer accepts. Drafts stay for the user who signs in again. */
 export function loseSession(): void {
   endSession(true);
 }
 
-/** Whether the last session was lost and not left, so that whoever signs in again goes on where they were. */
+/** Whether the last session expired, so that the user continues at the same screen after signing in. */
 export function isSessionLost(): boolean {
   return lost;
 }
 
-// Another tab signed in, renewed or left.
+// Another tab signed in, renewed or signed out.
 addEventListener("storage", (event) => {
   if (event.key !== null && event.key !== "token") return;
   lost = true;
-  tell(read());
+  publish(read());
 });
 
-/** Hears of every change of the session; gives back how to stop. */
+/** Calls back on every change of the session; returns the function that unsubscribes. */
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session, or nothing when nobody is signed in. */
+/** The session; null when nobody is signed in. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, presentSession);
 }

@@ -5,12 +5,12 @@ import { keyOf, queries } from "#kit/call/use-call.ts";
 import { report } from "#kit/report.ts";
 import { loseSession, presentSession, refreshSession } from "./session.ts";
 
-/** The token whose user and business have been loaded since the page was. */
+/** The token whose user and business are loaded in this page. */
 let started: string | undefined;
 
 /**
- * Loads the user and the business of the session before its first screen; answers whether there is a session to go on with. When either
- * cannot be loaded the session is dropped from state and storage, so that the app goes on to the sign-in and never shows a blank page.
+ * Loads the user and the business of the session before the first screen; returns whether the session is usable. If either cannot be loaded, it
+ * removes the session, so that the app shows the sign-in and never a blank page.
  */
 export async function startSession(): Promise<boolean> {
   const token = presentSession()?.token;
@@ -28,7 +28,7 @@ export async function startSession(): Promise<boolean> {
     started = token;
     return true;
   } catch (error) {
-    // A session that has ended is no fault.
+    // An expired session is not an error.
     if (!(error instanceof Failure) || error.status !== 401) report(error);
     loseSession();
     return false;

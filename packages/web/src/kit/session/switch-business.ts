@@ -10,8 +10,8 @@ import { toast } from "#ui/overlays/toast.ts";
 import { enterSession } from "./session.ts";
 
 /**
- * Goes on in another business of the same person. Not a `useAction`: what is on the screen belongs to a session that has ended by
- * then and must not be loaded again before the new one is entered.
+ * Enters another business of the same user. Not a `useAction`: the data on screen belong to the session that ends, and must not be reloaded before
+ * the new one starts.
  */
 export function useSwitchBusiness(): (businessId: string) => void {
   const common = useCommonMessages();
@@ -22,7 +22,7 @@ export function useSwitchBusiness(): (businessId: string) => void {
         request(calls.auth.switchBusiness, { body: { business_id } }, { idempotencyKey: crypto.randomUUID() }),
       onSuccess: async (session) => {
         enterSession(session);
-        // Nothing of what is open exists over there.
+        // Records of the open screen do not exist in the other business.
         await navigate({ to: "/", ignoreBlocker: true });
       },
       onError: (error) => {

@@ -2,7 +2,6 @@ import { type TraceNode, TraceTree } from "#ui/trace-tree.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { traceMessages } from "./messages.ts";
-import { type DescribeRule, useAppliedRules } from "./use-applied-rules.ts";
 import {
   type Entry,
   isQuiet,
@@ -11,7 +10,8 @@ import {
   stepText,
   stepValue,
   type TraceContext,
-} from "./words-of.ts";
+} from "./trace-text.ts";
+import { type DescribeRule, useAppliedRules } from "./use-applied-rules.ts";
 
 interface Context extends TraceContext {
   describeRule: DescribeRule;
@@ -22,7 +22,7 @@ interface CheckTraceProps {
   loyaltyId: string;
 }
 
-/** Why every number of a check is that number: by line, for the whole check, and what did not apply. Rules are described in a sentence. */
+/** Explains every number of a check: by line, for the whole check, and what did not apply. Rules are described in a sentence. */
 export function CheckTrace({ check, loyaltyId }: CheckTraceProps) {
   const t = useMessages(traceMessages);
   const show = useShow();
@@ -32,7 +32,7 @@ export function CheckTrace({ check, loyaltyId }: CheckTraceProps) {
   return <TraceTree label={t.label} nodes={nodes.filter((node) => node.children?.length)} />;
 }
 
-/** What a line is called: its item and how much of it. */
+/** Returns the name of a line: its item and quantity. */
 export function lineName({ t, show, check }: TraceContext, index: number): string {
   const item = check.items[index];
   if (!item) return t.line(show.number(index + 1));
@@ -63,7 +63,7 @@ function wholeNode(context: Context): TraceNode {
   };
 }
 
-/** Steps in which a rule acts. */
+/** Steps of rules. */
 const ruleSteps: readonly Entry["step"][] = ["discount", "charge", "coupon-emission"];
 
 function stepNode(context: Context, entry: Entry, id: string): TraceNode {
@@ -80,7 +80,7 @@ function stepNode(context: Context, entry: Entry, id: string): TraceNode {
   };
 }
 
-/** Every rule or price that did not apply, once, with the reason; a reason that concerns some lines names them. */
+/** Every rule or price that did not apply, once, with the reason; a reason that affects some lines names them. */
 function rejectedNode(context: Context): TraceNode {
   const { t, check } = context;
   const shown = check.trace.rejected.filter((one) => !isQuiet(one));

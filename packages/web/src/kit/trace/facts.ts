@@ -1,6 +1,6 @@
 import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, TraceSource } from "@patron/contract/enums";
 
-/** What the wording of a step may name; texts are written as the reader writes them, and empty where the step has none. */
+/** The facts for the text of a step, formatted for the user; empty where the step has none. */
 export interface StepFacts {
   /** Title of the rule, tax or price group behind the step. */
   name: string;
@@ -8,16 +8,16 @@ export interface StepFacts {
   price: string;
   quantity: string;
   percent: string;
-  /** What a redemption was lowered by. */
+  /** The limit that lowered a redemption. */
   by: RedemptionLimit;
   target: ChargeTarget;
   /** Title of the special account that is credited. */
   account: string;
   /** Last valid day of bonuses. */
   until: string;
-  /** The step that cash is rounded to. */
+  /** The step of cash rounding. */
   step: string;
-  /** A series of coupons, and how many of them. */
+  /** The series of coupons, and their number. */
   series: string;
   count: number;
   /** Titles of card categories. */
@@ -26,9 +26,9 @@ export interface StepFacts {
   side: ReferralSide;
 }
 
-/** What the wording of a reason may name. */
+/** The facts for the text of a reason. */
 export interface RejectionFacts {
-  /** An amount, a count or a share that was not reached, or that is used up. */
+  /** The amount, count or share that was not reached, or that is used up. */
   limit: string;
   date: string;
   from: string;
@@ -36,11 +36,11 @@ export interface RejectionFacts {
   weekDay: string;
   days: number;
   age: number;
-  /** What has been reached so far. */
+  /** The current value. */
   measure: string;
-  /** Title of the rule that took more. */
+  /** Title of the rule that took precedence. */
   winner: string;
-  /** What this one would have come to. */
+  /** The result that this rule would have had. */
   would: string;
   access: CardAccess;
 }

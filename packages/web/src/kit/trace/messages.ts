@@ -1,7 +1,7 @@
 import { defineMessages } from "../messages.ts";
 import type { TraceMessages } from "./messages/en.ts";
 
-/** Why a number is that number, in the reader's words: a step or a reason without its sentence does not compile. */
+/** The texts that explain a number; a step or a reason without its sentence does not compile. */
 export const traceMessages = defineMessages<TraceMessages>({
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),

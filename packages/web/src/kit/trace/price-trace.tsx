@@ -7,7 +7,7 @@ import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { traceMessages } from "./messages.ts";
-import { type PricedCheck, rejectionText, stepText, stepValue } from "./words-of.ts";
+import { type PricedCheck, rejectionText, stepText, stepValue } from "./trace-text.ts";
 
 type Explained = ReplyOf<typeof priceGroups.itemPrices>;
 
@@ -16,9 +16,9 @@ interface PriceTraceProps {
   currency: string;
 }
 
-/** Why one unit of an item costs what it costs: step by step, and which prices did not count. */
+/** Explains the price of one unit of an item: the steps, and the prices that did not apply. */
 export function PriceTrace(props: PriceTraceProps) {
-  // Its words are a chunk of their own; the screen around must not wait for them.
+  // Its texts are a separate chunk; the screen around it must not wait for them.
   return (
     <Suspense fallback={<SkeletonText lines={4} />}>
       <Steps {...props} />

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useCall } from "../call/use-call.ts";
 import { useRuleSentence } from "../rule-sentence/use-rule-sentence.ts";
 import { useAccess } from "../session/access.ts";
-import type { Entry, PricedCheck } from "./words-of.ts";
+import type { Entry, PricedCheck } from "./trace-text.ts";
 
 export type DescribeRule = (source: Entry["source"]) => string | undefined;
 

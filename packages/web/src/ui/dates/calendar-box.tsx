@@ -7,21 +7,21 @@ import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import type { CalendarProps } from "./calendar.tsx";
 
-/** Loaded when it is first opened. */
+/** Loads when it is first opened. */
 const Calendar = lazy(() => import("./calendar.tsx"));
 
 interface CalendarBoxProps {
   size?: ControlSize;
   disabled?: boolean;
-  /** Nothing can be picked. */
+  /** Whether picking is disabled. */
   locked?: boolean;
-  /** What the button at its end opens. */
+  /** The content of the popup that the button at its end opens. */
   picker: (close: () => void) => ReactNode;
-  /** What is typed. */
+  /** The typed part. */
   children: ReactNode;
 }
 
-/** The box of days that are typed or picked from a calendar. */
+/** A box with typed days that can also be picked from a calendar. */
 export function CalendarBox({ size, disabled, locked = disabled, picker, children }: CalendarBoxProps) {
   const { messages } = useUi();
   const trigger = <PlainIconButton icon={CalendarDays} label={messages.calendar} size="sm" disabled={locked} />;
@@ -40,7 +40,7 @@ export function CalendarBox({ size, disabled, locked = disabled, picker, childre
   );
 }
 
-/** The calendar, with its room kept while it loads. */
+/** Renders the calendar and reserves its space while it loads. */
 export function LateCalendar(props: CalendarProps) {
   return (
     <Suspense fallback={<div className="h-66 w-63 pointer-coarse:h-81 pointer-coarse:w-77" />}>

@@ -1,4 +1,4 @@
-/** Days as ISO dates (`2026-11-21`), without a clock or a zone: the same everywhere. */
+/** Days as ISO dates (`2026-11-21`), independent of clock and time zone. */
 export type Day = string;
 
 type DayLetters = readonly [day: string, month: string, year: string];
@@ -13,7 +13,7 @@ function toDay(time: number): Day {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The day, or null when there is no such day: 31 April, 29 February of a plain year. */
+/** Returns the day, or null when it does not exist, such as 31 April. */
 export function dayOf(year: number, month: number, date: number): Day | null {
   if (year < 1000 || year > 9999) return null;
   const day = toDay(Date.UTC(year, month - 1, date));
@@ -24,25 +24,25 @@ export function addDays(day: Day, days: number): Day {
   return toDay(toTime(day) + days * dayMs);
 }
 
-/** The same date so many months on; the month's last day where it is shorter. */
+/** Returns the same date some months later; the last day of the month where that is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** Today where the reader is. */
+/** Returns today in the time zone of the user. */
 export function today(): Day {
   const now = new Date();
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** The locale's first day of the week, 1 is Monday, 7 Sunday; Monday where the browser does not know. */
+/** The locale's first day of the week (1 is Monday, 7 Sunday); Monday where the browser does not know. */
 export function firstWeekday(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
-  }; // Younger than the types.
+  }; // Newer than TypeScript's types.
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
@@ -50,12 +50,12 @@ export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormat
   return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(toTime(day));
 }
 
-/** A day as it is written into a field: all digits, in the locale's order. */
+/** Formats a day for a field: all digits, in the locale's order. */
 export function writeDay(day: Day | null, locale: string): string {
   return day === null ? "" : formatDay(day, locale, { year: "numeric", month: "2-digit", day: "2-digit" });
 }
 
-/** The order and the signs of a written day, in the reader's letters for day, month and year: `dd.mm.yyyy`, `TT.MM.JJJJ`. */
+/** Returns the format of a day with the user's letters for day, month and year: `dd.mm.yyyy`, `TT.MM.JJJJ`. */
 export function dayPattern(locale: string, [day, month, year]: DayLetters = ["dd", "mm", "yyyy"]): string {
   const letters: Record<string, string> = { day, month, year };
   const parts = new Intl.DateTimeFormat(locale, {
@@ -67,7 +67,7 @@ export function dayPattern(locale: string, [day, month, year]: DayLetters = ["dd
   return parts.map((part) => letters[part.type] ?? part.value).join("");
 }
 
-/** Reads `21.11.2026`, `21.11.26`, `21.11` (this year) or `21112026` in the locale's order; undefined when it is no day. */
+/** Reads `21.11.2026`, `21.11.26`, `21.11` (this year) or `21112026` in the locale's order; undefined when the text is not a day. */
 export function readDay(text: string, locale: string): Day | null | undefined {
   if (text.trim() === "") return null;
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
@@ -91,7 +91,7 @@ function readParts(numbers: string[], order: string[]): Day | undefined {
   return dayOf(full, Number(of("mm")), Number(of("dd"))) ?? undefined;
 }
 
-/** Cuts digits without signs into parts. */
+/** Splits digits without separators into parts. */
 function cut(digits: string, order: string[]): string[] {
   let at = 0;
   return order.map((part) => {

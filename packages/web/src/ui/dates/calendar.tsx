@@ -9,7 +9,7 @@ import { type UiMessages, useUi } from "#ui/ui-messages.ts";
 import { addMonths, type Day, dayOf, firstWeekday, formatDay, today } from "./calendar-day.ts";
 
 export interface CalendarProps {
-  /** One day twice when only one is chosen. */
+  /** Equals `to` when only one day is chosen. */
   from: Day | null;
   to: Day | null;
   min?: Day;
@@ -17,10 +17,13 @@ export interface CalendarProps {
   onPick: (day: Day) => void;
 }
 
-/** As far as months can be chosen where nothing limits the days. */
+/** How far back and ahead months can be chosen when nothing limits the days. */
 const [yearsBack, yearsOn] = [120, 20];
 
-/** A month of days, other months and years by the lists above it. Arrow keys walk days and weeks, Home and End the week, page up and down the months, with Shift the years. */
+/**
+ * A calendar month; lists above it choose other months and years. Arrow keys move by day and week, Home and End within the week, Page Up and Page
+ * Down by month, with Shift by year.
+ */
 export default function Calendar({ from, to, min, max, onPick }: CalendarProps) {
   const { messages, locale, direction } = useUi();
   const now = today();
@@ -47,7 +50,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
   );
 }
 
-/** A day as the library has it: midnight where the reader is. */
+/** A day as the library represents it: midnight in local time. */
 function dateOf(day: Day): Date;
 function dateOf(day: Day | null): Date | undefined;
 function dateOf(day: Day | null): Date | undefined {
@@ -60,7 +63,7 @@ function toDay(date: Date): Day {
   return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? today();
 }
 
-/** The browser writes days in the reader's language, so that no other library's languages are loaded. */
+/** Formats days with Intl, so that the library's own locales are not loaded. */
 function messagesOf(messages: UiMessages, locale: string): Pick<DayPickerProps, "formatters" | "labels"> {
   const write = (options: Intl.DateTimeFormatOptions) => (date: Date) => formatDay(toDay(date), locale, options);
   const month = write({ month: "long", year: "numeric" });

@@ -6,14 +6,14 @@ import { CalendarBox, LateCalendar } from "./calendar-box.tsx";
 import { type Day, dayPattern, readDay, writeDay } from "./calendar-day.ts";
 
 export interface DateFieldProps extends ControlProps {
-  /** `2026-11-21`; null when nothing is written. */
+  /** `2026-11-21`; null when the field is empty. */
   value: Day | null;
   onChange: (value: Day | null) => void;
   min?: Day;
   max?: Day;
 }
 
-/** A day, typed in the reader's own order or picked from a calendar. */
+/** A day, typed in the locale's order or picked from a calendar. */
 export function DateField({ value, onChange, min, max, size, ...rest }: DateFieldProps) {
   return (
     <CalendarBox
@@ -38,7 +38,7 @@ export function DateField({ value, onChange, min, max, size, ...rest }: DateFiel
   );
 }
 
-/** The typed half. What is no day is taken back on leaving, so that field and value never disagree. */
+/** The typed part. Text that is not a day is reverted on blur, so that field and value always agree. */
 export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldProps, "min" | "max" | "size">) {
   const { locale, messages } = useUi();
   const [draft, setDraft] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export interface DateRangeFieldProps {
   disabled?: boolean;
 }
 
-/** A period of whole days, both ends included. Stands in a `FieldGroup`. */
+/** A period of whole days, both ends included. Belongs in a `FieldGroup`. */
 export function DateRangeField({ value, onChange, presets, min, max, size, disabled }: DateRangeFieldProps) {
   const { messages } = useUi();
   return (
@@ -67,13 +67,13 @@ interface EndProps extends Pick<DateRangeFieldProps, "value" | "onChange" | "dis
   label: string;
 }
 
-/** One end of a period, typed. */
+/** One typed end of a period. */
 function End({ end, label, value, onChange, disabled }: EndProps) {
   const change = (day: Day | null) => onChange(ordered({ ...value, [end]: day }));
   return <DayInput aria-label={label} value={value[end]} onChange={change} disabled={disabled} />;
 }
 
-/** The first press begins a period, the second ends it, in whichever order. */
+/** The first press starts a period and the second ends it, in either order. */
 function RangeCalendar(props: Pick<DateRangeFieldProps, "value" | "onChange" | "min" | "max"> & { close: () => void }) {
   const { value, onChange, min, max, close } = props;
   const [begun, setBegun] = useState<Day | null>(null);

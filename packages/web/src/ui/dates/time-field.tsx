@@ -7,14 +7,14 @@ import { useUi } from "#ui/ui-messages.ts";
 import { minutesOf, readTime, timeOf, writeTime } from "./time-text.ts";
 
 export interface TimeFieldProps extends ControlProps {
-  /** `14:30`; null when nothing is written. */
+  /** `14:30`; null when the field is empty. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What arrow up and down walk. */
+  /** The step of the arrow keys. */
   stepMinutes?: number;
 }
 
-/** A time of day, forgiving in how it is typed: `9`, `930`, `9:30`. The value follows while it is typed; text that is no time restores the value from before. */
+/** A time of day that accepts `9`, `930`, `9:30`. The value follows while the user types; text that is not a time restores the previous value. */
 export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...rest }: TimeFieldProps) {
   const { locale } = useUi();
   const [draft, setDraft] = useState<{ text: string; before: string | null } | null>(null);
@@ -26,7 +26,7 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
     if (next !== value) onChange(next);
   }
   const settle = () => setDraft(null);
-  function walk(event: KeyboardEvent) {
+  function stepByKey(event: KeyboardEvent) {
     if (event.key === "Enter") settle();
     if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.readOnly || rest.disabled) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
         placeholder={writeTime("00:00", locale).replace(/\d/g, "–")}
         autoComplete="off"
         onValueChange={type}
-        onKeyDown={walk}
+        onKeyDown={stepByKey}
         onBlur={() => {
           settle();
           onBlur?.();

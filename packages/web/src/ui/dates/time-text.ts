@@ -1,4 +1,4 @@
-/** Reads `9`, `930`, `9:30`, `21.30` or `9:30 pm` as `21:30`; null for nothing, undefined for what is no time of day. */
+/** Reads `9`, `930`, `9:30`, `21.30` or `9:30 pm` as `21:30`; null for an empty text, undefined for text that is not a time. */
 export function readTime(text: string): string | null | undefined {
   if (text.trim() === "") return null;
   const parts = /^\s*(\d{1,2})(?:[\s:.]?(\d{2}))?\s*([ap])?\.?m?\.?\s*$/i.exec(text);
@@ -11,7 +11,7 @@ export function readTime(text: string): string | null | undefined {
   return hour > 23 || minute > 59 ? undefined : timeOf(hour * 60 + minute);
 }
 
-/** So many minutes after midnight, walking round the clock. */
+/** Returns the time some minutes after midnight; wraps around at 24 hours. */
 export function timeOf(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
@@ -22,7 +22,7 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** In the locale's own clock, twelve or twenty-four hours. */
+/** Formats a time for the locale, with twelve or twenty-four hours. */
 export function writeTime(time: string | null, locale: string): string {
   if (time === null) return "";
   const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });

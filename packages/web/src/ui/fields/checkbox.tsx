@@ -6,12 +6,12 @@ import { type ReactNode, useId } from "react";
 export interface CheckboxProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** What a ticked and an empty box stand for, where that is not true and false. */
+  /** The values of a ticked and an empty box, if not true and false. */
   whenTrue?: Value;
   whenFalse?: Value;
   label?: ReactNode;
   hint?: ReactNode;
-  /** Neither: some of the things it speaks for are ticked. */
+  /** Whether only some of the items it controls are ticked. */
   mixed?: boolean;
   disabled?: boolean;
   required?: boolean;
@@ -20,7 +20,7 @@ export interface CheckboxProps<Value> {
   "aria-label"?: string;
 }
 
-/** A box to tick, with values of its own where the call wants other words than true and false. */
+/** A checkbox, with its own values where the call uses others than true and false. */
 export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
   const { value, onChange, label, hint, mixed, disabled, "aria-label": name, ...rest } = props;
   const id = useId();
@@ -46,7 +46,7 @@ export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
   return <LabelledBox box={box} label={label} hint={hint} id={id} disabled={disabled} />;
 }
 
-/** Names a control by its own words: within a group every one would otherwise be named by the words of the first. */
+/** Names a control by its own label; otherwise every control in a group would get the name of the first. */
 export function namedBy(id: string, label: ReactNode, hint: ReactNode) {
   return {
     ...(label ? { "aria-labelledby": `${id}-label` } : {}),
@@ -54,11 +54,11 @@ export function namedBy(id: string, label: ReactNode, hint: ReactNode) {
   };
 }
 
-/** How a box looks, ticked by `data-checked`. */
+/** The look of a box; `data-checked` marks it as ticked. */
 export const checkboxFace =
   "touch-area grid size-4.5 shrink-0 place-items-center rounded-small border border-control bg-surface text-on-fill transition-colors duration-150 data-checked:border-transparent data-checked:bg-accent data-indeterminate:border-transparent data-indeterminate:bg-accent data-invalid:border-danger data-disabled:opacity-50";
 
-/** A small control with its words beside it; pressing the words presses the control. */
+/** A small control with its label beside it; pressing the label presses the control. */
 export function LabelledBox(props: {
   box: ReactNode;
   label: ReactNode;
@@ -68,7 +68,7 @@ export function LabelledBox(props: {
   disabled?: boolean;
 }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control comes in as `box`.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is passed as `box`.
     <label className="flex w-fit items-start gap-2.5 py-0.5 data-disabled:opacity-60 pointer-coarse:py-3">
       <span className="grid h-5 place-items-center">{props.box}</span>
       <span className="min-w-0">

@@ -1,25 +1,25 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import { popupBox, popupItem, popupList, popupPlace } from "#ui/overlays/popup-style.ts";
+import { popupBox, popupItem, popupList, popupPlacement } from "#ui/overlays/popup-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
 
 interface ChoiceListProps {
   loading?: boolean;
-  /** Over the list: its own search. It makes the popup a dialog, which then needs a `label`. */
+  /** Content above the list, such as its own search. It makes the popup a dialog, which then needs a `label`. */
   head?: ReactNode;
   label?: string;
   wide?: boolean;
 }
 
-/** The floating list of a combobox, a multiple choice or a country: loading, empty and found are each said. */
+/** The popup list of a combobox, a multi-select or a country field. Announces loading, empty and found. */
 export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
   const { messages } = useUi();
   return (
     <Base.Portal>
-      <Base.Positioner {...popupPlace}>
+      <Base.Positioner {...popupPlacement}>
         <Base.Popup
           aria-label={label}
           className={classes(popupBox, wide ? "w-80 max-w-(--available-width)" : "w-(--anchor-width) min-w-56")}

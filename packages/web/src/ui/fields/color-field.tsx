@@ -9,13 +9,13 @@ export interface ColorFieldProps {
   /** `#047857`; null when none is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Ready choices, each with a name to be told apart without sight. */
+  /** Preset colours, each with a name, so that they can be distinguished without sight. */
   swatches?: readonly { value: string; label: string }[];
   disabled?: boolean;
   onBlur?: () => void;
 }
 
-/** The eight accents of the look as colours to give things. */
+/** The eight accents of the theme, as colours for records. */
 export const accentSwatches = [
   { value: "#007a55", label: "Emerald" },
   { value: "#00786f", label: "Teal" },
@@ -27,7 +27,7 @@ export const accentSwatches = [
   { value: "#314158", label: "Slate" },
 ] as const;
 
-/** A colour: one of the ready ones, or any by its hex code or the system's picker. */
+/** A colour: a preset, a hex code, or one from the system's picker. */
 export function ColorField({ value, onChange, swatches, disabled, onBlur }: ColorFieldProps) {
   const { messages } = useUi();
   const [draft, setDraft] = useState<string | null>(null);

@@ -8,11 +8,11 @@ import { bareInput, type ControlProps, controlStyle, groupFocus } from "./contro
 import type { Option } from "./option.tsx";
 
 export interface ComboboxProps extends ControlProps {
-  /** The whole choice, not its id: what is chosen has a name even before its list is loaded. */
+  /** The whole option, not its id, so that it has a label before its list is loaded. */
   value: Option | null;
   onChange: (value: Option | null) => void;
   options: readonly Option[];
-  /** Called with each search text when the options come from elsewhere; without it the given options are filtered here. */
+  /** Called with each search text when the options come from the server; without it the given options are filtered here. */
   onSearch?: (text: string) => void;
   loading?: boolean;
   placeholder?: string;
@@ -57,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
           aria-label={label}
           onBlur={onBlur}
           placeholder={placeholder ?? messages.choose}
-          // Written as its own letters go, so that what is too long shows its beginning, and stands where the interface begins.
+          // The direction follows the text, so that a long value shows its beginning.
           dir="auto"
           className={classes(bareInput, "rtl:text-right")}
         />

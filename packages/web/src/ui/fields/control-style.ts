@@ -9,7 +9,7 @@ const heights: Record<ControlSize, string> = {
   xl: "h-12 text-section",
 };
 
-/** What every control takes, whatever it edits. */
+/** The props that every control takes. */
 export interface ControlProps {
   size?: ControlSize;
   disabled?: boolean;
@@ -17,11 +17,11 @@ export interface ControlProps {
   required?: boolean;
   name?: string;
   onBlur?: () => void;
-  /** Names it where no `Field` does. */
+  /** The accessible name where no `Field` provides it. */
   "aria-label"?: string;
 }
 
-/** The box of everything that is typed or chosen. Without a size the height is the content's. */
+/** The box of every control. Without a size, the height follows the content. */
 export function controlStyle(size?: ControlSize): string {
   return classes(
     "w-full min-w-0 rounded-control border border-control bg-surface text-default transition-colors duration-150",
@@ -32,7 +32,7 @@ export function controlStyle(size?: ControlSize): string {
   );
 }
 
-/** A box with things beside the input inside it: the ring goes around the box. */
+/** A box with other elements beside the input: the focus ring surrounds the box. */
 export const groupFocus =
   "has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent";
 

@@ -7,11 +7,11 @@ import { useUi } from "#ui/ui-messages.ts";
 export interface CopyFieldProps {
   label: string;
   value: string;
-  /** What to do with it; for a secret, that it is shown only this once. */
+  /** How to use the value; for a secret, that it is shown only once. */
   hint?: string;
 }
 
-/** Something to take along: an address, a code, a secret that is shown once. */
+/** A value to copy: an address, a code, a secret that is shown once. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
   const { messages } = useUi();
   const [copied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-/** A decimal number as people write it, to and from the plain form `-1234.5` that calls use. Never through a binary float. */
+/** Converts decimals between the user's notation and the plain form `-1234.5` of calls, never through a binary float. */
 export interface DecimalSigns {
   decimal: string;
   group: string;
@@ -11,8 +11,8 @@ export function signsOf(locale: string): DecimalSigns {
 }
 
 /**
- * Reads what was typed or pasted. Spaces and group signs are passed over; a lone sign of the other kind counts as the decimal sign unless
- * three digits follow it. Answers null for an empty text and undefined for one that is no number.
+ * Reads typed or pasted text. Skips spaces and group signs; a single sign of the other kind counts as the decimal sign unless three digits follow it.
+ * Returns null for an empty text and undefined for text that is not a number.
  */
 export function readDecimal(text: string, { decimal, group }: DecimalSigns): string | null | undefined {
   const bare = text.replace(/[\s\u00a0\u202f'’_]/g, "").replace(/[−–]/g, "-");
@@ -40,7 +40,7 @@ function isDecimalSign(text: string, at: number, signs: RegExpExecArray[], decim
   return sign !== group || text.length - at - 1 !== 3;
 }
 
-/** Writes a plain decimal with the locale's signs, keeping every digit it was given. */
+/** Formats a plain decimal with the locale's signs and keeps every digit. */
 export function writeDecimal(plain: string | null, locale: string, grouped = true): string {
   if (plain === null) return "";
   const [whole = "0", fraction] = plain.replace("-", "").split(".");
@@ -49,7 +49,7 @@ export function writeDecimal(plain: string | null, locale: string, grouped = tru
   return `${plain.startsWith("-") ? "−" : ""}${head}${fraction === undefined ? "" : decimal + fraction}`;
 }
 
-/** Adds a step to a plain decimal exactly. */
+/** Adds two plain decimals exactly. */
 export function addDecimals(left: string, right: string): string {
   const scale = Math.max(fractionOf(left), fractionOf(right));
   const sum = scaled(left, scale) + scaled(right, scale);

@@ -5,19 +5,19 @@ import { useUi } from "#ui/ui-messages.ts";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands below until an error takes its place. */
+  /** Shown below the control until an error replaces it. */
   hint?: ReactNode;
   error?: string | null;
   required?: boolean;
   disabled?: boolean;
-  /** Stands at the label's end: a «why», a link, a counter. */
+  /** At the end of the label: a "why", a link, a counter. */
   labelEnd?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Label above, hint below, error in place of the hint. The control inside is named, described and marked invalid by itself:
- * every control of this folder listens to the field it stands in.
+ * A label above, a hint below, an error in place of the hint. Names and describes the control inside and marks it as invalid; every control of this
+ * folder reads its field's context.
  */
 export function Field({ label, hint, error, required, disabled, labelEnd, children }: FieldProps) {
   return (

@@ -6,28 +6,31 @@ import { LoadingOverlay } from "#ui/spinner.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 
 export interface ImageFieldProps {
-  /** The address of the kept picture, a file just chosen, or nothing. */
+  /** The address of the stored picture, a newly chosen file, or nothing. */
   value: string | File | null;
   onChange: (value: File | null) => void;
-  /** What the picture shows, for readers. */
+  /** The alternative text of the picture. */
   alt: string;
-  /** A person or a mark is round. */
+  /** Round, for people and logos. */
   round?: boolean;
-  /** The last one is being stored or removed: no other is taken until then. */
+  /** Whether the last picture is still being stored or removed; no other can be chosen until then. */
   busy?: boolean;
   disabled?: boolean;
-  /** Formats and size, under the buttons. */
+  /** Formats and size, below the buttons. */
   hint?: string;
 }
 
-/** A picture: chosen, dropped or removed, seen at once. The picker offers any image; the server says which it takes. */
+/**
+ * A picture that can be chosen, dropped or removed, with an immediate preview. The picker offers every image; the server decides which formats it
+ * accepts.
+ */
 export function ImageField({ value, onChange, alt, round, busy, disabled, hint }: ImageFieldProps) {
   const { messages } = useUi();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
   const [over, setOver] = useState(false);
   const address = useAddress(value);
-  // Whoever pressed stays where they are: a button that is switched off would lose the focus.
+  // Disabling the pressed button would lose the focus.
   const held = busy || undefined;
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -13,14 +13,14 @@ export interface InputProps
   onChange: (value: string) => void;
   size?: ControlSize;
   icon?: Icon;
-  /** A unit or an address part inside the box, before or after what is typed. */
+  /** A unit or a part of an address inside the box, before or after the text. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
 /** One line of text. */
 export function Input({ value, onChange, size = "md", icon, prefix, suffix, ...given }: InputProps) {
-  // Addresses and numbers are written from left to right in every script; from right to left, `https://` would stand as `//:https`.
+  // Addresses and numbers run from left to right in every script; right to left, `https://` would appear as `//:https`.
   const isAddress = /^(url|email|tel)$/.test(given.inputMode ?? given.type ?? "");
   const rest = isAddress ? { ...given, dir: "ltr" } : given;
   const way = isAddress ? "rtl:text-end" : "cell-start";
@@ -52,7 +52,7 @@ export interface InputBoxProps {
   children: ReactNode;
 }
 
-/** The box around a bare input with an icon, a unit or buttons at its ends. */
+/** The box around a bare input, with an icon, a unit or buttons at its ends. */
 export function InputBox({ size = "md", icon: Glyph, prefix, suffix, action, disabled, children }: InputBoxProps) {
   return (
     <div

@@ -12,7 +12,7 @@ export interface MultiSelectProps extends Omit<ComboboxProps, "value" | "onChang
   onChange: (value: Option[]) => void;
 }
 
-/** Several of many choices, each a chip that can be taken out again. */
+/** Several of many choices, each a removable chip. */
 export function MultiSelect(props: MultiSelectProps) {
   const { value, onChange, options, onSearch, loading, placeholder, onBlur, "aria-label": label, ...root } = props;
   const { messages, locale } = useUi();

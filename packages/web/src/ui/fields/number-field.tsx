@@ -6,15 +6,15 @@ import { addDecimals, type DecimalSigns, readDecimal, signsOf, writeDecimal } fr
 import { InputBox, type InputBoxProps } from "./input.tsx";
 
 export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix"> {
-  /** A plain decimal such as `-1234.5`; null when nothing is written. */
+  /** A plain decimal such as `-1234.5`; null when the field is empty. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The most digits after the decimal sign; 0 takes whole numbers only. */
+  /** The maximum of digits after the decimal sign; 0 allows whole numbers only. */
   digits?: number;
-  /** The most digits before it; without, as many as are written. */
+  /** The maximum of digits before it; unlimited without. */
   wholeDigits?: number;
   negative?: boolean;
-  /** What arrow up and down add and take away. */
+  /** The step of the arrow keys. */
   step?: string;
   size?: ControlSize;
   disabled?: boolean;
@@ -24,17 +24,17 @@ export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix
   name?: string;
   onBlur?: () => void;
   "aria-label"?: string;
-  /** Numbers under each other line up at the end. */
+  /** Aligns numbers in rows at the end. */
   alignEnd?: boolean;
 }
 
-/** A number in the reader's own signs. Empty is null; the value stays a decimal string, exact to the last digit. */
+/** A number in the locale's notation. Empty is null; the value is an exact decimal string. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, digits = 0, wholeDigits = Infinity, negative = false, step = "1", ...others } = props;
   const { size, prefix, suffix, alignEnd, ...rest } = others;
   const { locale } = useUi();
   const signs = useMemo(() => signsOf(locale), [locale]);
-  // While it is being edited the text is the writer's; otherwise it is the value, grouped.
+  // While the field is edited, the text stays as typed; otherwise it is the formatted value.
   const [draft, setDraft] = useState<string | null>(null);
   const allow = { signs, digits, wholeDigits, negative };
 
@@ -44,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
     const read = readDecimal(clean, signs);
     if (read !== undefined && read !== value) onChange(read);
   }
-  function walk(event: KeyboardEvent) {
+  function stepByKey(event: KeyboardEvent) {
     if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.disabled || rest.readOnly) return;
     event.preventDefault();
     const next = addDecimals(value ?? "0", event.key === "ArrowUp" ? step : `-${step}`);
@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
         autoComplete="off"
         value={draft ?? writeDecimal(value, locale)}
         onValueChange={edit}
-        onKeyDown={walk}
+        onKeyDown={stepByKey}
         onFocus={() => setDraft(writeDecimal(value, locale))}
         onBlur={() => {
           setDraft(null);
@@ -68,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
         }}
         {...decimalKey(allow, edit)}
         className={`${bareInput} tabular-nums ${alignEnd ? "text-end rtl:text-start" : "rtl:text-end"}`}
-        // Digits and their sign run from left to right in every script.
+        // Numbers run from left to right in every script.
         dir="ltr"
       />
     </InputBox>
@@ -82,19 +82,19 @@ interface Allowed {
   negative: boolean;
 }
 
-/** Only what can be part of such a number is let in, so the text on screen and the value never disagree. */
+/** Accepts only characters of such a number, so that text and value always agree. */
 function cleaned(text: string, { signs, digits, wholeDigits, negative }: Allowed): string {
-  const kept = [...text]
+  const accepted = [...text]
     .filter((sign) => /[\d.,٫\s\u00a0\u202f'’]/.test(sign) || (negative && /[-−]/.test(sign)))
     .join("");
-  const [written = "", ...fractions] = kept.split(signs.decimal);
+  const [written = "", ...fractions] = accepted.split(signs.decimal);
   let count = 0;
   const whole = [...written].filter((sign) => !/\d/.test(sign) || ++count <= wholeDigits).join("");
   if (digits === 0 || fractions.length === 0) return whole;
   return `${whole}${signs.decimal}${fractions.join("").slice(0, digits)}`;
 }
 
-/** The point and the comma of any keyboard write the locale's decimal sign. */
+/** The point and the comma of any keyboard enter the locale's decimal sign. */
 function decimalKey(
   { signs, digits }: Allowed,
   edit: (text: string) => void,

@@ -1,18 +1,18 @@
 import Check from "lucide-react/icons/check";
 import type { ComponentType, ReactNode } from "react";
 
-/** One thing that can be chosen. Its value is what is stored; equal values are the same choice. */
+/** One choice. Its value is what is stored; equal values are the same choice. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** A quieter second line. */
+  /** A second line in a quieter colour. */
   hint?: string;
-  /** Stands before the label: an icon, a flag, a colour. */
+  /** An icon, a flag or a colour before the label. */
   mark?: ReactNode;
   disabled?: boolean;
 }
 
-/** How a choice looks in a list. */
+/** An option in a list. */
 export function OptionFace({ option }: { option: Option }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function OptionFace({ option }: { option: Option }) {
   );
 }
 
-/** Marks what is chosen, within the indicator of its list. */
+/** The check mark of the chosen option, inside the indicator of its list. */
 export function OptionTick({ within: Indicator }: { within: ComponentType<{ children: ReactNode }> }) {
   return (
     <span className="grid size-4 place-items-center">

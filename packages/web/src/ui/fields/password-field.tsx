@@ -18,11 +18,11 @@ export interface PasswordFieldProps
   value: string;
   onChange: (value: string) => void;
   size?: ControlSize;
-  /** Shown as four bars and a word; the caller judges. */
+  /** Shown as four bars and a word; the caller rates the password. */
   strength?: PasswordStrength;
 }
 
-/** A password that can be shown. */
+/** A password that can be revealed. */
 export function PasswordField({ value, onChange, size, strength, ...rest }: PasswordFieldProps) {
   const { messages } = useUi();
   const [shown, setShown] = useState(false);

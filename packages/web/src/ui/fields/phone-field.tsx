@@ -12,7 +12,7 @@ import type { Option } from "./option.tsx";
 import { type Country, type PhoneLibrary, usePhoneLibrary } from "./phone-library.ts";
 
 export interface PhoneFieldProps {
-  /** `+380671234567`; null when nothing is written. */
+  /** `+380671234567`; null when the field is empty. */
   value: string | null;
   onChange: (value: string | null) => void;
   defaultCountry?: Country;
@@ -24,7 +24,7 @@ export interface PhoneFieldProps {
   "aria-label"?: string;
 }
 
-/** A phone number: the country's prefix stands before it and its digits fall into the country's groups. A pasted `+49…` changes the country. */
+/** A phone number: shows the country's prefix and groups the digits as the country does. A pasted `+49…` changes the country. */
 export function PhoneField({ value, onChange, defaultCountry = "UA", size, ...rest }: PhoneFieldProps) {
   const library = usePhoneLibrary();
   const [picked, setPicked] = useState<Country>(defaultCountry);
@@ -35,7 +35,7 @@ export function PhoneField({ value, onChange, defaultCountry = "UA", size, ...re
   function edit(text: string) {
     const digits = text.replace(/\D/g, "");
     if (text.trim().startsWith("+")) return onChange(digits ? `+${digits}` : null);
-    // A leading zero is how numbers are dialled at home; it is no part of the international number.
+    // A leading zero is dialled within a country only; it is not part of the international number.
     const own = country === "IT" ? digits : digits.replace(/^0+/, "");
     onChange(own ? prefix + own : null);
   }
@@ -77,7 +77,7 @@ function countryOf(value: string | null, library: PhoneLibrary | null): Country 
   return typed.getCountry();
 }
 
-/** The digits in the country's groups, without its prefix. */
+/** Groups the digits as the country does, without its prefix. */
 function masked(national: string, prefix: string, country: Country, library: PhoneLibrary | null): string {
   if (!library || !national) return national;
   const written = new library.AsYouType(country).input(prefix + national);
@@ -97,7 +97,7 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
   const options = useMemo(() => (library ? countriesOf(library, locale) : []), [library, locale]);
   const value = options.find((option) => option.value === country) ?? null;
   return (
-    // A field of its own: the name and the error around it belong to the number.
+    // A field of its own, because the name and the error of the outer one belong to the number.
     <Field.Root render={<span />} disabled={disabled}>
       <Combobox.Root
         items={options}
@@ -136,7 +136,7 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
   );
 }
 
-/** By name in the reader's language; the prefix can be searched too. */
+/** Countries by name in the user's language; the search also matches the prefix. */
 function countriesOf(library: PhoneLibrary, locale: string): Option[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return library

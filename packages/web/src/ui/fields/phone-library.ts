@@ -7,7 +7,7 @@ export type Country = CountryCode;
 let loaded: PhoneLibrary | null = null;
 let loading: Promise<PhoneLibrary> | null = null;
 
-/** The numbering plans of the world are 80 kB: they come with the first phone field, not with the app. Null until then. */
+/** Loads the numbering plans (80 kB) with the first phone field instead of with the app. Null until then. */
 export function usePhoneLibrary(): PhoneLibrary | null {
   const [library, setLibrary] = useState(loaded);
   useEffect(() => {

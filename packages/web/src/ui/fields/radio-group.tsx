@@ -10,12 +10,12 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly Option<Value>[];
   disabled?: boolean;
   name?: string;
-  /** Beside each other instead of below. */
+  /** In one row instead of a column. */
   inline?: boolean;
   "aria-label"?: string;
 }
 
-/** One of two to five choices, all in sight. Stands in a `FieldGroup`, which names it. */
+/** One of two to five visible choices. Belongs in a `FieldGroup`, which names it. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { value, onChange, options, inline, ...rest } = props;
   return (

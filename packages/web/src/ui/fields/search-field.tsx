@@ -9,17 +9,17 @@ import { InputBox } from "./input.tsx";
 
 export interface SearchFieldProps {
   value: string;
-  /** Called when typing rests, and at once on Enter and on clearing. */
+  /** Called when typing pauses, and at once on Enter and on clearing. */
   onChange: (value: string) => void;
   placeholder?: string;
   "aria-label"?: string;
   size?: ControlSize;
   delayMs?: number;
-  /** The key `/` leads here. One field a screen. */
+  /** Whether the key `/` focuses it. At most one field per screen. */
   slash?: boolean;
 }
 
-/** Search above a list. */
+/** The search above a list. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, placeholder, size, delayMs = 250, slash, "aria-label": label } = props;
   const { messages } = useUi();
@@ -74,25 +74,25 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** What is typed shows at once; the caller hears of it when it rests. A value from outside (back button, cleared filters) wins. */
+/** Shows typed text at once and reports it when typing pauses. A value from outside (back button, cleared filters) replaces the text. */
 function useRested(value: string, onChange: (value: string) => void, delayMs: number) {
   const [text, setText] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== told) {
-    setTold(value);
+  if (value !== reported) {
+    setReported(value);
     setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   function change(next: string, now = false) {
     setText(next);
     clearTimeout(timer.current);
-    const tell = () => {
-      setTold(next);
+    const reportChange = () => {
+      setReported(next);
       onChange(next);
     };
-    if (now) tell();
-    else timer.current = setTimeout(tell, delayMs);
+    if (now) reportChange();
+    else timer.current = setTimeout(reportChange, delayMs);
   }
   return [text, change] as const;
 }
@@ -101,7 +101,7 @@ function useSlash(input: { current: HTMLInputElement | null }, active: boolean) 
   useEffect(() => {
     if (!active) return;
     function press(event: KeyboardEvent) {
-      const target = event.target as HTMLElement; // Keys are pressed on elements.
+      const target = event.target as HTMLElement; // Keyboard events target elements.
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
       event.preventDefault();

@@ -13,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   segments: readonly Segment<Value>[];
   "aria-label": string;
-  /** `lg` is as wide as there is room: for fingers. */
+  /** `lg` fills the width, for touch screens. */
   size?: "sm" | "md" | "lg";
   disabled?: boolean;
 }

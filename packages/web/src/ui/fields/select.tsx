@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactElement } from "react";
 import { classes } from "#ui/classes.ts";
 import { LateOpener } from "#ui/overlays/late-opener.tsx";
-import { popupBox, popupItem, popupList, popupPlace } from "#ui/overlays/popup-style.ts";
+import { popupBox, popupItem, popupList, popupPlacement } from "#ui/overlays/popup-style.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { type ControlProps, type ControlSize, controlStyle } from "./control-style.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
@@ -13,11 +13,11 @@ export interface SelectProps<Value extends string> extends ControlProps {
   onChange: (value: Value) => void;
   options: readonly Option<Value>[];
   placeholder?: string;
-  /** As wide as its words instead of its place: for tools above a table, where it belongs to no form. */
+  /** As wide as its text instead of its container: for toolbars above a table. */
   fit?: boolean;
 }
 
-/** One of a few known choices; more than about ten want a `Combobox`. */
+/** One of a few known choices; use a `Combobox` for more than about ten. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, options, placeholder, size, fit, disabled, onBlur, "aria-label": label } = props;
   const { messages } = useUi();
@@ -34,12 +34,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** The button of a choice that belongs to no form. */
+/** The button of a select outside a form. */
 function Tool({ size, children, ...button }: ComponentProps<"button"> & { size?: ControlSize }) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsForRole: whoever draws it says whether it is open, and what it then opens.
+    // biome-ignore lint/a11y/useAriaPropsForRole: the caller sets whether it is open, and what it opens.
     <button {...button} type="button" role="combobox" className={triggerStyle({ size, fit: true })}>
-      {/* Written as its own letters go: cut at its end, not at its beginning. */}
+      {/* The direction follows the text, so that its end is cut, not its beginning. */}
       <span dir="auto" className="min-w-0 truncate">
         {children}
       </span>
@@ -83,7 +83,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
         </Base.Trigger>
       )}
       <Base.Portal>
-        <Base.Positioner alignItemWithTrigger={false} {...popupPlace}>
+        <Base.Positioner alignItemWithTrigger={false} {...popupPlacement}>
           <Base.Popup className={classes(popupBox, "min-w-(--anchor-width) max-w-[min(24rem,var(--available-width))]")}>
             <Base.List className={popupList}>
               {options.map((option) => (

@@ -13,7 +13,7 @@ export interface SwitchProps {
   "aria-label"?: string;
 }
 
-/** Something that is on or off at once. What only takes effect on saving is a `Checkbox`. */
+/** A setting that takes effect at once. Use a `Checkbox` for what takes effect on saving. */
 export function Switch({ value, onChange, label, hint, disabled, "aria-label": name, ...rest }: SwitchProps) {
   const id = useId();
   const box = (

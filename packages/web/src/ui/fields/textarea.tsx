@@ -9,7 +9,7 @@ export interface TextareaProps
   onChange: (value: string) => void;
 }
 
-/** Several lines of text; grows with what is written, where the browser knows how. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function Textarea({ value, onChange, rows = 3, ...rest }: TextareaProps) {
   return (
     <Field.Control

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useUi } from "#ui/ui-messages.ts";
 
-/** In px: how much of the neighbour is left to be seen, so that the reader knows of it. */
+/** In px: how much of the neighbour stays visible as a hint that there is more. */
 const neighbour = 32;
 
 /**
- * Keeps the chosen tab in sight where the list is wider than its screen: when it is shown, when another one is chosen from elsewhere, when the
- * screen turns, and when the direction of reading does. Only the list itself moves, never the page.
+ * Scrolls the chosen tab into view where the list is wider than the screen: when it appears, when another tab is chosen, when the screen rotates, and
+ * when the text direction changes. Only the list scrolls, never the page.
  */
 export function useChosenInSight(chosen: string): RefObject<HTMLDivElement | null> {
   const { direction } = useUi();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or direction moves what is in sight without the list growing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or direction moves what is visible without resizing the list.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Watching begins with a first call, when everything has its size.
+    // The observer calls back first once everything has its size.
     const watch = new ResizeObserver(() => bringIn(element));
     watch.observe(element);
     return () => watch.disconnect();

@@ -4,7 +4,7 @@ import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 
-/** The frame of the app: menu at the start (not on phones), bar above, the screen in the middle with a 24 px gutter, 16 on phones. */
+/** The frame of the app: the menu at the start (not on phones), the bar above, the screen in the middle with a gutter of 24 px, 16 px on phones. */
 export function AppFrame({
   sidebar,
   topBar,
@@ -37,7 +37,7 @@ export function AppFrame({
 }
 
 export interface TopBarProps {
-  /** Opens the menu's sheet; its button shows on phones only. */
+  /** Opens the menu as a sheet; its button shows on phones only. */
   onMenu?: () => void;
   /** Business and programme switch. */
   start?: ReactNode;
@@ -47,7 +47,7 @@ export interface TopBarProps {
   end?: ReactNode;
 }
 
-/** The bar over every screen: 56 px, stays while the screen scrolls. */
+/** The bar above every screen: 56 px, stays visible while the screen scrolls. */
 export function TopBar({ onMenu, start, middle, end }: TopBarProps) {
   const { messages } = useUi();
   return (

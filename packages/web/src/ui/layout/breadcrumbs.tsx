@@ -4,23 +4,23 @@ import { useUi } from "#ui/ui-messages.ts";
 
 export interface Crumb {
   label: string;
-  /** `<Link to=… />`; the last crumb, where the reader is, has none. */
+  /** `<Link to=… />`; the last crumb is the current screen and has none. */
   link?: useRender.RenderProp;
 }
 
-/** The way back up, below two levels. */
+/** The path to the current screen, from the second level on. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { messages } = useUi();
   return (
     <nav aria-label={messages.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-1 text-table text-muted">
-        {crumbs.map((crumb, place) => (
+        {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">
-            {place > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
+            {index > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
             {crumb.link ? (
               <CrumbLink label={crumb.label} link={crumb.link} />
             ) : (
-              <span aria-current={place === crumbs.length - 1 ? "page" : undefined} className="truncate text-default">
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined} className="truncate text-default">
                 {crumb.label}
               </span>
             )}

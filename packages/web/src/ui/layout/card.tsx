@@ -8,12 +8,12 @@ export interface CardProps {
   /** At the end of the title row. */
   action?: ReactNode;
   foot?: ReactNode;
-  /** Content up to the edges: tables, lists, charts. */
+  /** Content without padding: tables, lists, charts. */
   flush?: boolean;
   children?: ReactNode;
 }
 
-/** A surface that holds one thing. Borders separate it; nothing lifts it. */
+/** A surface for one subject. It has a border and no shadow. */
 export function Card({ title, description, action, foot, flush, children }: CardProps) {
   const headed = Boolean(title || action);
   return (

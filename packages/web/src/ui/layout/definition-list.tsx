@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface Definition {
   term: string;
   value: ReactNode;
-  /** At the end of the row: a copy button, a «why». */
+  /** At the end of the row: a copy button, a "why". */
   tool?: ReactNode;
 }
 export interface DefinitionListProps {
@@ -11,7 +11,7 @@ export interface DefinitionListProps {
   rows: readonly Definition[];
 }
 
-/** Names and values under each other: the body of a details drawer. What has no value shows a dash, so that nothing seems forgotten. */
+/** Names and values in rows: the body of a details drawer. A missing value shows a dash. */
 export function DefinitionList({ title, rows }: DefinitionListProps) {
   return (
     <section className="min-w-0 [&+&]:mt-8">

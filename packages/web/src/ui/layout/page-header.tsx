@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of every screen. */
+/** The header of every screen. */
 export function PageHeader({ title, purpose, status, crumbs, actions }: PageHeaderProps) {
   return (
     <header className="mb-4 flex flex-col gap-2">

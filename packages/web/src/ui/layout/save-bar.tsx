@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 
 export interface SaveBarProps {
-  /** Something changed. */
+  /** Whether something changed. */
   shown: boolean;
-  /** How much: `3 changes not saved`. */
+  /** The number of changes: `3 changes not saved`. */
   message: ReactNode;
   save: { label: string; onPress: () => void; busy?: boolean; disabled?: boolean };
   discard: { label: string; onPress: () => void };
 }
 
-/** Rises at the foot of a form when something changed; the only filled button of the screen then. */
+/** Appears at the foot of a form with unsaved changes; it then has the screen's only filled button. */
 export function SaveBar({ shown, message, save, discard }: SaveBarProps) {
   return (
     <div role="status" className="pointer-events-none sticky bottom-4 z-20 mt-6 print:hidden">

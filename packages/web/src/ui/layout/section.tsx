@@ -7,7 +7,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a form: 280 px of explanation beside 640 px of fields; one column where there is no room for both. */
+/** A section of a form: 280 px of explanation beside 640 px of fields, or one column where both do not fit. */
 export function Section({ title, explanation, children }: SectionProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Section({ title, explanation, children }: SectionProps) {
   );
 }
 
-/** Fields beside each other where the room allows: first and last name, amount and currency. */
+/** Fields side by side where they fit: first and last name, amount and currency. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] items-start gap-x-3 gap-y-6">

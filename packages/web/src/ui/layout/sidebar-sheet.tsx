@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 
-/** The main menu on phones: a sheet over the screen. Close it when an entry was chosen. */
+/** The main menu on phones, as a sheet over the screen. Close it when an entry is chosen. */
 export function SidebarSheet(props: { open: boolean; onClose: () => void; children: ReactNode }) {
   const { messages } = useUi();
   return (

@@ -14,18 +14,18 @@ import { useUi } from "#ui/ui-messages.ts";
 const CollapsedContext = createContext(false);
 
 export interface SidebarProps {
-  /** Tells two on one screen apart. */
+  /** Distinguishes two on one screen. */
   label?: string;
-  /** Down to icons; on phones use `SidebarSheet` instead. */
+  /** Shows icons only; use `SidebarSheet` on phones. */
   collapsed?: boolean;
   onCollapse?: (collapsed: boolean) => void;
-  /** The mark of the program. */
+  /** The product's logo. */
   head?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The main menu at the screen's start: 240 px, or 56 px of icons with their names in tooltips. */
+/** The main menu at the start of the screen: 240 px, or 56 px of icons with tooltips. */
 export function Sidebar({ label, collapsed = false, onCollapse, head, foot, children }: SidebarProps) {
   const { messages } = useUi();
   return (
@@ -83,11 +83,11 @@ const row =
   "touch focus-inset flex h-9 w-full min-w-0 items-center gap-2.5 rounded-control px-2.5 text-start text-body transition-colors duration-150";
 const quietRow = "text-muted hover:bg-hover hover:text-default";
 
-/** One entry. An icon belongs to the top level only; under a group the words stand alone. */
+/** One entry. Only the top level has icons; entries of a group are text. */
 export function SidebarItem({ label, icon: Glyph, active, badge, link }: SidebarItemProps) {
   const collapsed = use(CollapsedContext) && Glyph !== undefined;
   const own = useRef<HTMLAnchorElement>(null);
-  // Whoever comes by an address sees where they are, however long the menu is.
+  // A user who opens an address directly sees the active entry, even in a long menu.
   useEffect(() => {
     if (active) own.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
@@ -129,7 +129,7 @@ export function SidebarItem({ label, icon: Glyph, active, badge, link }: Sidebar
 export interface SidebarGroupProps {
   label: string;
   icon: Icon;
-  /** Holds the active entry. */
+  /** Whether it contains the active entry. */
   active?: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -137,7 +137,7 @@ export interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/** A group of entries that folds; in the bar of icons it opens beside its icon. */
+/** A collapsible group of entries; in the icon bar it opens beside its icon. */
 export function SidebarGroup({ label, icon: Glyph, active, open, onOpen, children }: SidebarGroupProps) {
   const collapsed = use(CollapsedContext);
   if (collapsed) {
@@ -185,7 +185,7 @@ export function SidebarGroup({ label, icon: Glyph, active, open, onOpen, childre
   );
 }
 
-/** A quiet word over some entries; only a line in the bar of icons. */
+/** A quiet heading above some entries; only a line in the icon bar. */
 export function SidebarHeading({ children }: { children: ReactNode }) {
   if (use(CollapsedContext)) return <li aria-hidden className="mx-2 my-2 border-default border-t" />;
   return <li className="px-2.5 pt-4 pb-1 text-caption font-medium text-muted">{children}</li>;

@@ -10,7 +10,7 @@ export interface Tab<Value extends string> {
   value: Value;
   label: string;
   icon?: Icon;
-  /** A quiet number after the label. */
+  /** A count in a quieter colour after the label. */
   count?: string;
   disabled?: boolean;
 }
@@ -46,8 +46,8 @@ const panels: Record<TabsLook, string> = {
 };
 
 /**
- * Views of the same thing. Arrow keys move, Enter or a press chooses; which one is open belongs in the address. Everybody's first visit shows
- * some, so they are made of plain elements: Base UI's own are as large as all other pieces of that visit together.
+ * Views of the same thing. Arrow keys move, Enter or a press chooses; the address stores which one is open. Built from plain elements, because they
+ * are part of the first page load and Base UI's tabs are as large as all other components of it together.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs: all, value, onChange, look = "border", children, "aria-label": label } = props;
@@ -65,20 +65,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         className={classes("scroll-quiet relative flex", lists[look])}
         {...moving}
       >
-        {all.map((tab, place) => (
+        {all.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${place}`}
-            aria-selected={place === chosen}
-            aria-controls={place === chosen ? panelId : undefined}
-            // It can still be reached, so that readers hear of it.
+            id={`${id}-${index}`}
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? panelId : undefined}
+            // Stays focusable, so that screen readers announce it.
             aria-disabled={tab.disabled || undefined}
-            data-active={place === chosen ? "" : undefined}
+            data-active={index === chosen ? "" : undefined}
             data-disabled={tab.disabled ? "" : undefined}
-            tabIndex={place === reached ? 0 : -1}
-            onClick={() => !tab.disabled && place !== chosen && onChange(tab.value)}
+            tabIndex={index === reached ? 0 : -1}
+            onClick={() => !tab.disabled && index !== chosen && onChange(tab.value)}
             className={classes(
               "touch focus-inset group/tab inline-flex shrink-0 select-none items-center gap-2 whitespace-nowrap text-body font-medium transition-colors duration-150 data-disabled:opacity-50",
               tabs[look],
@@ -103,7 +103,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Moves the focus from tab to tab by the keys of one's direction of reading, round and round; whoever comes back finds the chosen one. */
+/** Moves the focus from tab to tab in the text direction, wrapping around; on return the focus starts at the chosen tab. */
 function useMoves(chosen: number) {
   const { direction } = useUi();
   const [reached, setReached] = useState<number>();
@@ -112,14 +112,14 @@ function useMoves(chosen: number) {
     reached: reached ?? chosen,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-      const at = tabs.indexOf(event.target as HTMLElement); // Whatever else it is, is none of them.
-      const places: Record<string, number> = { [onward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 };
-      const next = places[event.key];
+      const at = tabs.indexOf(event.target as HTMLElement); // Any other element has the index -1.
+      const targets: Record<string, number> = { [onward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 };
+      const next = targets[event.key];
       if (next === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const place = (next + tabs.length) % tabs.length;
-      setReached(place);
-      tabs[place]?.focus();
+      const index = (next + tabs.length) % tabs.length;
+      setReached(index);
+      tabs[index]?.focus();
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (!currentTarget.contains(relatedTarget)) setReached(undefined);

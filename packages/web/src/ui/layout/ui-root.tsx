@@ -3,10 +3,10 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { loadHosts } from "#ui/overlays/load-hosts.ts";
 import { modalStore } from "#ui/overlays/modal.ts";
-import { whenToastIsWanted } from "#ui/overlays/toast.ts";
+import { onToastRequested } from "#ui/overlays/toast.ts";
 import { UiContext, type UiSetting } from "#ui/ui-messages.ts";
 
-/** Everything the pieces need around them, once: messages, locale, direction, the one modal, the toasts. */
+/** The context of all components, once: messages, locale, direction, the modal, the toasts. */
 export function UiRoot({ messages, locale, direction, children }: UiSetting & { children: ReactNode }) {
   const setting = useMemo(() => ({ messages, locale, direction }), [messages, locale, direction]);
   return (
@@ -14,7 +14,7 @@ export function UiRoot({ messages, locale, direction, children }: UiSetting & { 
       <CSPProvider disableStyleElements>
         <DirectionProvider direction={direction}>
           {children}
-          <HostsWhenWanted />
+          <LazyHosts />
         </DirectionProvider>
       </CSPProvider>
     </UiContext>
@@ -24,10 +24,10 @@ export function UiRoot({ messages, locale, direction, children }: UiSetting & { 
 const firstSigns = ["pointerdown", "keydown"] as const;
 
 /**
- * Loads the hosts at the first sign of the reader: whatever a press leads to can then be shown even if the connection is lost in between.
- * What is asked for before that is kept, and shown as soon as they stand; when they do not arrive, the next sign asks again.
+ * Loads the hosts at the user's first interaction, so that toasts and modals work even if the connection is lost later. Requests made before that are
+ * queued and shown once the hosts are ready; if loading fails, the next interaction tries again.
  */
-function HostsWhenWanted() {
+function LazyHosts() {
   const [Hosts, setHosts] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Hosts) return;
@@ -42,7 +42,7 @@ function HostsWhenWanted() {
         },
       );
     };
-    const stops = [modalStore.subscribe(want), whenToastIsWanted(want)];
+    const stops = [modalStore.subscribe(want), onToastRequested(want)];
     for (const sign of firstSigns) addEventListener(sign, want, { capture: true });
     return () => {
       for (const stop of stops) stop();

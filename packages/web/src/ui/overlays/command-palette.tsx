@@ -9,11 +9,11 @@ import { Spinner } from "#ui/spinner.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { popupItem } from "./popup-style.ts";
 
-/** One thing that the palette leads to or does. */
+/** One entry of the palette: a destination or an action. */
 export interface Command {
   id: string;
   label: string;
-  /** Said quietly after the label. */
+  /** Shown after the label in a quieter colour. */
   detail?: string | undefined;
   icon: Icon;
   keys?: string;
@@ -26,18 +26,18 @@ export interface CommandGroup {
 interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
-  /** Names the dialog and its field. */
+  /** The accessible name of the dialog and its field. */
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** Already filtered; what fits best first. */
+  /** Already filtered, best matches first. */
   groups: readonly CommandGroup[];
   onChoose: (command: Command) => void;
   loading?: boolean;
   empty: string;
 }
 
-/** A field over a list of commands: typing filters, the arrows move, Enter does, Escape closes and gives the focus back. */
+/** A field above a list of commands: typing filters, arrow keys move, Enter runs, Escape closes and returns the focus. */
 export function CommandPalette(props: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

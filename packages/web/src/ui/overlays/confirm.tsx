@@ -8,18 +8,18 @@ import { ModalBody, ModalFooter } from "./modal-host.tsx";
 
 export interface ConfirmRequest {
   title: string;
-  /** Names what is lost, in the reader's words. */
+  /** Names what will be lost, in the user's language. */
   message: ReactNode;
-  /** What exactly goes: shown as a list, so that nobody deletes by habit. */
+  /** The exact records that will be removed, as a list, so that nobody confirms by habit. */
   lost?: readonly string[];
   confirm: string;
   cancel: string;
   tone?: "danger" | "warning" | "primary";
-  /** Much is lost: its name must be typed before the button answers. */
+  /** For large losses: the button is disabled until the name is typed. */
   typeName?: { name: string; label: string };
 }
 
-/** Asks before something is lost; true only when the reader agreed. */
+/** Requests confirmation before something is lost; true only when the user agrees. */
 export async function confirm(request: ConfirmRequest): Promise<boolean> {
   const agreed = await openModal<boolean>({
     title: request.title,

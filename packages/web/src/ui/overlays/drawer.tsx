@@ -8,24 +8,24 @@ export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Beside the title: the state of what is shown. */
+  /** Beside the title: the state of the record. */
   status?: ReactNode;
-  /** Under the title: the one main figure and its «why». */
+  /** Below the title: the main figure and its "why". */
   lead?: ReactNode;
-  /** In the head, before the cross: a menu, a link to the full screen. */
+  /** In the header, before the close button: a menu, a link to the full screen. */
   tools?: ReactNode;
-  /** The actions, always in sight. */
+  /** The actions, always visible. */
   foot?: ReactNode;
-  /** False leaves the list beside it alive, so that the keyboard can walk on there. */
+  /** False keeps the list behind it usable by keyboard. */
   modal?: boolean;
-  /** What the keyboard starts at; else the first thing that takes focus. */
+  /** Where the focus starts; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes on closing; true is where it came from. */
+  /** Where the focus goes on closing; true returns it to where it came from. */
   finalFocus?: () => HTMLElement | true;
   children: ReactNode;
 }
 
-/** Details at the screen's end: 560 px wide, the whole screen on phones. Its being open belongs in the address. */
+/** Details at the end of the screen: 560 px wide, full width on phones. The address stores whether it is open. */
 export function Drawer({
   open,
   onClose,
@@ -69,7 +69,7 @@ export function Drawer({
             </div>
             {lead && <div className="mt-3">{lead}</div>}
           </header>
-          {/* Focusable, so that the keyboard can scroll it when nothing in it takes focus. */}
+          {/* Focusable, so that the keyboard can scroll it when nothing inside takes focus. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
           <div tabIndex={0} className="focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
             {children}

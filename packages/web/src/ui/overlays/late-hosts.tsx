@@ -1,7 +1,7 @@
 import { ModalHost } from "./modal-host.tsx";
 import { ToastHost } from "./toast-host.tsx";
 
-/** What shows modals and toasts: needed only after the first screen stands, so it comes after it. */
+/** The hosts of modals and toasts. Loaded after the first screen, which does not need them. */
 export default function LateHosts() {
   return (
     <>

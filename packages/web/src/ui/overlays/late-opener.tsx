@@ -10,19 +10,19 @@ import {
 import { flushSync } from "react-dom";
 
 export interface LateOpenerProps {
-  /** The button; it passes on what it is given. */
+  /** The button; it passes on its props. */
   trigger: ReactElement;
-  /** What it opens, for those who hear the screen. */
+  /** What it opens, for screen readers. */
   opens: "menu" | "dialog" | "listbox";
-  /** The whole stands there from the start. */
+  /** Whether the content is rendered from the start. */
   now?: boolean;
-  /** The button with all that it opens. */
+  /** The button with its content. */
   children: (trigger: ReactElement) => ReactNode;
 }
 
 /**
- * A button alone until somebody comes near it: what it opens takes far longer to make than the button, and of all that a screen could open
- * most never is. Whoever points at it, focuses it or presses it finds the whole in its place, and the focus or the press goes there.
+ * Renders only the button until the pointer or the focus reaches it: the content takes far longer to render, and most of it is never opened. Hover,
+ * focus and press continue on the full component that then replaces the button.
  */
 export function LateOpener({ trigger, opens, now = false, children }: LateOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -33,14 +33,14 @@ export function LateOpener({ trigger, opens, now = false, children }: LateOpener
     button.current?.focus();
     if (sign instanceof MouseEvent) button.current?.dispatchEvent(new PointerEvent(sign.type, sign));
   }, [sign]);
-  const plain = trigger as ReactElement<ComponentProps<"button">>; // A trigger takes what a button takes.
+  const plain = trigger as ReactElement<ComponentProps<"button">>; // A trigger takes the props of a button.
   if (sign) return children(cloneElement(plain, { ref: button }));
   return cloneElement(plain, {
     "aria-haspopup": opens,
     "aria-expanded": false,
-    // A finger presses as soon as it points, and a press must end on the button where it began.
+    // A touch presses as soon as it points, and a press must end on the button where it began.
     onPointerEnter: ({ pointerType, nativeEvent }) => {
-      // At once: the press may be the very next that happens.
+      // Synchronous, because the next event may be the press.
       if (pointerType !== "touch") flushSync(() => setSign(nativeEvent));
     },
     onPointerDown: () => {
@@ -53,7 +53,7 @@ export function LateOpener({ trigger, opens, now = false, children }: LateOpener
       pressed.current = false;
     },
     onClick: (event) => {
-      // It goes on from the button that takes this one's place.
+      // It continues on the button that replaces this one.
       event.stopPropagation();
       setSign(event.nativeEvent);
     },

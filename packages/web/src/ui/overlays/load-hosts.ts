@@ -1,5 +1,2 @@
-/**
- * Brings what shows toasts and the modal. Requested for again it is there at once, also without a connection: whoever is at work has it before
- * there is anything to say.
- */
+/** Loads the hosts of toasts and the modal. Later calls resolve at once, also offline, so that they can still show messages then. */
 export const loadHosts = () => import("./late-hosts.tsx");

@@ -11,20 +11,20 @@ export interface MenuAction {
   label: string;
   icon?: Icon;
   onPress?: () => void;
-  /** `<Link to=… />` for entries that lead somewhere. */
+  /** `<Link to=… />` for entries that navigate. */
   link?: ReactElement;
   danger?: boolean;
   disabled?: boolean;
   /** A second line: why it is disabled, or what it does. */
   hint?: string;
-  /** A tick shows that this one is chosen. */
+  /** Whether a tick marks it as chosen. */
   checked?: boolean;
   shortcut?: string;
 }
 export interface MenuGroup {
   label?: string;
   actions: readonly MenuAction[];
-  /** Exactly one of them is checked; choosing another closes the menu. */
+  /** Whether exactly one entry is checked; choosing another closes the menu. */
   single?: boolean;
 }
 export interface MenuProps {
@@ -37,7 +37,7 @@ export interface MenuProps {
   finalFocus?: () => HTMLElement | boolean;
 }
 
-/** Actions behind a button: 15rem wide, arrow keys and first letters walk it. */
+/** Actions behind a button: 15rem wide, with arrow keys and type-ahead. */
 export function Menu({ trigger, groups, align = "end", side = "bottom", finalFocus }: MenuProps) {
   return (
     <LateOpener trigger={trigger} opens="menu">
@@ -50,8 +50,8 @@ export function Menu({ trigger, groups, align = "end", side = "bottom", finalFoc
                 finalFocus={finalFocus}
                 className={classes(popupBox, "max-h-(--available-height) w-60 overflow-y-auto")}
               >
-                {groups.map((group, place) => (
-                  <Group key={group.label ?? group.actions[0]?.id} group={group} first={place === 0} />
+                {groups.map((group, index) => (
+                  <Group key={group.label ?? group.actions[0]?.id} group={group} first={index === 0} />
                 ))}
               </Base.Popup>
             </Base.Positioner>

@@ -8,10 +8,9 @@ import { closeModal, type ModalRequest, modalStore } from "./modal.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[48rem]" };
 
-const firstWanted =
-  "input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not([data-disabled])";
+const firstField = "input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not([data-disabled])";
 
-/** Shows what `openModal` asks for. Stands once, in `UiRoot`. */
+/** Renders the modal of `openModal`. Mounted once, in `UiRoot`. */
 export function ModalHost() {
   const shown = useSyncExternalStore(modalStore.subscribe, modalStore.read);
   return (
@@ -40,8 +39,8 @@ function ModalFrame({ request }: { request: ModalRequest<unknown> }) {
         <Dialog.Popup
           ref={popup}
           role={request.alert ? "alertdialog" : "dialog"}
-          // What is to be filled in comes first; the cross is never what one meant to reach.
-          initialFocus={(by) => by === "touch" || (popup.current?.querySelector<HTMLElement>(firstWanted) ?? true)}
+          // Fields get the initial focus before the close button.
+          initialFocus={(by) => by === "touch" || (popup.current?.querySelector<HTMLElement>(firstField) ?? true)}
           className={classes(
             "motion-dialog my-auto w-full overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none max-sm:mb-0",
             widths[request.size ?? "md"],
@@ -67,12 +66,12 @@ function ModalFrame({ request }: { request: ModalRequest<unknown> }) {
   );
 }
 
-/** The padded middle of a modal. */
+/** The padded content of a modal. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return <div className="px-6 pt-4 pb-6">{children}</div>;
 }
 
-/** Its buttons, the one that goes on last. They stay in sight when the content scrolls. */
+/** The buttons of a modal, the primary one last. They stay visible when the content scrolls. */
 export function ModalFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-default border-t bg-surface px-6 py-3.5">

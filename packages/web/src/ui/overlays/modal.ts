@@ -4,9 +4,9 @@ export interface ModalRequest<Result> {
   title: string;
   description?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** A question that must be answered: read out at once, without a cross. */
+  /** Whether it is a question that must be answered: announced at once, without a close button. */
   alert?: boolean;
-  /** Draws the content; `close` ends the modal and delivers the result. */
+  /** Renders the content; `close` ends the modal and returns the result. */
   content: (close: (result?: Result) => void) => ReactNode;
 }
 
@@ -27,8 +27,8 @@ function show(next: Shown | null) {
 }
 
 /**
- * Opens the one modal there may be and delivers what its content closes it with; undefined when it was closed by the cross, Escape or a
- * later modal taking its place.
+ * Opens a modal, of which there is one at a time, and resolves with the result that its content closes it with; undefined when the cross, Escape or a
+ * later modal closes it.
  */
 export function openModal<Result>(request: ModalRequest<Result>): Promise<Result | undefined> {
   closeModal();
@@ -36,28 +36,28 @@ export function openModal<Result>(request: ModalRequest<Result>): Promise<Result
     opened += 1;
     show({
       id: opened,
-      request: request as ModalRequest<unknown>, // The host passes results on without looking at them.
+      request: request as ModalRequest<unknown>, // The host passes results on without reading them.
       open: true,
       settle: resolve as (result: unknown) => void, // The same.
     });
   });
 }
 
-/** Closes whatever modal is open. Nothing happens when none is. */
+/** Closes the open modal, if there is one. */
 export function closeModal(result?: unknown): void {
   if (!shown?.open) return;
   shown.settle(result);
   show({ ...shown, open: false });
 }
 
-/** For the host alone. */
+/** Only for the host. */
 export const modalStore = {
   read: (): Shown | null => shown,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** After the closing motion: the content may go. */
+  /** Clears the content after the closing animation. */
   reset() {
     if (shown && !shown.open) show(null);
   },

@@ -6,7 +6,7 @@ import { popupBox } from "./popup-style.ts";
 
 export interface PopoverProps {
   trigger: ReactElement;
-  /** Names it for readers; seen as its head when `titled`. */
+  /** The accessible name; visible as the heading when `titled`. */
   title: string;
   titled?: boolean;
   width?: "menu" | "wide" | "content";
@@ -19,7 +19,7 @@ export interface PopoverProps {
 
 const widths = { menu: "w-60", wide: "w-90 max-w-(--available-width)", content: "w-max max-w-(--available-width)" };
 
-/** A small surface beside its button for something short: a filter, a choice, a «why». Escape or a press outside closes it. */
+/** A small surface beside its button for short content: a filter, a choice, a "why". Escape or a press outside closes it. */
 export function Popover(props: PopoverProps) {
   const {
     trigger,

@@ -38,7 +38,7 @@ const looks: Record<ToastStyle, Record<ToastType, string>> = {
   },
 };
 
-/** Shows what `toast` asks for, newest first; F6 jumps there. Stands once, in `UiRoot`. */
+/** Renders the toasts of `toast`, newest first; F6 focuses them. Mounted once, in `UiRoot`. */
 export function ToastHost() {
   useEffect(toastsAreShown, []);
   return (
@@ -72,7 +72,7 @@ function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
   return (
     <Base.Root
       toast={toast}
-      // Base UI hides urgent toasts, and the crosses of a closed stack, from readers; ours always lie open and can be reached.
+      // Base UI hides urgent toasts and the close buttons of a collapsed stack from screen readers; ours are always expanded.
       aria-hidden={false}
       swipeDirection={direction === "rtl" ? "left" : "right"}
       className={classes(

@@ -4,12 +4,12 @@ export type ToastType = "info" | "success" | "warning" | "danger";
 export type ToastStyle = "soft" | "outline" | "solid";
 
 export interface ToastRequest {
-  /** The same id again changes the toast that is there instead of adding one. */
+  /** A repeated id changes the existing toast instead of adding one. */
   id?: string;
   message: string;
   type?: ToastType;
   style?: ToastStyle;
-  /** Milliseconds; null stays until it is closed. Default 3000; a danger stays, because somebody has to do something about it. */
+  /** In milliseconds; null keeps it until it is closed. Default 3000; a danger stays, because it needs an action. */
   duration?: number | null;
   action?: { label: string; onPress: () => void };
 }
@@ -21,12 +21,12 @@ export interface ToastFace {
 /** Shared with the host. */
 export const toastManager = Base.createToastManager<ToastFace>();
 
-/** Requested for before the host stood. */
+/** Toasts requested before the host is mounted. */
 let waiting: (() => void)[] | null = [];
 let requested = 0;
 const listeners = new Set<() => void>();
 
-/** Says something in passing at the top end of the screen; answers the id, to close it early. */
+/** Shows a short message at the top end of the screen; returns the id, to close it early. */
 export function toast(request: ToastRequest): string {
   const type = request.type ?? "info";
   const duration = request.duration === undefined ? (type === "danger" ? null : 3000) : request.duration;
@@ -48,21 +48,21 @@ export function toast(request: ToastRequest): string {
   return id;
 }
 
-/** For the root alone: hears at once of a toast that waits for its host, and of every later one; gives back how to stop. */
-export function whenToastIsWanted(listener: () => void): () => void {
+/** Only for the root: calls back for a toast that waits for its host and for every later one; returns the function that unsubscribes. */
+export function onToastRequested(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting && waiting.length > 0) listener();
   return () => listeners.delete(listener);
 }
 
-/** For the host alone: from now on toasts are shown. */
+/** Only for the host: from now on toasts are shown directly. */
 export function toastsAreShown(): void {
-  const kept = waiting ?? [];
+  const pending = waiting ?? [];
   waiting = null;
-  for (const add of kept) add();
+  for (const add of pending) add();
 }
 
-/** Takes one toast away, or all. */
+/** Closes one toast, or all. */
 export function closeToast(id?: string): void {
   toastManager.close(id);
 }

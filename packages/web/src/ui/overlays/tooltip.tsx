@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
   text: ReactNode;
-  /** The one element it explains; it must take focus, so that the keyboard reaches the words too. */
+  /** The element that it explains; it must be focusable, so that the tooltip is reachable by keyboard. */
   children: ReactElement;
   side?: "top" | "bottom" | "inline-start" | "inline-end";
 }
 
-/** The delay that all tooltips within share: where one has just been shown, the next comes at once. Stands around a whole window. */
+/** The delay that all tooltips inside share: right after one tooltip, the next appears at once. Wraps the whole window. */
 export function TooltipDelay({ children }: { children: ReactNode }) {
   return <Base.Provider delay={400}>{children}</Base.Provider>;
 }
 
-/** A few words on pointing or focus. Never the only place where something is said. */
+/** A short text on hover or focus. Never the only source of an information. */
 export function Tooltip({ text, children, side = "top" }: TooltipProps) {
   return (
     <Base.Root>

@@ -16,7 +16,7 @@ import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { auditMessages } from "../messages.ts";
 import { actionTone } from "./use-audit-columns.tsx";
 
-/** One line of the log with all its fields, and the way to the thing itself. */
+/** One entry of the log with all its fields, and a link to the record. */
 export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
   const t = useMessages(auditMessages);
   const { data, error, refetch } = useCall(calls.audit.list, {
@@ -24,7 +24,7 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
     page: { skip_totals: true },
   });
   const line = data?.items.find(({ id }) => id === cursor.id);
-  const place = line && addressOfRecordLine(line);
+  const address = line && addressOfRecordLine(line);
   return (
     <RecordDrawer
       cursor={cursor}
@@ -34,7 +34,7 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
         t.details
       }
       status={line && <Status tone={actionTone[line.action]}>{t.values.action[line.action]}</Status>}
-      foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
+      foot={address && <ButtonLink render={<Link to={address} />}>{t.open}</ButtonLink>}
     >
       <Loaded of={{ data: line, error, refetch }} placeholder={<SkeletonDetails />}>
         {(one) => <LineFacts line={one} />}
@@ -50,7 +50,7 @@ function addressOfRecordLine({ action, entity_type, entity_id: id }: AuditLine):
 function LineFacts({ line }: { line: AuditLine }) {
   const t = useMessages(auditMessages);
   const show = useShow();
-  // What is new says what it has, not what it lacks.
+  // A new record shows its values, not its empty fields.
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
     { term: t.fields.created_dt, value: show.exact(line.created_dt) },

@@ -15,7 +15,7 @@ type Outcome =
   | { state: "done"; before: boolean; email: string }
   | { state: "failed"; failure: Failure };
 
-/** Confirms the address that the link was sent to; the link only opens this screen, the screen makes the call. */
+/** Confirms an e-mail address. The link only opens this screen, and the screen makes the call, so that mail scanners confirm nothing. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useMessages(authMessages);
   const common = useCommonMessages();

@@ -11,12 +11,12 @@ import { authMessages } from "../messages.ts";
 interface PlainFormProps {
   form: { element: RefObject<HTMLFormElement | null>; busy: boolean; save(): void };
   submit: string;
-  /** What must be at hand before the call, such as a captcha's token. */
+  /** Prepares the call, for example by loading a captcha token. */
   before: () => Promise<void>;
   children: ReactNode;
 }
 
-/** A short form with one button, for people who are not signed in. */
+/** A short form with one button, for signed-out users. */
 export function PlainForm({ form, submit, before, children }: PlainFormProps) {
   const t = useMessages(authMessages);
   const common = useCommonMessages();

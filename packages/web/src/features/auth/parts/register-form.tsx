@@ -2,24 +2,24 @@ import { RENAMED_ZONES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/auth";
 import { useEffect } from "react";
-import { CountryField, CurrencyField, TimeZoneField, useCountries } from "#kit/form/place-fields.tsx";
+import { CountryField, CurrencyField, TimeZoneField, useCountries } from "#kit/form/region-fields.tsx";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { presentLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session/session.ts";
 import { FieldRow } from "#ui/layout/section.tsx";
-import { guessCountry } from "../guess-place.ts";
+import { guessCountry } from "../guess-country.ts";
 import { authMessages } from "../messages.ts";
 import { strengthOf } from "../strength.ts";
 import { PlainForm } from "./plain-form.tsx";
 import { useProtection } from "./protection.ts";
 
 const knownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-// Browsers report some zones by older names than the list offers.
+// Browsers report some zones by older names than the list has.
 const browserZone = RENAMED_ZONES[knownZone] ?? knownZone;
 
-/** A person and their business in one form; country, currency and time zone come from the browser and can be changed. */
+/** A user and their business in one form; country, currency and time zone are guessed from the browser and can be changed. */
 export function RegisterForm() {
   const t = useMessages(authMessages);
   const protection = useProtection(calls.auth.registerPre);
@@ -56,7 +56,7 @@ export function RegisterForm() {
     form.control.resetField("country", { defaultValue: guess.code });
     form.control.resetField("currency", { defaultValue: guess.currency });
   }, [countries, form.control]);
-  /** A country brings its currency and its first time zone along. */
+  /** A country sets its currency and its first time zone. */
   function followCountry(code: string) {
     const country = countries.find((one) => one.code === code);
     if (country?.currency) form.control.setValue("currency", country.currency);

@@ -2,8 +2,8 @@ import type { AnyCall, Failure, FormRules, ReplyOf, RequestOf, RouteTo } from "@
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
-import { faultText } from "#kit/form/fault-text.ts";
 import { useFormFocus } from "#kit/form/use-form-focus.ts";
+import { violationText } from "#kit/form/violation-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 
@@ -12,13 +12,13 @@ interface EntryOptions<C extends AnyCall, V> {
   rules: FormRules & Record<keyof V, FormRules[string]>;
   request: (values: V) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
-  /** Names the field that a failure belongs to. */
+  /** Maps a failure to its field. */
   fieldOf: Partial<Record<string, keyof V & string>>;
 }
 
 /**
- * A form of a few texts that behaves as `useCallForm` does: a field is judged once it was left or sent, what the server refuses stands on its
- * field. It comes without the form library and the cache of queries, which are more than half of what a first visit would otherwise load.
+ * A form of a few texts that behaves as `useCallForm` does: it validates a field on blur or on submit and shows server errors at their fields. It
+ * works without the form library and the query cache, which are more than half of what a first visit would otherwise load.
  */
 export function useEntry<C extends AnyCall, V extends Record<string, string>>(
   route: RouteTo<C>,
@@ -29,18 +29,18 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
   const [values, setValues] = useState(options.values);
   const [judged, setJudged] = useState<readonly Name[]>([]);
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
-  const attempt = useAttempt(route, { onDone: options.onDone, onFailure: place });
+  const attempt = useAttempt(route, { onDone: options.onDone, onFailure: showFailure });
   const focus = useFormFocus(attempt.busy);
-  const faultIn = (name: Name) => faultText(common, options.rules[name], values[name]);
+  const errorIn = (name: Name) => violationText(common, options.rules[name], values[name]);
 
-  function place(failure: Failure): boolean {
-    // It concerns who may enter: whoever looks into the browser finds it.
+  function showFailure(failure: Failure): boolean {
+    // It concerns access, so it is logged in the browser too.
     report(failure);
     const name = options.fieldOf[failure.code];
     if (name === undefined) return false;
     const message = failureText(common, failure);
     setRefused({ ...refused, [name]: message });
-    focus.toFault({ message });
+    focus.toError({ message });
     return true;
   }
   return {
@@ -51,15 +51,15 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
       focus.keep();
       setJudged(names);
       setRefused({});
-      if (names.some(faultIn)) focus.toFault({});
+      if (names.some(errorIn)) focus.toError({});
       else attempt.run(options.request(values));
     },
-    /** What the frame of a field shows. */
+    /** The props of a field's frame. */
     frame: (name: Name) => ({
-      error: refused[name] ?? (judged.includes(name) ? faultIn(name) : undefined) ?? null,
+      error: refused[name] ?? (judged.includes(name) ? errorIn(name) : undefined) ?? null,
       required: options.rules[name].required ?? false,
     }),
-    /** What its control takes. */
+    /** The props of its control. */
     control: (name: Name) => ({
       name,
       value: values[name] ?? "",

@@ -18,10 +18,10 @@ import { businessMessages } from "../messages.ts";
 import type { Shown } from "./shown.ts";
 
 const { session_hours, transaction_comment_required } = rules.changeSettings;
-/** The other settings stand in a form of their own. */
+/** The other settings are in a separate form. */
 const shown = { session_hours: { ...session_hours, required: true }, transaction_comment_required };
 
-/** What staff may do and must say, and how long they stay signed in. */
+/** What staff may do, which comments they must write, and how long they stay signed in. */
 export function AccessTab({ business, settings }: Shown) {
   const t = useMessages(businessMessages);
   const form = useRecordForm(calls.business.changeSettings, { rules: shown, texts: t, record: settings });
@@ -42,7 +42,7 @@ export function AccessTab({ business, settings }: Shown) {
   );
 }
 
-/** On or off at once, by an owner, after a question. A failure is told, logged, and leaves the switch as it was. */
+/** Turns roles on or off after a confirmation; for owners only. A failure is shown and logged, and leaves the switch unchanged. */
 function ModelSwitch({ active }: { active: boolean }) {
   const t = useMessages(businessMessages);
   const common = useCommonMessages();

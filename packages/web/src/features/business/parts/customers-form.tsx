@@ -10,10 +10,10 @@ import { businessMessages } from "../messages.ts";
 import type { Shown } from "./shown.ts";
 
 const { public_name, receipt_text, terms_url, personal_data_url } = rules.changeSettings;
-/** The other settings stand in a form of their own. */
+/** The other settings are in a separate form. */
 const shown = { public_name, receipt_text, terms_url, personal_data_url };
 
-/** What customers read of the business: its name and last words on receipts, its terms. */
+/** What customers see of the business: its name, the text on receipts, its terms. */
 export function CustomersForm({ settings }: Shown) {
   const t = useMessages(businessMessages);
   const form = useRecordForm(calls.business.changeSettings, { rules: shown, texts: t, record: settings });

@@ -8,15 +8,15 @@ import { useMessages } from "#kit/messages.ts";
 import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
-import { PlaceSection, placeFaults } from "./place-section.tsx";
+import { RegionSection, regionFailures } from "./region-section.tsx";
 import type { Shown } from "./shown.ts";
 
-/** Name, code, place and logo. */
+/** Name, code, region and logo. */
 export function GeneralForm({ business }: Shown) {
   const t = useMessages(businessMessages);
   const form = useRecordForm(calls.business.change, {
     ...{ rules: rules.add, texts: t, record: business },
-    fieldOf: { ...placeFaults, "business.currency_locked": "currency" },
+    fieldOf: { ...regionFailures, "business.currency_locked": "currency" },
   });
   return (
     <FormScreen form={form}>
@@ -24,7 +24,7 @@ export function GeneralForm({ business }: Shown) {
         <TextField form={form} name="title" autoComplete="organization" />
         <CopyField label={t.fields.business_code} value={business.business_code} hint={t.codeHint} />
       </Section>
-      <PlaceSection form={form} currencyLocked={(business.counters?.transactions ?? 0) > 0} />
+      <RegionSection form={form} currencyLocked={(business.counters?.transactions ?? 0) > 0} />
       <PhotoSection texts={t} photo={business.photo} store={calls.business.photo} remove={calls.business.removePhoto} />
     </FormScreen>
   );

@@ -8,7 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 
-/** The particulars that stand on the business's and companies' copies of receipts. */
+/** The legal details on the copies of receipts for the business and for companies. */
 export function LegalForm() {
   const t = useMessages(businessMessages);
   const { legalInfo, changeLegalInfo } = calls.business;

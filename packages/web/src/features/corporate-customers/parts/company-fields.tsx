@@ -16,7 +16,7 @@ interface CompanyFieldsProps {
   form: CallForm<FormValues<BodyOf<typeof corporateCustomers.add>>>;
 }
 
-/** Everything that is known of a company. */
+/** Every field of a company, in sections. */
 export function CompanyFields({ form }: CompanyFieldsProps) {
   const t = useMessages(companyMessages);
   return (

@@ -1,9 +1,9 @@
 import { rules } from "@patron/contract/rules/corporateCustomers";
 
-/** What no two companies have alike. */
+/** Fields that are unique among companies. */
 const unique = ["email", "code", "external_id"] as const;
 
-/** Rules of the fields of a company, new or present, and the field that each refusal belongs to. */
+/** The rules of a company's fields, and the field that shows each error. */
 export const companyForm = {
   rules: rules.add,
   fieldOf: {

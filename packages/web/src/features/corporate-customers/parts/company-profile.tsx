@@ -7,7 +7,7 @@ import { companyMessages } from "../messages.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { companyForm } from "./company-form.ts";
 
-/** What is known of a company. */
+/** The profile of a company. */
 export function CompanyProfile({ record }: { record: ReplyOf<typeof corporateCustomers.get> }) {
   const texts = useMessages(companyMessages);
   return (

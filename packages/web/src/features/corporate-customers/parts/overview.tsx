@@ -20,7 +20,7 @@ import { contractState } from "./contract-state.ts";
 
 type Company = ReplyOf<typeof corporateCustomers.get>;
 
-/** A company at a glance: its accounts, whom to contact, its contract and notes. */
+/** An overview of a company: accounts, contact, contract and notes. */
 export function CompanyOverview({ record: company }: { record: Company }) {
   const allowed = useAccess();
   return (
@@ -42,7 +42,7 @@ function Accounts({ company }: { company: Company }) {
   const owner = companyWith(company.id);
   const { data } = useCall(owner.calls.list, { path: owner.path });
   if (data?.items.length !== 0) return <AccountBalances owner={owner} />;
-  const accounts = <Link to={owner.place} search={{ tab: "accounts" } as never} />; // Routes are made at run time; their search has no static type.
+  const accounts = <Link to={owner.address} search={{ tab: "accounts" } as never} />; // Routes are created at run time; their search has no static type.
   return (
     <Card title={t.tabAccounts}>
       <EmptyState
@@ -99,7 +99,7 @@ function Contract({ company }: { company: Company }) {
   );
 }
 
-/** What the staff wrote about a company; nothing without a note. */
+/** The staff's notes about a company; hidden when empty. */
 function Notes({ company: { comment } }: { company: Company }) {
   const t = useMessages(companyMessages);
   if (!comment) return null;

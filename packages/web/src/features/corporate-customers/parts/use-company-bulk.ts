@@ -9,7 +9,7 @@ import { companyMessages } from "../messages.ts";
 
 type Row = RowOf<typeof corporateCustomers.list>;
 
-/** What can be done with many companies: suspend them, and let them pay again. */
+/** Bulk actions on companies: suspend and resume. */
 export function useCompanyBulk(): BulkAction<Row>[] {
   const t = useMessages(companyMessages);
   const requested = ({ id }: Row, suspended: boolean) => ({ path: { customerId: id }, body: { suspended } });

@@ -8,7 +8,7 @@ import { companyMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { CompanyStatus } from "./company-status.tsx";
 
-/** What a list of companies shows of each. */
+/** The columns of a list of companies. */
 export function useCompanyColumns() {
   const t = useMessages(companyMessages);
   const { state } = useCommonMessages();

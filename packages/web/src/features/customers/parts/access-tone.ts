@@ -1,5 +1,5 @@
 import type { CardAccess } from "@patron/contract/enums";
 import type { Tone } from "#ui/tone.ts";
 
-/** How an access looks: all is well, something is kept back, nothing works. */
+/** The colour of an access: full, limited, none. */
 export const accessTone: Record<CardAccess, Tone> = { full: "success", limited: "warning", none: "danger" };

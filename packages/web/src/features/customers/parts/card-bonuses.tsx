@@ -12,7 +12,7 @@ import type { Card as CardShape } from "./customer-fields.tsx";
 
 type Bonuses = NonNullable<CardShape["bonuses"]>;
 
-/** What is on a card in every currency, and how long each part of it lives. */
+/** The balances of a card in every currency, and when each part expires. */
 export function CardBonuses({ customerId, card }: { customerId: string; card: CardShape }) {
   const bonuses = card.bonuses ?? [];
   const t = useMessages(customerMessages);
@@ -50,7 +50,7 @@ function Balance({ bonuses }: { bonuses: Bonuses[number] }) {
   );
 }
 
-/** What was on the card at the end of a day, in every currency. */
+/** The balances of a card at the end of a day, in every currency. */
 function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId: string; at: string }) {
   const show = useShow();
   const common = useCommonMessages();

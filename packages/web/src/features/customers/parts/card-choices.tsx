@@ -12,7 +12,7 @@ import { toast } from "#ui/overlays/toast.ts";
 import { customerMessages } from "../messages.ts";
 import type { Card } from "./customer-fields.tsx";
 
-/** The choice of no category. */
+/** The option for no category. */
 const nothing = "none";
 
 interface CardChoice {
@@ -20,7 +20,7 @@ interface CardChoice {
   card: Card;
 }
 
-/** The category of a card, changed at once; a pinned one is not lowered by rules. */
+/** The category of a card, changed at once; rules do not lower a pinned one. */
 export function CardCategoryField({ customerId, card }: CardChoice) {
   const t = useMessages(customerMessages);
   const common = useCommonMessages();

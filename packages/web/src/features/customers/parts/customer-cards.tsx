@@ -9,7 +9,7 @@ import { CardBonuses } from "./card-bonuses.tsx";
 import { CardAccessField, CardCategoryField } from "./card-choices.tsx";
 import type { Card as CardShape, Customer } from "./customer-fields.tsx";
 
-/** Every card of a customer: what it allows, what is on it, what was bought. */
+/** Every card of a customer: access, bonuses, purchases. */
 export function CustomerCards({ record: customer }: { record: Customer }) {
   const t = useMessages(customerMessages);
   if (customer.cards.length === 0) return <EmptyState icon={CreditCard} title={t.noCards} />;

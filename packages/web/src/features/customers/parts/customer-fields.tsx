@@ -17,7 +17,7 @@ export type Card = Customer["cards"][number];
 export type CustomerForm = CallForm<FormValues<BodyOf<typeof customers.change>>>;
 type Form = { form: CustomerForm };
 
-/** How a customer is found. */
+/** The contact details that identify a customer. */
 export function IdentityFields({ form }: Form) {
   const t = useMessages(customerMessages);
   return (
@@ -28,7 +28,7 @@ export function IdentityFields({ form }: Form) {
   );
 }
 
-/** What a customer has told of themselves. */
+/** Personal details of a customer. */
 export function PersonFields({ form }: Form) {
   const t = useMessages(customerMessages);
   const none = t.notKnown;
@@ -50,7 +50,7 @@ export function PersonFields({ form }: Form) {
   );
 }
 
-/** What the staff keeps of a customer. */
+/** The staff's notes about a customer. */
 export function StaffFields({ form }: Form) {
   const t = useMessages(customerMessages);
   return (

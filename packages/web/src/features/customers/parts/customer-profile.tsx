@@ -7,7 +7,7 @@ import { customerMessages } from "../messages.ts";
 import { type Customer, IdentityFields, PersonFields, StaffFields } from "./customer-fields.tsx";
 import { refusedField } from "./refused.ts";
 
-/** The person behind the cards. */
+/** The profile of a customer. */
 export function CustomerProfile({ record }: { record: Customer }) {
   const form = useRecordForm(calls.customers.change, {
     ...{ rules: rules.change, texts: useMessages(customerMessages), record, fieldOf: refusedField },

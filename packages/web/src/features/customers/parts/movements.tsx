@@ -11,7 +11,7 @@ import { DataTable } from "#ui/table/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { customerMessages } from "../messages.ts";
 
-/** What moved the bonuses of a customer, newest first. */
+/** The bonus history of a customer, newest first. */
 export function Movements({ record: customer }: { record: { id: string } }) {
   const t = useMessages(customerMessages);
   const show = useShow();

@@ -5,7 +5,7 @@ interface Bonuses {
   lots: readonly { amount: string; expire_date: string | null }[];
 }
 
-/** The last valid day of what expires first, and how much that is. Undefined if nothing expires. */
+/** Returns the last valid day of the bonuses that expire first, and their amount. Undefined if nothing expires. */
 export function nextExpiry({ currency, lots }: Bonuses): { day: string; amount: string } | undefined {
   const ending = lots.flatMap(({ amount, expire_date: day }) => {
     const value = parseMoney(amount, currency);

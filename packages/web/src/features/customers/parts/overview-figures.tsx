@@ -5,7 +5,7 @@ import { customerMessages } from "../messages.ts";
 import type { Card as CardShape } from "./customer-fields.tsx";
 import { nextExpiry } from "./next-expiry.ts";
 
-/** What matters most of a card: bonuses and what of them expires next, category, visits, the average sale. */
+/** The key figures of a card: bonuses and their next expiry, category, visits, the average sale. */
 export function CardFigures({ card }: { card: CardShape }) {
   const t = useMessages(customerMessages);
   const show = useShow();

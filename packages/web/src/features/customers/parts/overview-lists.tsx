@@ -16,7 +16,7 @@ import { customerMessages } from "../messages.ts";
 import type { Customer } from "./customer-fields.tsx";
 
 const SALES_SHOWN = 5;
-/** Other transactions are between the sales: this many are read to find enough of them. */
+/** Sales are mixed with other transactions: loads this many to find enough of them. */
 const TRANSACTIONS_READ = 25;
 
 const placeholder = (
@@ -25,19 +25,19 @@ const placeholder = (
   </Loading>
 );
 
-/** The filter that finds the transactions of a customer, who is known by at least one of these. */
+/** The filter that finds the transactions of a customer, who has at least one of these. */
 function filterOf({ phone, email, external_id }: Customer) {
   if (phone) return { user_phone: phone };
   return email ? { user_email: email } : { user_external_id: external_id ?? "" };
 }
 
-/** The last finished sales; each leads to its details, which say why it came to its numbers. */
+/** The last finished sales, with links to their details. */
 export function LastSales({ customer }: { customer: Customer }) {
   const t = useMessages(customerMessages);
   const show = useShow();
   const query = { ...filterOf(customer), status: "success" as const };
   const latest = useCall(calls.transactions.list, { query, page: { count: TRANSACTIONS_READ, skip_totals: true } });
-  const search = filterOf(customer) as never; // Routes are made at run time; their search has no static type.
+  const search = filterOf(customer) as never; // Routes are created at run time; their search has no static type.
   return (
     <Card
       title={t.lastSales}
@@ -66,7 +66,7 @@ export function LastSales({ customer }: { customer: Customer }) {
   );
 }
 
-/** What the customer buys most often; nothing before the first sale. */
+/** The items that the customer buys most often; hidden before the first sale. */
 export function FavouriteItems({ customerId }: { customerId: string }) {
   const t = useMessages(customerMessages);
   const show = useShow();

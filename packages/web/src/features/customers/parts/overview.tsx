@@ -10,7 +10,7 @@ import type { Customer } from "./customer-fields.tsx";
 import { CardFigures } from "./overview-figures.tsx";
 import { FavouriteItems, LastSales } from "./overview-lists.tsx";
 
-/** A customer at a glance: figures of every card, the last sales, what they like, their accounts and notes. */
+/** An overview of a customer: figures of every card, last sales, favourite items, accounts and notes. */
 export function CustomerOverview({ record: customer }: { record: Customer }) {
   const allowed = useAccess();
   const hasVisited = customer.cards.some(({ visits_count: visits }) => visits > 0);
@@ -34,7 +34,7 @@ export function CustomerOverview({ record: customer }: { record: Customer }) {
   );
 }
 
-/** What the staff wrote of a customer; nothing where they wrote nothing. */
+/** The staff's notes about a customer; hidden when empty. */
 function Notes({ profile }: Pick<Customer, "profile">) {
   const t = useMessages(customerMessages);
   if (!profile || (!profile.comment && profile.tags.length === 0)) return null;

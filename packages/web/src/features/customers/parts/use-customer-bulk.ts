@@ -12,7 +12,7 @@ import { customerMessages } from "../messages.ts";
 
 type Row = RowOf<typeof customers.search>;
 
-/** What can be done with many customers of a programme: give them a category, and set what their cards allow. */
+/** Bulk actions on customers of a programme: set the category, set the access of their cards. */
 export function useCustomerBulk(loyaltyId: string | undefined, categories: readonly Option[]): BulkAction<Row>[] {
   const t = useMessages(customerMessages);
   if (loyaltyId === undefined) return [];

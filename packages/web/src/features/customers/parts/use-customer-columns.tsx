@@ -10,7 +10,7 @@ import { customerMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { accessTone } from "./access-tone.ts";
 
-/** What a list of customers shows of each. */
+/** The columns of a list of customers. */
 export function useCustomerColumns() {
   const t = useMessages(customerMessages);
   const show = useShow();

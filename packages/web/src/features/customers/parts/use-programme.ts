@@ -3,7 +3,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { optionsOf } from "#kit/options.ts";
 import { useProgramme as usePresent } from "#kit/programme.ts";
 
-/** The programme that the screen is about, and what can be chosen beside and within it. */
+/** Returns the programme of the screen, with the options beside and within it. */
 export function useProgramme() {
   const { programme, programmes, error, retry } = usePresent();
   const query = programme ? { loyalty_id: programme.id } : {};

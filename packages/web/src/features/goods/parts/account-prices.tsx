@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField } from "#kit/form/fields.tsx";
-import { PickField } from "#kit/form/place-fields.tsx";
+import { PickField } from "#kit/form/region-fields.tsx";
 import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -11,7 +11,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import type { GoodsValues } from "./goods-form.ts";
 
-/** What an item costs in punches; nothing where the business has no account of punches. */
+/** The prices of an item in stamps; hidden where the business has no stamp account. */
 export function AccountPrices({ form }: { form: CallForm<GoodsValues> }) {
   const t = useMessages(goodsMessages);
   const countedName = useCountedName();

@@ -3,8 +3,8 @@ import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import type { FormValues } from "#kit/form/form-values.ts";
-import { PickField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { PickField } from "#kit/form/region-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
@@ -14,7 +14,7 @@ import { inTreeOrder } from "./use-categories.ts";
 interface CategoryFieldsProps {
   form: CallForm<FormValues<BodyOf<typeof goods.addCategory>>>;
   loyaltyId: string;
-  /** The category itself and what stands under it cannot be above it. */
+  /** The category itself; it cannot be its own parent, and neither can its children. */
   own?: string;
 }
 

@@ -1,7 +1,7 @@
 import { DecimalField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
-import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -27,7 +27,7 @@ export function GoodsFields({ form }: FieldsProps) {
       <Sale form={form} />
       <Prices form={form} />
       <AccountPrices form={form} />
-      <Place form={form} />
+      <Classification form={form} />
     </>
   );
 }
@@ -69,7 +69,7 @@ function Prices({ form }: FieldsProps) {
   );
 }
 
-function Place({ form }: FieldsProps) {
+function Classification({ form }: FieldsProps) {
   const t = useMessages(goodsMessages);
   const { programmes, categories, loading } = useEveryCategory();
   const many = programmes.length > 1;

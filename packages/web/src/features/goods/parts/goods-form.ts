@@ -6,7 +6,7 @@ import type { FormValues } from "#kit/form/form-values.ts";
 type Body = BodyOf<typeof goods.add>;
 export type GoodsValues = FormValues<Body>;
 
-/** What forms of a new and of a present item have in common: barcodes are written in one line, and unfinished prices are not sent. */
+/** The form of a new or existing item: barcodes are edited in one line, and incomplete prices are not sent. */
 export const goodsForm = {
   rules: rules.add,
   fieldOf: {
@@ -24,7 +24,7 @@ export const goodsForm = {
   }),
 };
 
-/** What the fields hold otherwise than the item: zeros at the end of a price are not shown. */
+/** Returns the values that differ from the item: prices without trailing zeros. */
 export function goodsRows({ barcodes, prices, special_account_prices }: ReplyOf<typeof goods.get>) {
   const short = <P extends { price: string }>(one: P) => ({ ...one, price: one.price.replace(/(\.\d\d)0+$/, "$1") });
   return {

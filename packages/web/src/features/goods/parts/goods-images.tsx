@@ -10,7 +10,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 
-/** Further pictures of an item: added and removed at once, apart from the form's saving. */
+/** More pictures of an item, added and removed at once, independently of the form. */
 export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }) {
   const t = useMessages(goodsMessages);
   const show = useShow();
@@ -21,11 +21,11 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
     <Section title={t.fields.additional_images} explanation={t.imagesHint}>
       {one.additional_images.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {one.additional_images.map(({ id, thumbnail_url }, place) => (
+          {one.additional_images.map(({ id, thumbnail_url }, index) => (
             <li key={id} className="flex flex-col items-center gap-1">
               <img
                 src={thumbnail_url}
-                alt={t.imageAlt(show.number(place + 1))}
+                alt={t.imageAlt(show.number(index + 1))}
                 className="size-20 rounded-card border border-default object-cover"
               />
               <IconButton

@@ -6,35 +6,35 @@ import { request } from "#kit/call/client.ts";
 import { keyOf, queries, useCall } from "#kit/call/use-call.ts";
 
 export type Category = ReplyOf<typeof goods.categories>["items"][number];
-/** A category with how deep it stands and its full name: «Drinks / Coffee». */
+/** A category with its depth and its full name: "Drinks / Coffee". */
 export interface PlacedCategory extends Category {
   depth: number;
   path: string;
 }
 
-/** Categories as a tree read from top to bottom, each level in its order. */
+/** Returns categories in the order of their tree, from top to bottom. */
 export function inTreeOrder(categories: readonly Category[]): PlacedCategory[] {
   const under = Map.groupBy(categories, (one) => one.parent_id);
-  const walk = (parent: string | null, depth: number, above: string): PlacedCategory[] =>
+  const flatten = (parent: string | null, depth: number, above: string): PlacedCategory[] =>
     (under.get(parent) ?? []).flatMap((one) => {
       const path = above ? `${above} / ${one.title}` : one.title;
-      return [{ ...one, depth, path }, ...walk(one.id, depth + 1, path)];
+      return [{ ...one, depth, path }, ...flatten(one.id, depth + 1, path)];
     });
-  return walk(null, 0, "");
+  return flatten(null, 0, "");
 }
 
-/** The categories of every programme, for pickers and for names in lists. */
+/** Returns the categories of every programme, for pickers and for names in lists. */
 export function useEveryCategory() {
   const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
   const all = useQueries(
     {
-      // Named, so that the categories stay the same until one of the answers is another.
+      // A named function keeps the result stable until one of the queries changes.
       combine: everyCategoryOf,
       queries: programmes.map(({ id }) => {
-        const asked = { path: { loyaltyId: id } };
+        const options = { path: { loyaltyId: id } };
         return {
-          queryKey: keyOf(calls.goods.categories, asked),
-          queryFn: () => request(calls.goods.categories, asked),
+          queryKey: keyOf(calls.goods.categories, options),
+          queryFn: () => request(calls.goods.categories, options),
         };
       }),
     },
@@ -44,10 +44,10 @@ export function useEveryCategory() {
 }
 
 function everyCategoryOf(
-  answers: readonly { data?: { items: readonly Category[] } | undefined; isLoading: boolean }[],
+  results: readonly { data?: { items: readonly Category[] } | undefined; isLoading: boolean }[],
 ) {
   return {
-    categories: answers.flatMap((one) => inTreeOrder(one.data?.items ?? [])),
-    loading: answers.some((one) => one.isLoading),
+    categories: results.flatMap((one) => inTreeOrder(one.data?.items ?? [])),
+    loading: results.some((one) => one.isLoading),
   };
 }

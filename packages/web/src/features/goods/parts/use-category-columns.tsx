@@ -13,14 +13,14 @@ import { goodsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import type { PlacedCategory } from "./use-categories.ts";
 
-/** The rows with one category a place up or down among those on its level; what stands under it goes along. */
+/** Moves one category up or down among those on its level, together with its children. */
 export function moved(rows: readonly PlacedCategory[], id: string, by: -1 | 1): PlacedCategory[] {
   const one = rows.find((row) => row.id === id);
   if (!one) return [...rows];
   const level = rows.filter((row) => row.parent_id === one.parent_id);
   const other = level[level.indexOf(one) + by];
   if (!other) return [...rows];
-  return rows.map((row) => (row === one ? other : row === other ? one : row)); // The tree is rebuilt from the order of each level.
+  return rows.map((row) => (row === one ? other : row === other ? one : row)); // Each level's order rebuilds the tree.
 }
 
 /** The columns of the tree of categories. */
@@ -55,18 +55,18 @@ function Move(props: { row: PlacedCategory; rows: readonly PlacedCategory[]; mov
   const t = useMessages(goodsMessages);
   const { row, rows, move } = props;
   const level = rows.filter((one) => one.parent_id === row.parent_id);
-  const place = level.findIndex((one) => one.id === row.id);
+  const index = level.findIndex((one) => one.id === row.id);
   return (
     // A press on a row opens it; one on these buttons must not.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the press from the row, the buttons do the work.
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
     <span className="flex" onClick={(event) => event.stopPropagation()}>
-      <IconButton size="sm" icon={ArrowUp} label={t.moveUp} disabled={place === 0} onClick={() => move(row.id, -1)} />
+      <IconButton size="sm" icon={ArrowUp} label={t.moveUp} disabled={index === 0} onClick={() => move(row.id, -1)} />
       <IconButton
         size="sm"
         icon={ArrowDown}
         label={t.moveDown}
-        disabled={place === level.length - 1}
+        disabled={index === level.length - 1}
         onClick={() => move(row.id, 1)}
       />
     </span>

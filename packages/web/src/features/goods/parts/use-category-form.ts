@@ -2,7 +2,7 @@ import { rules } from "@patron/contract/rules/goods";
 import { useMessages } from "#kit/messages.ts";
 import { goodsMessages } from "../messages.ts";
 
-/** What forms of a new and of a present category have in common; what stands below the fields of an item does not hold here. */
+/** The form of a new or existing category; it does not use the hints of an item's fields. */
 export function useCategoryForm() {
   const t = useMessages(goodsMessages);
   const fields = { ...t.fields, active: t.categoryActive };

@@ -10,7 +10,7 @@ import type { PlacedCategory } from "./use-categories.ts";
 
 type Row = RowOf<typeof goods.inBusiness>;
 
-/** What can be done with many goods: sell them or not, and move them to a category. */
+/** Bulk actions on items: start or stop selling them, and move them to a category. */
 export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<Row>[] {
   const t = useMessages(goodsMessages);
   const sell = useSwitchActions(calls.goods.change);
@@ -20,7 +20,7 @@ export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<
     icon: FolderInput,
     does: t.movesToCategory,
     choice: { label: t.fields.category, options: categories.map(({ id, path }) => ({ value: id, label: path })) },
-    // What stands in the body depends on the categories that were seen.
+    // The body depends on the categories that were shown.
     guarded: true,
     requested: (row, category) => ({
       path: { goodsId: row.id },
@@ -30,7 +30,7 @@ export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<
   return categories.length > 0 ? [...sell, move] : sell;
 }
 
-/** Every programme arranges goods by itself: an item leaves its categories of that programme only. */
+/** Every programme has categories of its own: an item leaves only its categories in that programme. */
 function movedTo(ids: readonly string[], category: string, all: readonly PlacedCategory[]): string[] {
   const programmeOf = (id: string) => all.find((one) => one.id === id)?.loyalty_id;
   return [...ids.filter((id) => programmeOf(id) !== programmeOf(category)), category];

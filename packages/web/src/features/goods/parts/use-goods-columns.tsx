@@ -7,7 +7,7 @@ import { goodsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import type { PlacedCategory } from "./use-categories.ts";
 
-/** The columns of the list of goods. */
+/** The columns of the list of items. */
 export function useGoodsColumns(categories: readonly PlacedCategory[]) {
   const t = useMessages(goodsMessages);
   const show = useShow();

@@ -20,7 +20,7 @@ import { Chapter, Specimen } from "../specimen.tsx";
 
 const tones: Tone[] = ["neutral", "accent", "success", "info", "warning", "danger"];
 
-// biome-ignore lint/a11y/useAnchorContent: the pieces fill it.
+// biome-ignore lint/a11y/useAnchorContent: the components add its content.
 const here = <a href="#figures" />;
 
 export function Figures() {
@@ -100,10 +100,10 @@ function Callouts() {
           </Button>
         }
       >
-        Their owners were told on 14 November.
+        Their owners were notified on 14 November.
       </Callout>
       <Callout tone="danger" title="The fiscal register does not answer">
-        Sales are kept and will be sent when it does.
+        Sales are stored and will be sent when it does.
       </Callout>
     </div>
   );

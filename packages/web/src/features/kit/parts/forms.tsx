@@ -52,7 +52,7 @@ export function Forms() {
   );
 }
 
-/** Long words of the languages that have them: nothing may be cut, pushed out or overlap. */
+/** Long words of several languages: nothing may be cut, pushed out or overlap. */
 export function Languages() {
   return (
     <Chapter id="languages" title="Long words">

@@ -21,7 +21,7 @@ const filters: Filter[] = [
 ];
 const columns = ["Receipt", "Time", "Customer", "Point of sale", "Amount"].map((header) => ({ id: header, header }));
 
-/** What the kit puts around a list: filters of every kind, the columns, work over many rows and files on their way. */
+/** The parts of the kit around a list: filters of every kind, columns, bulk tasks and downloads. */
 export function ListWork() {
   return (
     <Chapter id="list-work" title="Around a list">
@@ -62,7 +62,7 @@ function SomeFilters() {
 }
 
 function SomeColumns() {
-  const [placed, setPlaced] = useState(() => columns.map(({ id }, place) => ({ id, shown: place !== 3 })));
+  const [placed, setPlaced] = useState(() => columns.map(({ id }, index) => ({ id, shown: index !== 3 })));
   return (
     <div className="w-80 max-w-full rounded-card border border-default bg-surface p-3">
       <ColumnList columns={columns} layout={{ placed, arrange: (next) => setPlaced([...next]) }} />

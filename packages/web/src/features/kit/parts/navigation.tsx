@@ -21,7 +21,7 @@ import { Tabs, type TabsLook } from "#ui/layout/tabs.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
-// biome-ignore lint/a11y/useAnchorContent: the pieces fill it.
+// biome-ignore lint/a11y/useAnchorContent: the components add its content.
 const here = <a href="#navigation" />;
 
 export function Navigation() {

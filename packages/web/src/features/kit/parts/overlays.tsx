@@ -52,7 +52,7 @@ function Modals() {
       cancel: "Keep it",
       typeName: { name: "Night", label: "Type «Night» to go on" },
     });
-    setResult(agreed ? "agreed" : "kept");
+    setResult(agreed ? "agreed" : "cancelled");
   }
   async function leave() {
     const agreed = await confirm({

@@ -25,7 +25,7 @@ const columns: Column<Sale>[] = [
   { id: "number", header: "Receipt", cell: (sale) => sale.number, tabular: true, sortable: true, width: 120 },
   { id: "time", header: "Time", cell: (sale) => sale.time, tabular: true, sortable: true },
   { id: "customer", header: "Customer", cell: (sale) => sale.customer, width: 180 },
-  { id: "place", header: "Point of sale", cell: (sale) => sale.place },
+  { id: "site", header: "Point of sale", cell: (sale) => sale.site },
   { id: "status", header: "Status", cell: (sale) => <Status tone={sale.tone}>{sale.status}</Status> },
   { id: "bonus", header: "Bonuses", cell: (sale) => sale.bonus, numeric: true, sortable: true },
   { id: "sum", header: "Amount, UAH", cell: (sale) => money(sale.sum), numeric: true, sortable: true },
@@ -69,7 +69,7 @@ export function Tables() {
           <div className="rounded-card border border-default bg-surface">
             <ErrorState
               title="The sales could not be loaded: the server did not answer."
-              kept="Your filters are kept."
+              detail="Your filters are still set."
               retry={{ label: "Try again", onPress: () => {} }}
               reference="request 7f3a-91c2"
             />

@@ -2,8 +2,8 @@ import { CARD_ACCESS } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
-import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { RowsField } from "#kit/form/rows-field.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
@@ -19,7 +19,7 @@ interface MoreFieldsProps {
   loyaltyId: string;
 }
 
-/** Who gets what access, and how bonuses pay. */
+/** Who gets which access, and how bonuses pay. */
 export function MoreFields({ form, loyaltyId }: MoreFieldsProps) {
   return (
     <>

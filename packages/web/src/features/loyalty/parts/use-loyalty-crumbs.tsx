@@ -5,7 +5,7 @@ import { useCrumbs } from "#kit/screen/screen-header.tsx";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { paths, screens } from "../screens.ts";
 
-/** Breadcrumbs of a part of a programme: the list of programmes, and the tab of this one. */
+/** Returns the breadcrumbs of a part of a programme: the list of programmes, and the tab of this one. */
 export function useLoyaltyCrumbs(loyaltyId: string, tab: "rules" | "categories"): Crumb[] {
   const above = useCrumbs(screens.list);
   const { data } = useCall(calls.loyalty.get, { path: { loyaltyId } });

@@ -8,7 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { newsMessages } from "../messages.ts";
 
-/** Rules of the fields of news, new or present, and the field that each refusal belongs to. */
+/** The rules of the fields of news, and the field that shows each error. */
 export const newsForm = {
   rules: rules.add,
   fieldOf: {

@@ -1,4 +1,4 @@
-interface Place {
+interface Addressed {
   address: {
     street?: string | undefined;
     city?: string | undefined;
@@ -7,8 +7,8 @@ interface Place {
   };
 }
 
-/** An address in one line, most particular part first; empty when nothing of it is known. */
-export function addressLine({ address }: Place): string {
+/** Formats an address in one line, most specific part first; empty for an empty address. */
+export function addressLine({ address }: Addressed): string {
   const { street, city, region, zip } = address;
   return [street, [zip, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ");
 }

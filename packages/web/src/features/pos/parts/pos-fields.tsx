@@ -11,7 +11,7 @@ import { posMessages } from "../messages.ts";
 
 interface PosFieldsProps {
   form: CallForm<FormValues<BodyOf<typeof pos.add>>>;
-  /** Active terminals keep the place from being switched off. */
+  /** The number of active terminals; with any, the point of sale cannot be deactivated. */
   terminals?: number;
 }
 

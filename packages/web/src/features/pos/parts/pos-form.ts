@@ -1,6 +1,6 @@
 import { rules } from "@patron/contract/rules/pos";
 
-/** Rules of the fields of a point of sale, new or present, and the field that each refusal belongs to. */
+/** The rules of the fields of a point of sale, and the field that shows each error. */
 export const posForm = {
   rules: rules.add,
   fieldOf: {

@@ -17,7 +17,7 @@ import { posMessages } from "../messages.ts";
 
 type Values = FormValues<BodyOf<typeof pos.changeReferences>>;
 
-/** Links shown with a point of sale; the whole list is saved at once. */
+/** The links of a point of sale; the whole list is saved at once. */
 export function PosReferences() {
   const t = useMessages(posMessages);
   const texts = { add: t.addReference, remove: t.removeReference, none: t.noReferences };
@@ -27,7 +27,7 @@ export function PosReferences() {
       call={calls.pos.changeReferences}
       rules={rules.changeReferences}
       texts={t}
-      // A link without a name of its own has none.
+      // A link without a title is sent without one.
       body={(_, { references }) => ({
         references: references.map(({ title, ...link }) => (title ? { ...link, title } : link)),
       })}

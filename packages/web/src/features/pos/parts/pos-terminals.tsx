@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { posMessages } from "../messages.ts";
 
-/** The terminals that stand at a point of sale. */
+/** The terminals of a point of sale. */
 export function PosTerminals({ record: one }: { record: ReplyOf<typeof pos.get> }) {
   const t = useMessages(posMessages);
   const { data, error, refetch } = useCall(calls.pos.terminals, { path: { posId: one.id } });

@@ -4,7 +4,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { posMessages } from "../messages.ts";
 
-/** What points of sale are found by: kind, state, and the programme where there are several. */
+/** The filters of points of sale: type, state, and the programme where there are several. */
 export function usePosFilters() {
   const { options } = useOptions("loyalty");
   return useFilters(calls.pos.list, useMessages(posMessages), (f) => [

@@ -16,7 +16,7 @@ import { type Group, groupPath } from "./group.ts";
 
 const query = { existence_type: "not-in-group" as const, only_active: true };
 
-/** Puts goods of the programme into a group, at the prices that they have by themselves where wanted. */
+/** Adds items of the programme to a group, optionally at their own prices. */
 export function AddGoods({ group, onClose }: { group: Group; onClose: () => void }) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();

@@ -10,9 +10,9 @@ import { priceGroupsMessages } from "../messages.ts";
 
 interface GroupFieldsProps {
   form: CallForm<FormValues<BodyOf<typeof priceGroups.add>>>;
-  /** Terminals that sell by it keep its currency. */
+  /** The number of terminals that use the group; with any, its currency cannot change. */
   terminals?: number;
-  /** What only a new group is asked, below its name. */
+  /** Fields of a new group only, below its name. */
   children?: ReactNode;
 }
 

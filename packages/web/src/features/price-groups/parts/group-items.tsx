@@ -18,7 +18,7 @@ import { useItemColumns } from "./use-item-columns.tsx";
 
 const query = { include_master_price: true, include_prices: true };
 
-/** What a group prices, page by page; one item opens beside the list. */
+/** The items of a group, page by page; one item opens beside the list. */
 export function GroupItems({ record: group }: { record: Group }) {
   const t = useMessages(priceGroupsMessages);
   const { page } = usePageQuery();

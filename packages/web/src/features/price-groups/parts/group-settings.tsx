@@ -9,7 +9,7 @@ import { GroupFields } from "./group-fields.tsx";
 
 const fieldOf = { "currency.unknown": "currency", "conflict.in_use": "currency" } as const;
 
-/** The settings of a price group, and its end while nobody sells by it. */
+/** The settings of a price group, and its removal while no terminal uses it. */
 export function GroupSettings({ record: group }: { record: Group }) {
   const t = useMessages(priceGroupsMessages);
   const { change, remove } = calls.priceGroups;

@@ -23,7 +23,7 @@ interface Values {
   taxes: { tax_id: string; on: boolean; rate: string | null }[];
 }
 
-/** Which of the programme's taxes the group takes, and at which rate. */
+/** Which of the programme's taxes the group applies, and at which rate. */
 export function GroupTaxes({ record: group }: { record: Group }) {
   const all = useCall(calls.taxes.list, { path: { loyaltyId: group.loyalty_id } });
   const picked = useCall(calls.priceGroups.taxes, { path: groupPath(group) });

@@ -11,7 +11,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group.ts";
 
-/** The terminals that sell by a group. */
+/** The terminals that use a group. */
 export function GroupTerminals({ record: group }: { record: Group }) {
   const t = useMessages(priceGroupsMessages);
   const { data, error, refetch } = useCall(calls.priceGroups.terminals, { path: groupPath(group) });

@@ -22,7 +22,7 @@ interface ItemDrawerProps {
   onClose: () => void;
 }
 
-/** One item of a group: its price and why, the next price, its history and its own tax rates. */
+/** One item of a group: its price with the explanation, the next price, its history and its own tax rates. */
 export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();

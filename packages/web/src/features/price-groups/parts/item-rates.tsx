@@ -19,7 +19,7 @@ interface ItemRatesProps {
   item: ReplyOf<typeof priceGroups.item>;
 }
 
-/** Rates of the group's taxes that this item has for itself. */
+/** An item's own rates of the group's taxes. */
 export function ItemRates({ group, item }: ItemRatesProps) {
   const t = useMessages(priceGroupsMessages);
   const common = useCommonMessages();
@@ -32,13 +32,13 @@ export function ItemRates({ group, item }: ItemRatesProps) {
       toast({ id: "saved", type: "success", message: common.saved });
     },
   });
-  const kept = new Map(item.tax_overrides.map((one) => [one.tax_id, one]));
-  const rateOf = (id: string) => (id in drafts ? (drafts[id] ?? null) : (kept.get(id)?.rate ?? null));
+  const overrides = new Map(item.tax_overrides.map((one) => [one.tax_id, one]));
+  const rateOf = (id: string) => (id in drafts ? (drafts[id] ?? null) : (overrides.get(id)?.rate ?? null));
   function save() {
     const known = (data?.items ?? []).map(({ tax_id }) => ({
       tax_id,
       rate: rateOf(tax_id),
-      active: kept.get(tax_id)?.active ?? null,
+      active: overrides.get(tax_id)?.active ?? null,
     }));
     const tax_overrides = known.filter((one) => one.rate !== null || one.active !== null);
     change.run({ path: { ...groupPath(group), itemId: item.id }, body: { tax_overrides } }, item.version);

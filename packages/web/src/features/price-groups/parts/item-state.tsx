@@ -18,7 +18,7 @@ interface ItemStateProps {
   onGone: () => void;
 }
 
-/** Whether the group prices an item: switched, or taken out for good. */
+/** Whether the group prices an item: switched on or off, or removed for good. */
 export function ItemState({ group, item, onGone }: ItemStateProps) {
   const t = useMessages(priceGroupsMessages);
   const common = useCommonMessages();

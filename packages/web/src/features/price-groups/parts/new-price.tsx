@@ -27,7 +27,7 @@ interface Draft {
   comment: string;
 }
 
-/** A new price of an item, at once or from a moment in the time zone of the business. */
+/** A new price of an item, from now or from a time in the time zone of the business. */
 export function NewPrice({ group, item }: { group: Group; item: ReplyOf<typeof priceGroups.item> }) {
   const t = useMessages(priceGroupsMessages);
   const zone = useSession()?.business?.time_zone ?? "UTC";

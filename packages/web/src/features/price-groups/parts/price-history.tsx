@@ -10,7 +10,7 @@ import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group.ts";
 
-/** Every price that an item has, had or will have in a group; one that has not begun can be taken back. */
+/** Every past, current and future price of an item in a group; a future one can be removed. */
 export function PriceHistory({ group, itemId }: { group: Group; itemId: string }) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();

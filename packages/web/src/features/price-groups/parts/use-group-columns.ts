@@ -5,7 +5,7 @@ import { priceGroupsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { groupPath } from "./group.ts";
 
-/** What the list of price groups shows of each. */
+/** The columns of the list of price groups. */
 export function useGroupColumns() {
   return useColumns(
     calls.priceGroups.list,

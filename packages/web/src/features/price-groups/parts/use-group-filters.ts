@@ -4,7 +4,7 @@ import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { useMessages } from "#kit/messages.ts";
 import { priceGroupsMessages } from "../messages.ts";
 
-/** What the price groups of a programme are found by: currency and state. */
+/** The filters of a programme's price groups: currency and state. */
 export function useGroupFilters(loyaltyId: string) {
   const requested = { query: { loyalty_id: loyaltyId } };
   const { data: known } = useCall(calls.embedded.currencies, requested, { enabled: loyaltyId !== "" });

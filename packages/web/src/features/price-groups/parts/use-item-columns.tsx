@@ -9,7 +9,7 @@ import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import type { Group } from "./group.ts";
 
-/** The columns of the items of a group: what each level of the price is, and what comes next. */
+/** The columns of the items of a group: each level of the price, and the next price. */
 export function useItemColumns(group: Group) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();

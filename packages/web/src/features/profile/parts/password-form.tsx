@@ -9,7 +9,7 @@ import { profileMessages } from "../messages.ts";
 
 const blank = { current_password: "", password: "" };
 
-/** A new password; the present one is asked for. */
+/** A new password; requires the current one. */
 export function PasswordForm() {
   const t = useMessages(profileMessages);
   const form = useCallForm(calls.businessUser.changePassword, {

@@ -18,7 +18,7 @@ import { profileMessages } from "../messages.ts";
 
 type Person = ReplyOf<typeof businessUser.profile>;
 
-/** Name and telephone; the e-mail address with whether it is confirmed. */
+/** Name and phone; the e-mail address and whether it is confirmed. */
 export function PersonForm({ person }: { person: Person }) {
   const t = useMessages(profileMessages);
   const { first_name, last_name, phone } = person;

@@ -70,7 +70,7 @@ export function AccountPayment({ draft, accounts, written, onChange, pressed, pi
   const account = chosenOf(accounts, written);
   const preview = usePreview(draft, account);
   if (!account) return null;
-  const needed = common.faults.required("");
+  const needed = common.violations.required("");
   const required = (requested: Account["odometer"], empty: boolean) =>
     pressed && requested === "yes" && empty ? needed : null;
   const options = accounts.map((one) => ({ value: one.special_account_id, label: one.title }));

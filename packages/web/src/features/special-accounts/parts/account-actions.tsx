@@ -6,7 +6,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
 import Settings from "lucide-react/icons/settings";
-import { type Account, accountPlace, ownerOf } from "#kit/accounts/owner.ts";
+import { type Account, accountAddress, ownerOf } from "#kit/accounts/owner.ts";
 import { request } from "#kit/call/client.ts";
 import { useOpenBeside } from "#kit/call/use-open-beside.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
@@ -22,7 +22,7 @@ import { WriteOffForm } from "./write-off-form.tsx";
 
 const forms = { refill: RefillForm, adjust: AdjustForm, writeOff: WriteOffForm };
 
-/** Everything that may be done with an account that somebody has. */
+/** All actions on an owner's account. */
 export function AccountActions({ account }: { account: Account }) {
   const t = useMessages(ownedAccountMessages);
   const allowed = useAccess();
@@ -34,7 +34,7 @@ export function AccountActions({ account }: { account: Account }) {
   const owner = ownerOf(account);
   return (
     <>
-      <ButtonLink icon={Settings} render={<Link to={`${accountPlace(owner, account.id)}/settings`} />}>
+      <ButtonLink icon={Settings} render={<Link to={`${accountAddress(owner, account.id)}/settings`} />}>
         {t.settings}
       </ButtonLink>
       <Button icon={Printer} onClick={() => void print()}>
@@ -65,11 +65,11 @@ export function AccountActions({ account }: { account: Account }) {
   );
 }
 
-/** Opens the statement of the period on the screen beside the app, to be printed. */
+/** Opens the statement of the displayed period in a new tab, to be printed. */
 function usePrint(account: Account) {
   const openBeside = useOpenBeside();
   const { calls, path } = ownerOf(account);
-  // Texts of the address; the server checks each against its shape.
+  // Texts of the address; the server validates each.
   const query = useChosen(usePeriodFilter()) as FiltersOf<typeof customerAccounts.statementPage>; // See above.
   return () => openBeside(() => request(calls.statementPage, { path: { ...path, accountId: account.id }, query }));
 }

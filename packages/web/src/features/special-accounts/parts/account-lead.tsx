@@ -10,7 +10,7 @@ import { useShow } from "#kit/show.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { ownedAccountMessages } from "../messages.ts";
 
-/** What stands on the account now, what of it may be spent, and what of it ends. */
+/** The balance of the account, what can be spent, and what expires. */
 export function AccountLead({ account }: { account: Account }) {
   const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
@@ -54,7 +54,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   );
 }
 
-/** What stood on the account at the end of a day, and what of it ended. */
+/** The balance of the account at the end of a day, and what expired. */
 function StoodAt({ account, at }: { account: Account; at: string }) {
   const written = useAccountAmount();
   const { calls, path } = ownerOf(account);

@@ -10,7 +10,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
-/** Corrects the account by an amount or to a balance, and says why. */
+/** Corrects the account by an amount or to a balance, with a comment. */
 export function AdjustForm({ account, close }: MoveProps) {
   const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
@@ -21,7 +21,7 @@ export function AdjustForm({ account, close }: MoveProps) {
   const [pressed, setPressed] = useState(false);
   const owner = ownerOf(account);
   const move = useMove(owner.calls.adjust, close);
-  const required = common.faults.required("");
+  const required = common.violations.required("");
   function submit() {
     setPressed(true);
     if (amount === null || comment.trim() === "") return;

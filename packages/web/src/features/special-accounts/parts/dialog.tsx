@@ -19,10 +19,10 @@ export interface MoveProps {
   close: () => void;
 }
 
-/** A movement that is asked for in a dialog. What the server refuses stands in it, and everything typed stays. */
+/** A change of a balance in a dialog. The dialog shows the server's errors and keeps the input. */
 export function useMove<C extends AnyCall>(route: RouteTo<C>, close: () => void) {
   const common = useCommonMessages();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const action = useAction<C>(route, {
     onDone: (_reply: ReplyOf<C>) => {
       void invalidate(calls.specialAccounts.customers);
@@ -31,15 +31,15 @@ export function useMove<C extends AnyCall>(route: RouteTo<C>, close: () => void)
       close();
     },
     onFailure: (failure) => {
-      setFault(failureText(common, failure));
+      setError(failureText(common, failure));
       return true;
     },
   });
-  return { fault, setFault, ...action };
+  return { error, setError, ...action };
 }
 
 interface DialogProps {
-  fault: string | null;
+  error: string | null;
   busy: boolean;
   label: string;
   danger?: boolean;
@@ -48,8 +48,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The frame of a dialog that moves an account. */
-export function MoveDialog({ fault, busy, label, danger = false, submit, close, children }: DialogProps) {
+/** The frame of a dialog that changes a balance. */
+export function MoveDialog({ error, busy, label, danger = false, submit, close, children }: DialogProps) {
   const common = useCommonMessages();
   function press(event: FormEvent) {
     event.preventDefault();
@@ -59,9 +59,9 @@ export function MoveDialog({ fault, busy, label, danger = false, submit, close, 
     <form onSubmit={press} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-5">
-          {fault && (
+          {error && (
             <div role="alert">
-              <Callout tone="danger" title={fault} />
+              <Callout tone="danger" title={error} />
             </div>
           )}
           {children}

@@ -23,7 +23,7 @@ interface GiveProps {
   special: Special;
 }
 
-/** Opens the question whom the account is given to. */
+/** Opens the dialog that gives the account to customers. */
 export function GiveButton(props: GiveProps) {
   const t = useMessages(specialAccountMessages);
   const open = () =>
@@ -35,14 +35,14 @@ export function GiveButton(props: GiveProps) {
   );
 }
 
-/** Gives the account to many at once, all or nobody: a refusal says in which line it is. */
+/** Gives the account to many customers at once, all or none: an error names its line. */
 function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
   const t = useMessages(specialAccountMessages);
   const common = useCommonMessages();
   const [text, setText] = useState("");
   const [amount, setAmount] = useState<string | null>(null);
   const [makesNew, setMakesNew] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const give = useAction(calls.specialAccounts.setCustomers, {
     onDone: ({ changed }) => {
       toast({ id: "given", type: "success", message: t.given(changed) });
@@ -51,7 +51,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
     onFailure: (failure) => {
       const { index } = failure.details;
       const line = typeof index === "number" ? `${t.givePlace(index + 1)} ` : "";
-      setFault(line + failureText(common, failure));
+      setError(line + failureText(common, failure));
       return true;
     },
   });
@@ -61,8 +61,8 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-    if (people.length === 0) return setFault(common.faults.required(""));
-    setFault(null);
+    if (people.length === 0) return setError(common.violations.required(""));
+    setError(null);
     const customers = people.map((user_id_value) => ({ user_id_value, ...(amount === null ? {} : { amount }) }));
     return give.run({ path, query: { existing_user_only: !makesNew }, body: { customers } });
   }
@@ -71,7 +71,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-5">
-          {fault && <Callout tone="danger" title={fault} />}
+          {error && <Callout tone="danger" title={error} />}
           <Field label={t.giveWho} hint={t.giveWhoHint} required>
             <Textarea value={text} onChange={setText} rows={5} />
           </Field>

@@ -14,7 +14,7 @@ interface HolderActionsProps {
   special: Special | undefined;
 }
 
-/** What may be done with a special account as a whole. Companies get theirs elsewhere. */
+/** The actions on a special account as a whole. Those for companies are on the screens of companies. */
 export function HolderActions({ path, special }: HolderActionsProps) {
   const t = useMessages(specialAccountMessages);
   const allowed = useAccess();

@@ -7,7 +7,7 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { isDay, type SpecialValues } from "./special-values.ts";
 
-/** How long a refill lives: its last day, or how many days or months. A value of the other kind counts as none. */
+/** How long a refill is valid: its last day, or a number of days or months. A value of the other kind counts as empty. */
 export function LifeField({ form, endsOn }: { form: CallForm<SpecialValues>; endsOn: "day" | "span" }) {
   const t = useMessages(specialAccountMessages);
   const label = endsOn === "day" ? t.expireDate : t.expireValue;

@@ -1,6 +1,6 @@
 import type { customerAccounts } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { ACCOUNT_LIMIT_PERIODS, ACCOUNT_QUESTIONS } from "@patron/contract/enums";
+import { ACCOUNT_LIMIT_PERIODS, PROMPT_MODES } from "@patron/contract/enums";
 import { rules } from "@patron/contract/rules/customerAccounts";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
@@ -21,11 +21,11 @@ import { ownedAccountMessages } from "../messages.ts";
 
 type OwnValues = FormValues<BodyOf<typeof customerAccounts.change>>;
 
-/** What holds for this account alone. */
+/** The settings of a single account. */
 export function OwnSettings({ account }: { account: Account }) {
   const owner = ownerOf(account);
   const form = useRecordForm(owner.calls.change, {
-    ...{ rules: rules.change, texts: useMessages(ownedAccountMessages), record: account }, // The rules of companies' accounts are made of the same shape.
+    ...{ rules: rules.change, texts: useMessages(ownedAccountMessages), record: account }, // The rules of companies' accounts have the same shape.
     path: { ...owner.path, accountId: account.id },
     values: { limits: account.limits.map(({ used: _, ...limit }) => limit) },
     body: ({ limits, ...body }, { credit_limit }) => ({
@@ -43,7 +43,7 @@ export function OwnSettings({ account }: { account: Account }) {
   );
 }
 
-/** What an empty amount and an empty code say of a limit. */
+/** The meaning of an empty amount and an empty code of a limit. */
 function limitOf({ period, amount, goods_code }: OwnValues["limits"][number]) {
   return { period, amount: amount || "0", goods_code: goods_code?.trim() || null };
 }
@@ -58,8 +58,8 @@ function Own({ form, account }: PartProps) {
   const credit = useWatch({ control: form.control.control, name: "credit_type" });
   const counted = account.special_account;
   const amount = { form, digits: digitsOf(counted), suffix: useCountedName()(counted) };
-  const questions = { form, none: t.asDefined, options: choices(ACCOUNT_QUESTIONS, t.values.odometer) };
-  // Value that ends is kept in lots, and lots know no credit.
+  const questions = { form, none: t.asDefined, options: choices(PROMPT_MODES, t.values.odometer) };
+  // Balances that expire are stored in lots, and lots allow no credit.
   const ends = counted.expire_type !== "none";
   return (
     <Section title={t.general} explanation={t.ownHint}>

@@ -10,7 +10,7 @@ import { AccountLead } from "./account-lead.tsx";
 import { usePeriodFilter } from "./use-period-filter.ts";
 import { useStatementColumns } from "./use-statement-columns.tsx";
 
-/** What somebody has on a special account: the figures, what moved it with every balance, and what moves it by hand. */
+/** An owner's special account: key figures, statement, and manual changes. */
 export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: string }) {
   const t = useMessages(ownedAccountMessages);
   const path = { ...owner.path, accountId };
@@ -25,7 +25,7 @@ export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: st
       icon={ArrowLeftRight}
       waits={{ ready: account !== undefined, error, retry: () => void refetch() }}
       title={account ? (account.title ?? account.special_account.title) : ""}
-      crumbs={[{ label: account ? ownerOf(account).name : "", link: <Link to={`${owner.place}?tab=accounts`} /> }]}
+      crumbs={[{ label: account ? ownerOf(account).name : "", link: <Link to={`${owner.address}?tab=accounts`} /> }]}
       action={account && <AccountActions account={account} />}
       lead={account && <AccountLead account={account} />}
       columns={columns}

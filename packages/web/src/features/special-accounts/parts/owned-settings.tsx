@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type Account, accountPlace, type Owner, ownerOf } from "#kit/accounts/owner.ts";
+import { type Account, accountAddress, type Owner, ownerOf } from "#kit/accounts/owner.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -10,7 +10,7 @@ import { OwnSettings } from "./own-settings.tsx";
 
 const tabs = { settings: OwnSettings };
 
-/** Credit, limits and state of an account that somebody has. */
+/** Credit, limits and state of an owner's account. */
 export function OwnedSettings({ owner, accountId }: { owner: Owner; accountId: string }) {
   const found = useCall(owner.calls.get, { path: { ...owner.path, accountId } });
   return (
@@ -28,8 +28,8 @@ function Settings({ owner, account }: { owner: Owner; account: Account }) {
       <PageHeader
         title={t.ownSettings}
         crumbs={[
-          { label: ownerOf(account).name, link: <Link to={`${owner.place}?tab=accounts`} /> },
-          { label: title, link: <Link to={accountPlace(owner, account.id)} /> },
+          { label: ownerOf(account).name, link: <Link to={`${owner.address}?tab=accounts`} /> },
+          { label: title, link: <Link to={accountAddress(owner, account.id)} /> },
         ]}
       />
       <RecordTabs label={t.tabs} tabs={tabs} labels={{ settings: t.settings }} part={{ account }} of={account.id} />

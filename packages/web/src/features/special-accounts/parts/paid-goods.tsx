@@ -9,7 +9,7 @@ import { DataTable } from "#ui/table/data-table.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import type { Special } from "./special-values.ts";
 
-/** The goods that a special account may pay for. */
+/** The items that a special account can pay for. */
 export function PaidGoods({ record }: { record: Special }) {
   const t = useMessages(specialAccountMessages);
   const { data, error, refetch } = useCall(calls.specialAccounts.goods, { path: { accountId: record.id } });

@@ -15,16 +15,16 @@ import { FieldRow } from "#ui/layout/section.tsx";
 import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
-const notTold = "none";
+const unspecified = "none";
 
-/** Puts onto the account what its owner has paid in. */
+/** Adds a payment of the owner to the account. */
 export function RefillForm({ account, close }: MoveProps) {
   const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
   const written = useAccountAmount();
   const [amount, setAmount] = useState<string | null>(null);
-  const [paid, setPaid] = useState<TillPaymentType | typeof notTold>(notTold);
-  const [said, setSaid] = useState({ comment: "", document: "" });
+  const [paid, setPaid] = useState<TillPaymentType | typeof unspecified>(unspecified);
+  const [details, setDetails] = useState({ comment: "", document: "" });
   const [days, setDays] = useState<{ document: string | null; last: string | null }>({ document: null, last: null });
   const [pressed, setPressed] = useState(false);
   const owner = ownerOf(account);
@@ -38,9 +38,9 @@ export function RefillForm({ account, close }: MoveProps) {
       path,
       body: {
         amount,
-        payment_type: paid === notTold ? null : paid,
-        comment: said.comment.trim() || null,
-        document_number: said.document.trim() || null,
+        payment_type: paid === unspecified ? null : paid,
+        comment: details.comment.trim() || null,
+        document_number: details.document.trim() || null,
         document_date: days.document,
         expire_date: days.last,
       },
@@ -55,7 +55,7 @@ export function RefillForm({ account, close }: MoveProps) {
           value={amount}
           onChange={setAmount}
           hint={amount !== null && t.after(written(addDecimals(account.balance, amount), counted))}
-          error={pressed && amount === null ? common.faults.required("") : undefined}
+          error={pressed && amount === null ? common.violations.required("") : undefined}
         />
         {counted.refill_presets.length > 0 && (
           <div className="flex flex-wrap gap-2">
@@ -69,7 +69,7 @@ export function RefillForm({ account, close }: MoveProps) {
       </div>
       <Field label={t.fields.payment_type}>
         <Select
-          options={[{ value: notTold, label: t.notTold }, ...choices(TILL_PAYMENT_TYPES, t.values.payment_type)]}
+          options={[{ value: unspecified, label: t.notTold }, ...choices(TILL_PAYMENT_TYPES, t.values.payment_type)]}
           value={paid}
           onChange={setPaid}
         />
@@ -77,8 +77,8 @@ export function RefillForm({ account, close }: MoveProps) {
       <FieldRow>
         <Field label={t.fields.document_number}>
           <Input
-            value={said.document}
-            onChange={(document) => setSaid({ ...said, document })}
+            value={details.document}
+            onChange={(document) => setDetails({ ...details, document })}
             maxLength={60}
             autoComplete="off"
           />
@@ -94,8 +94,8 @@ export function RefillForm({ account, close }: MoveProps) {
       )}
       <Field label={t.fields.comment}>
         <Input
-          value={said.comment}
-          onChange={(comment) => setSaid({ ...said, comment })}
+          value={details.comment}
+          onChange={(comment) => setDetails({ ...details, comment })}
           maxLength={500}
           autoComplete="off"
         />

@@ -17,7 +17,7 @@ import type { SpecialValues } from "./special-values.ts";
 
 interface FieldsProps {
   form: CallForm<SpecialValues>;
-  /** Customers have it: what it counts stays. */
+  /** Whether customers have it: its type cannot change then. */
   used?: boolean;
 }
 type Part = FieldsProps & { counted: Counted };
@@ -99,7 +99,7 @@ function Refills({ form, used, counted }: Part) {
   const t = useMessages(specialAccountMessages);
   const [expires, inApp] = useWatch({ control: form.control.control, name: ["expire_type", "refill_allowed_in_app"] });
   const amount = { form, digits: digitsOf(counted), suffix: useCountedName()(counted) };
-  // Once somebody has it, value that ends stays so, and value that does not stays so too.
+  // Once customers have it, an account with expiry keeps it, and one without gets none.
   const types = used ? EXPIRE_TYPES.filter((type) => (type === "none") === (expires === "none")) : EXPIRE_TYPES;
   return (
     <Section title={t.refills} explanation={t.refillsHint}>

@@ -7,28 +7,28 @@ export type Special = ReplyOf<typeof specialAccounts.get>;
 type Body = BodyOf<typeof specialAccounts.add>;
 export type SpecialValues = FormValues<Body>;
 
-/** A new account of money in the currency of the business. */
+/** The values of a new money account in the currency of the business. */
 export function blankSpecial(currency: string | null): Partial<SpecialValues> {
   return { currency, credit_limit: "0", bonuses_on_payment: true, active: true };
 }
 
-/** The last day of a refill, as opposed to how many days or months it lives. */
+/** Whether a validity is a last day, and not a number of days or months. */
 export function isDay(text: string | null): boolean {
   return /^\d+-/.test(text ?? "");
 }
 
-/** Fields that are said together: one of them alone would not fit what the others are. */
+/** Fields that are sent together, because one alone would contradict the others. */
 const countedTogether = ["type", "currency", "unit"] as const;
 const livedTogether = ["expire_type", "expire_value"] as const;
 
-/** What is said of the fields of the form, given the values of all. */
-function specialBody(said: Partial<Body>, values: SpecialValues): Partial<Body> {
-  const says = (names: readonly (keyof Body)[]) => names.some((name) => name in said);
+/** Returns the body for the changed fields, given the values of all. */
+function specialBody(body: Partial<Body>, values: SpecialValues): Partial<Body> {
+  const includes = (names: readonly (keyof Body)[]) => names.some((name) => name in body);
   return {
-    ...said,
+    ...body,
     ...(!values.credit_limit && { credit_limit: "0" }),
-    ...(says(countedTogether) && countedIn(values)),
-    ...(says(livedTogether) && lifeIn(values)),
+    ...(includes(countedTogether) && countedIn(values)),
+    ...(includes(livedTogether) && lifeIn(values)),
   };
 }
 
@@ -41,7 +41,7 @@ function lifeIn({ expire_type, expire_value }: SpecialValues) {
   return { expire_type, expire_value: fits ? expire_value : null };
 }
 
-/** Rules of the fields of an account, new or present, what is sent of them, and the field that each refusal belongs to. */
+/** The form of an account: the rules of its fields, its body, and the field that shows each error. */
 export const specialForm = {
   rules: rules.add,
   body: specialBody,

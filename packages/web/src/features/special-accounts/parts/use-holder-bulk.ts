@@ -18,7 +18,7 @@ import type { Special } from "./special-values.ts";
 type Row = RowOf<typeof specialAccounts.customers>;
 type Change = Omit<BodyOf<typeof specialAccounts.setCustomers>["customers"][number], "user_id">;
 
-/** What can be done with many accounts: balances moved or set, credit set. Each customer is a call of its own, so one refusal stops no other. */
+/** Bulk actions on accounts: change or set balances, set credit. Each customer is a separate call, so that one refusal does not stop the others. */
 export function useHolderBulk(
   path: { accountId: string; loyaltyId: string },
   special: Special | undefined,

@@ -9,7 +9,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 
-/** What the list of a special account shows of each customer. */
+/** The columns of a special account's customers. */
 export function useHolderColumns(counted: Counted | undefined) {
   const t = useMessages(specialAccountMessages);
   const written = useAccountAmount();

@@ -7,7 +7,7 @@ import { choices, optionsOf } from "#kit/options.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { specialAccountMessages } from "../messages.ts";
 
-/** What the customers of a special account are found by. */
+/** The filters of a special account's customers. */
 export function useHolderFilters(counted: Counted | undefined) {
   const t = useMessages(specialAccountMessages);
   const programmes = optionsOf(useProgramme().programmes);

@@ -11,11 +11,11 @@ import { paths } from "../screens.ts";
 
 export type SpecialRow = RowOf<typeof specialAccounts.list>;
 
-/** Where a special account leads: to the customers that have it, or, as no customer has one for companies, to its settings. */
+/** The address of a special account: its customers, or its settings for accounts of companies. */
 export const placeOf = ({ id, scope }: Pick<SpecialRow, "id" | "scope">) =>
   (scope === "corporate" ? paths.edit : paths.holders)({ accountId: id });
 
-/** What the list shows of each special account, and what they are found by. */
+/** The columns of special accounts, and what the search matches. */
 export function useSpecialColumns() {
   const t = useMessages(specialAccountMessages);
   const counted = useCountedName();

@@ -13,7 +13,7 @@ import { ownedAccountMessages } from "../messages.ts";
 
 type Answer = ReplyOf<typeof customerAccounts.statement>;
 
-/** Movements with the balance that each has made, and the balances before and after the period below them. */
+/** The columns of a statement: changes with the balance after each, and totals with the balances before and after the period. */
 export function useStatementColumns(counted: Counted | undefined) {
   const t = useMessages(ownedAccountMessages);
   const show = useShow();

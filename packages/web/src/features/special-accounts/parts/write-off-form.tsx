@@ -11,7 +11,7 @@ import { Switch } from "#ui/fields/switch.tsx";
 import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
-/** Takes an amount off the account, within its credit, or by force where the reader may. */
+/** Writes an amount off the account, within its credit, or beyond it where the user may. */
 export function WriteOffForm({ account, close }: MoveProps) {
   const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
@@ -38,7 +38,7 @@ export function WriteOffForm({ account, close }: MoveProps) {
         value={amount}
         onChange={setAmount}
         hint={left}
-        error={pressed && amount === null ? common.faults.required("") : undefined}
+        error={pressed && amount === null ? common.violations.required("") : undefined}
       />
       <Field label={t.fields.comment}>
         <Input value={comment} onChange={setComment} maxLength={500} autoComplete="off" />
@@ -48,7 +48,7 @@ export function WriteOffForm({ account, close }: MoveProps) {
   );
 }
 
-/** The same rule as the server's: going below what the credit allows is for those who answer for the business. */
+/** The server's rule: while roles apply, only owners and business managers may go below the credit. */
 function useMayForce(): boolean {
   const session = useSession();
   if (session?.access !== "business-staff" || !session.business?.role_based_model_active) return true;

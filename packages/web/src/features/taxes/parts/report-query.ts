@@ -1,6 +1,6 @@
 import type { Search } from "#kit/address.ts";
 
-/** What the address chose as the query of the report: who bought is asked for by one value and its type. */
+/** Returns the query of the report for the address: a customer is identified by one value and its type. */
 export function reportQuery<Query>({ user_phone, user_email, user_external_id, ...chosen }: Search): Query {
   const user = user_phone
     ? { user_id_value: user_phone, user_id_type: "phone" }
@@ -9,5 +9,5 @@ export function reportQuery<Query>({ user_phone, user_email, user_external_id, .
       : user_external_id
         ? { user_id_value: user_external_id, user_id_type: "external-id" }
         : {};
-  return { ...chosen, ...user } as Query; // Texts of the address; the server checks each against its shape.
+  return { ...chosen, ...user } as Query; // Texts of the address; the server validates each.
 }

@@ -6,7 +6,7 @@ import type { FormValues } from "#kit/form/form-values.ts";
 type Body = BodyOf<typeof taxes.add>;
 export type TaxValues = FormValues<Body>;
 
-/** What forms of a new and of a present tax have in common: rules, the field of each refusal, and every decimal of the rate where none are said. */
+/** The form of a new or existing tax: its rules, the field that shows each error, and all decimals of the rate by default. */
 export const taxForm = {
   rules: rules.add,
   fieldOf: { "conflict.duplicate": "code", "tax.compound_refused": "compound_on" } as const,

@@ -16,7 +16,7 @@ import { DataTable } from "#ui/table/data-table.tsx";
 import { taxesMessages } from "../messages.ts";
 import { reportQuery } from "./report-query.ts";
 
-/** What each item has added to one row of the report, under the filters of the list. */
+/** The items behind one row of the report, under the filters of the list. */
 export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; filters: readonly Filter<unknown>[] }) {
   const { cursor, loyaltyId, filters } = props;
   const t = useMessages(taxesMessages);
@@ -24,7 +24,7 @@ export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; fi
   const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({ ...useChosen(filters), tax_id });
   const requested = { path: { loyaltyId }, query };
   const { data, error, refetch } = useCall(calls.taxes.summaryItems, requested, { enabled: loyaltyId !== "" });
-  // One tax may stand in several rows: in each currency, and under each name that it has had.
+  // A tax may have several rows: one per currency and per name that it has had.
   const rows = data?.items.filter(({ id }) => id.endsWith(`:${cursor.id}`));
   const [first] = rows ?? [];
   const columns = useItemColumns();

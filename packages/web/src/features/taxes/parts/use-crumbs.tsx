@@ -4,7 +4,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/screen/screen-header.tsx";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 
-/** The way back up to the programme and, from a single tax, to its list. */
+/** Returns the breadcrumbs up to the programme and, from a single tax, to the list of taxes. */
 export function useTaxCrumbs(loyaltyId: string): Crumb[] {
   const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
   const title = programmes.find(({ id }) => id === loyaltyId)?.title ?? "…";

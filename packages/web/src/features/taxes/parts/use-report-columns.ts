@@ -12,7 +12,7 @@ type Sum = "amount_without_tax" | "amount" | "amount_with_tax";
 
 const minor = (row: Row, name: Sum) => parseMoney(row[name], row.currency) ?? 0n;
 
-/** The columns of the report, and what all taxes of a currency come to. What they were taken of is no sum: two may be taken of one price. */
+/** The columns of the report, and the total of all taxes per currency. Taxable amounts have no total: two taxes may apply to one price. */
 export function useReportColumns() {
   const t = useMessages(taxesMessages);
   const show = useShow();

@@ -6,14 +6,14 @@ import { useMessages } from "#kit/messages.ts";
 import { choices, optionsOf } from "#kit/options.ts";
 import { taxesMessages } from "../messages.ts";
 
-/** What the report on taxes is narrowed by: when, where, which taxes, and who bought. */
+/** The filters of the tax report: period, site, taxes, and customer. */
 export function useReportFilters(loyaltyId: string): Filter<unknown>[] {
   const t = useMessages(taxesMessages);
-  const places = useCall(calls.embedded.pos, { query: { loyalty_id: loyaltyId } }, { enabled: loyaltyId !== "" }).data;
+  const sites = useCall(calls.embedded.pos, { query: { loyalty_id: loyaltyId } }, { enabled: loyaltyId !== "" }).data;
   const taxes = useCall(calls.taxes.list, { path: { loyaltyId } }, { enabled: loyaltyId !== "" }).data;
   return [
     { kind: "days", name: "date", from: "date_from", to: "date_to", label: t.date },
-    { name: "pos_id", label: t.fields.pos_id, options: optionsOf(places?.items) },
+    { name: "pos_id", label: t.fields.pos_id, options: optionsOf(sites?.items) },
     {
       name: "tax_classification",
       label: t.fields.classification,

@@ -5,7 +5,7 @@ import { useShow } from "#kit/show.ts";
 import { taxesMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 
-/** What the list of taxes shows of each. */
+/** The columns of the list of taxes. */
 export function useTaxColumns(loyaltyId: string) {
   const t = useMessages(taxesMessages);
   const show = useShow();

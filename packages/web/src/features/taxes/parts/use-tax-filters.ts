@@ -3,7 +3,7 @@ import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { useMessages } from "#kit/messages.ts";
 import { taxesMessages } from "../messages.ts";
 
-/** What the taxes of a programme are found by: how they act, and their state. */
+/** The filters of a programme's taxes: type and state. */
 export function useTaxFilters() {
   return useFilters(calls.taxes.list, useMessages(taxesMessages), (f) => [f.choice("classification"), f.active()]);
 }

@@ -5,7 +5,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { terminalsMessages } from "../messages.ts";
 
-/** Opens the register of this browser, signed in as the terminal, beside the back office. */
+/** Opens the register in a new tab of this browser, signed in as the terminal. */
 export function OpenTill({ terminalId }: { terminalId: string }) {
   const t = useMessages(terminalsMessages);
   const open = useAction(calls.term.openTill, {

@@ -17,7 +17,7 @@ interface PartProps {
   form: CallForm<FormValues<NonNullable<BodyOf<typeof terminals.changeApplication>>>>;
 }
 
-/** How the application on a terminal works. */
+/** The settings of the application on a terminal. */
 export function TerminalApplication() {
   const { application, changeApplication } = calls.terminals;
   const texts = useMessages(terminalsMessages);

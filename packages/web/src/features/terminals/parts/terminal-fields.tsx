@@ -7,8 +7,8 @@ import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { PhoneField } from "#kit/form/picker-fields.tsx";
-import { PickField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { PickField } from "#kit/form/region-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { optionsOf } from "#kit/options.ts";
@@ -17,11 +17,11 @@ import { terminalsMessages } from "../messages.ts";
 
 interface FieldsProps {
   form: CallForm<FormValues<BodyOf<typeof terminals.add>>>;
-  /** Checks keep it in its currency. */
+  /** Whether it has sold: its currency cannot change then. */
   hasSold?: boolean;
 }
 
-/** Every field of a terminal but what it signs in with. */
+/** Every field of a terminal except its credentials. */
 export function TerminalFields({ form, hasSold = false }: FieldsProps) {
   const t = useMessages(terminalsMessages);
   return (
@@ -42,8 +42,8 @@ export function TerminalFields({ form, hasSold = false }: FieldsProps) {
 function Selling({ form, hasSold }: FieldsProps) {
   const t = useMessages(terminalsMessages);
   const [posId, currency] = useWatch({ control: form.control.control, name: ["pos_id", "currency"] });
-  const places = useCall(calls.embedded.pos, {}).data?.items ?? [];
-  const loyaltyId = places.find(({ id }) => id === posId)?.loyalty_id ?? "";
+  const sites = useCall(calls.embedded.pos, {}).data?.items ?? [];
+  const loyaltyId = sites.find(({ id }) => id === posId)?.loyalty_id ?? "";
   const requested = { path: { loyaltyId }, query: /^[A-Z]{3}$/.test(currency ?? "") ? { currency } : {} };
   const groups = useCall(calls.priceGroups.list, requested, { enabled: loyaltyId !== "" }).data;
   return (

@@ -1,6 +1,6 @@
 import { rules } from "@patron/contract/rules/terminals";
 
-/** Rules of the fields of a terminal, new or present, and the field that each refusal belongs to. */
+/** The rules of the fields of a terminal, and the field that shows each error. */
 export const terminalForm = {
   rules: rules.add,
   fieldOf: {

@@ -21,7 +21,7 @@ import { terminalsMessages } from "../messages.ts";
 
 const query = { prices_values: true, taxes_values: true, price_explain: true };
 
-/** What a terminal sells and at which price; a press on an item tells why. */
+/** The items of a terminal with their prices; a press on an item explains its price. */
 export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof terminals.get> }) {
   const t = useMessages(terminalsMessages);
   const show = useShow();

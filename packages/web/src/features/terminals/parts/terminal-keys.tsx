@@ -19,7 +19,7 @@ import { terminalsMessages } from "../messages.ts";
 
 type Terminal = ReplyOf<typeof terminals.get>;
 
-/** What a terminal signs in with: a login with its password, or a key. */
+/** The credentials of a terminal: a login with its password, or a key. */
 export function TerminalKeys({ record: one }: { record: Terminal }) {
   const t = useMessages(terminalsMessages);
   const form = useRecordForm(calls.terminals.change, {

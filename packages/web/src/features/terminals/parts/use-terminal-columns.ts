@@ -4,7 +4,7 @@ import { useMessages } from "#kit/messages.ts";
 import { terminalsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 
-/** What the list of terminals shows of each. */
+/** The columns of the list of terminals. */
 export function useTerminalColumns() {
   const t = useMessages(terminalsMessages);
   return useColumns(

@@ -4,7 +4,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { terminalsMessages } from "../messages.ts";
 
-/** What terminals are found by: point of sale, kind and state. */
+/** The filters of terminals: point of sale, type and state. */
 export function useTerminalFilters() {
   const { options } = useOptions("pos");
   return useFilters(calls.terminals.list, useMessages(terminalsMessages), (f) => [

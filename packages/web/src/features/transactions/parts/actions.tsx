@@ -14,7 +14,7 @@ import { transactionsMessages } from "../messages.ts";
 
 type Transaction = ReplyOf<typeof transactions.get>["transaction"];
 
-/** What may still be done with a transaction: its pages, finishing, cancelling. */
+/** The actions on a transaction: open its pages, finish, cancel. */
 export function TransactionActions({ transaction }: { transaction: Transaction }) {
   const t = useMessages(transactionsMessages);
   const finalize = useAction(calls.transactions.finalize);
@@ -22,7 +22,7 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
   const open = usePages(transaction.id);
   const isOpen = transaction.status === "authorized";
   const hasCheck = transaction.terminal !== null;
-  async function askCancel() {
+  async function confirmCancel() {
     const { cancelTitle: title, cancelMessage: message, cancel: agree, keep } = t;
     if (await confirm({ title, message, confirm: agree, cancel: keep }))
       cancel.run({ body: { transaction_id: transaction.id } });
@@ -56,7 +56,7 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
         </Button>
       )}
       {(isOpen || transaction.status === "success") && (
-        <Button look="quiet" variant="danger" loading={cancel.busy} onClick={() => void askCancel()}>
+        <Button look="quiet" variant="danger" loading={cancel.busy} onClick={() => void confirmCancel()}>
           {t.cancel}
         </Button>
       )}
@@ -64,11 +64,11 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
   );
 }
 
-/** Opens a page of the transaction beside the app. */
+/** Opens a page of the transaction in a new tab. */
 function usePages(id: string) {
   const openBeside = useOpenBeside();
   return (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
-    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // Both pages are asked for alike.
+    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // Both pages have the same request.
     return openBeside(() => request(page, { path: { transactionId: id }, query: { template_type } }));
   };
 }

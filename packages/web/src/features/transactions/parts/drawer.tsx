@@ -18,7 +18,7 @@ import { CheckItems } from "./items.tsx";
 import { Postings } from "./postings.tsx";
 import { statusTone } from "./use-columns.tsx";
 
-/** One transaction: what it came to, why, and what it posted. */
+/** One transaction: its totals, their explanation, and its postings. */
 export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCursor; id?: string }) {
   const t = useMessages(transactionsMessages);
   const common = useCommonMessages();

@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePostedAmount } from "#kit/account-amount.ts";
-import { accountPlace, companyWith, customerWith } from "#kit/accounts/owner.ts";
+import { accountAddress, companyWith, customerWith } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
@@ -12,7 +12,7 @@ import { transactionsMessages } from "../messages.ts";
 
 type Details = ReplyOf<typeof transactions.get>;
 
-/** Where and when it happened, and what it came to. */
+/** Site, time and totals of a transaction. */
 export function TransactionFacts({ transaction, check }: Pick<Details, "transaction" | "check">) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
@@ -48,7 +48,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...text(t.fields.comment, transaction.comment),
         ]}
       />
-      {/* Value moved by hand on an account has no check to pay. */}
+      {/* A manual change of an account has no amount to pay. */}
       {(check || !moved) && (
         <DefinitionList
           title={t.fields.amount_to_pay}
@@ -89,11 +89,11 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
   );
 }
 
-/** Leads to the page of an account that was moved. */
+/** A link to the page of the changed account. */
 function AccountLink({ of: { customer, corporate_customer }, account, children }: AccountLinkProps) {
   const owner = (customer && customerWith(customer.id)) ?? (corporate_customer && companyWith(corporate_customer.id));
   if (!owner) return children;
-  return <TextLink link={<Link to={accountPlace(owner, account.id)} />}>{children}</TextLink>;
+  return <TextLink link={<Link to={accountAddress(owner, account.id)} />}>{children}</TextLink>;
 }
 interface AccountLinkProps {
   children: string;
@@ -101,7 +101,7 @@ interface AccountLinkProps {
   account: NonNullable<Details["transaction"]["special_account"]>;
 }
 
-/** A customer without a name goes by their telephone, which is then said once; a company goes by its title. */
+/** A customer without a name is shown by their phone number, only once; a company by its title. */
 function buyerOf({ customer, corporate_customer }: Details["transaction"]): string | undefined {
   if (!customer) return corporate_customer?.title;
   return [...new Set([customer.name, customer.phone])].filter(Boolean).join(" · ");

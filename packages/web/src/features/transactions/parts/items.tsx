@@ -7,7 +7,7 @@ import { transactionsMessages } from "../messages.ts";
 
 type Check = NonNullable<ReplyOf<typeof transactions.get>["check"]>;
 
-/** The goods of a check with what each came to. */
+/** The items of a check with their amounts. */
 export function CheckItems({ check }: { check: Check }) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
@@ -24,7 +24,7 @@ export function CheckItems({ check }: { check: Check }) {
           {
             id: "title",
             header: t.fields.title,
-            // How much of it for how much stands below its name: what it came to must be seen within a drawer or on a phone.
+            // Quantity and price are below the name, so that the amount stays visible in a drawer and on a phone.
             cell: (item) => (
               <span className="block min-w-28 whitespace-normal py-1.5 wrap-anywhere">
                 {item.title}

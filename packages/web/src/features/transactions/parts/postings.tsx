@@ -7,7 +7,7 @@ import { transactionsMessages } from "../messages.ts";
 
 type Posting = ReplyOf<typeof transactions.get>["postings"][number];
 
-/** What a transaction moved in the books: every entry, both sides. */
+/** The postings of a transaction: every ledger entry with both sides. */
 export function Postings({ postings }: { postings: readonly Posting[] }) {
   const t = useMessages(transactionsMessages);
   const written = usePostedAmount();

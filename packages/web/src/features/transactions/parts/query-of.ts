@@ -1,6 +1,6 @@
 import type { Search } from "#kit/address.ts";
 
-/** What the address chose as the query of a call: texts, which the server checks each against its shape, and items as a list. */
+/** Returns the query of a call for the address: texts, which the server validates, and items as a list. */
 export function queryOf<Query>({ items, ...chosen }: Search): Query {
   return { ...chosen, ...(items ? { items: items.split(",") } : {}) } as Query; // See above.
 }

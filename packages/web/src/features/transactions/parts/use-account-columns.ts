@@ -8,12 +8,16 @@ import { transactionsMessages } from "../messages.ts";
 type Item = ReplyOf<typeof transactions.items>["items"][number];
 type Moved = Pick<Item, "special_account" | "credited_accounts">;
 
-/** What checks and their lines move on special accounts, for whoever shows it. In a file each amount has its unit, so that it can be summed. */
+/**
+ * The columns of changes on special accounts, optional in lists of checks and lines. In a file each amount has a separate unit, so that it can be
+ * summed.
+ */
 export function useAccountColumns() {
   const t = useMessages(transactionsMessages);
   const written = usePostedAmount();
   return useMemo(() => {
-    const told = ({ title, amount, unit }: Item["credited_accounts"][number]) => `${title}: ${written(amount, unit)}`;
+    const describe = ({ title, amount, unit }: Item["credited_accounts"][number]) =>
+      `${title}: ${written(amount, unit)}`;
     const sums = ["credited_money", "currency", "credited_goods", "credited_goods_unit", "credited_punches"];
     return [
       {
@@ -21,14 +25,14 @@ export function useAccountColumns() {
         hidden: true,
         exported: ["special_account", "special_account_amount", "special_account_unit"],
         header: t.fields.special_account,
-        cell: ({ special_account: moved }: Moved) => moved && told(moved),
+        cell: ({ special_account: moved }: Moved) => moved && describe(moved),
       },
       {
         id: "credited_accounts",
         hidden: true,
         exported: ["credited_accounts", ...sums],
         header: t.fields.credited_accounts,
-        cell: ({ credited_accounts: credited }: Moved) => credited.map(told).join("; "),
+        cell: ({ credited_accounts: credited }: Moved) => credited.map(describe).join("; "),
       },
     ];
   }, [t, written]);

@@ -14,7 +14,7 @@ import { useAccountColumns } from "./use-account-columns.ts";
 type Answer = ReplyOf<typeof transactions.list>;
 type Row = Answer["items"][number];
 
-/** A colour for each state; the word says the same. */
+/** A colour for each status; the text is shown too. */
 export const statusTone: Record<Row["status"], Tone> = {
   inprocess: "info",
   authorized: "warning",
@@ -24,7 +24,7 @@ export const statusTone: Record<Row["status"], Tone> = {
   error: "danger",
 };
 
-/** The columns of the list, what matters most first, because a phone shows only that; and its sums: one row for each currency. */
+/** The columns of the list, most important first, because a phone shows only those; and its totals, one row per currency. */
 export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
@@ -33,7 +33,7 @@ export function useTransactionColumns() {
     calls.transactions.list,
     t,
     (c) => {
-      // A file's amounts are bare numbers: their currency stands beside them.
+      // Amounts in a file are plain numbers, with their currency in a separate column.
       const sum = (name: keyof Row["totals"], header: string, sortable = false) =>
         c.own({
           id: name,
@@ -91,7 +91,7 @@ export function useTransactionColumns() {
   return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, t, show) };
 }
 
-/** The sums of the list: one row for each currency. */
+/** The totals of the list, one row per currency. */
 function totalsOf(answer: Answer | undefined, t: TransactionsMessages, show: Show): TotalsRow[] {
   return (answer?.totals ?? []).map((sum) => ({
     label: t.summed(sum.currency, show.number(Number(sum.count))),

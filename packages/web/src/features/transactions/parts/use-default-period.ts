@@ -9,15 +9,15 @@ import { useSession } from "#kit/session/session.ts";
 const PERIOD: DayPreset = "last-30-days";
 
 /**
- * Opens the list with its latest days, unless the address asks for something, the reader has a view that it opens with, or nothing
- * happened in these days: a list that opens empty would hide what there is. Tells what the list waits for meanwhile.
+ * Opens the list with its latest days, unless the address has filters, the user has a default view, or nothing happened in these days: an empty list
+ * would hide the older transactions. Returns what the list waits for meanwhile.
  */
 export function useDefaultPeriod(list: string) {
   const [search, change] = useAddress();
   const [{ view }] = useListSettings(list);
   const timeZone = useSession()?.business?.time_zone;
   const isBare = Object.keys(search).length === 0;
-  // Only on entering: whoever clears the filters wants them cleared.
+  // Only on opening: a user who clears the filters wants no filters.
   const [isEntering, setEntering] = useState(isBare && !view);
   const newest = useCall(calls.transactions.list, { page: { count: 1, skip_totals: true } }, { enabled: isEntering });
   const { data, error, refetch } = newest;

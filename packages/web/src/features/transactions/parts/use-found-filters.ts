@@ -7,12 +7,12 @@ import { useMessages } from "#kit/messages.ts";
 import { choices, optionsOf } from "#kit/options.ts";
 import { transactionsMessages } from "../messages.ts";
 
-/** What transactions and their items are found by alike: when, where, who, what, how paid. */
+/** The filters that transactions and sold items share: period, site, people, items, payment. */
 export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Filter<unknown>[]> {
   const t = useMessages(transactionsMessages);
   const [{ loyalty, pos }] = useAddress();
   const loyalties = useCall(calls.embedded.loyalties, {}).data?.items;
-  const places = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
+  const sites = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
   const terminals = useCall(calls.embedded.terminals, { query: pos ? { pos_id: pos } : {} }).data?.items;
   const goods = useCall(calls.embedded.goods, {}).data?.items;
   return {
@@ -21,7 +21,7 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
       ...((loyalties?.length ?? 0) > 1 || loyalty
         ? [{ name: "loyalty", label: t.fields.loyalty, options: optionsOf(loyalties) }]
         : []),
-      { name: "pos", label: t.fields.pos, options: optionsOf(places) },
+      { name: "pos", label: t.fields.pos, options: optionsOf(sites) },
       { name: "terminal", label: t.fields.terminal, options: optionsOf(terminals) },
     ],
     what: [

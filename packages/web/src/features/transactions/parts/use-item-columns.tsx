@@ -22,7 +22,7 @@ type Sum =
   | "amount_to_pay"
   | "bonuses_added";
 
-/** The columns of sold items, what matters most first, and their sums: one row for each currency. */
+/** The columns of sold items, most important first, and their totals, one row per currency. */
 export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
@@ -32,7 +32,7 @@ export function useItemColumns() {
     calls.transactions.items,
     t,
     (c) => {
-      // A file's amounts are bare numbers: their currency stands beside them.
+      // Amounts in a file are plain numbers, with their currency in a separate column.
       const sum = (
         name: Sum | "promo_bonuses_added",
         header: string,

@@ -7,7 +7,7 @@ import { choices, optionsOf } from "#kit/options.ts";
 import { transactionsMessages } from "../messages.ts";
 import { useFoundFilters } from "./use-found-filters.ts";
 
-/** What the list of transactions is narrowed by, the most used first. */
+/** The filters of the list of transactions, the most used first. */
 export function useListFilters(): Filter<unknown>[] {
   const t = useMessages(transactionsMessages);
   const { when, where, what, who } = useFoundFilters();

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
-/** What can be done with the picked rows; rises at the foot of the list when some are. */
+/** The actions on the selected rows; appears at the foot of the list when rows are selected. */
 export function BulkBar<Row>({ bulk }: { bulk: Bulk<Row> }) {
   const t = useMessages(listMessages);
   const { actions, count, further, pickAll, clear, start } = bulk;

@@ -14,12 +14,12 @@ interface Switched {
   version: number;
 }
 
-/** Switching rows on and off by the call that changes one, whose path names it. Those that are so already are left out. */
+/** Activates and deactivates rows with the call that changes one, whose path names it. Skips rows that already have the state. */
 export function useSwitchActions<C extends AnyCall>(route: RouteTo<C>): BulkAction<Switched>[] {
   const t = useMessages(listMessages);
   const [name = "id"] = paramsOf(route);
   const switched = ({ id }: Switched, active: boolean) =>
-    ({ path: { [name]: id }, body: { active } }) as unknown as RequestOf<C>; // What is switched is a field of the record.
+    ({ path: { [name]: id }, body: { active } }) as unknown as RequestOf<C>; // The state is a field of the record.
   return [
     bulkAction<C, Switched>(route, {
       id: "on",
@@ -47,7 +47,7 @@ interface RemoveRequest<C extends AnyCall, Row> {
   skips?: (row: Row) => string | null;
 }
 
-/** Removing rows for good; one that somebody has changed meanwhile is refused. */
+/** Removes rows for good; a row that somebody has changed since is refused. */
 export function useRemoveAction<C extends AnyCall, Row extends { id: string; version: number }>(
   route: RouteTo<C>,
   request: RemoveRequest<C, Row>,

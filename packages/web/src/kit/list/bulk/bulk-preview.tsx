@@ -15,16 +15,16 @@ import type { BulkAction } from "./bulk.ts";
 type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "entry">;
 interface PreviewRequest extends BulkFace {
   count: number;
-  /** Those that are at hand: all that were picked, or the page of all that were found. */
+  /** The known rows: all selected ones, or the current page of all found ones. */
   known: readonly { name: string; skip: string | null }[];
 }
 interface Agreed {
-  /** What was chosen or written; empty where nothing is to be. */
+  /** The chosen or entered value; empty where none is needed. */
   choice: string;
 }
 
-/** Shows what would change before anything does; undefined when the reader did not agree. */
-export function askBulk(request: PreviewRequest): Promise<Agreed | undefined> {
+/** Shows what will change and requests confirmation; undefined when the user does not agree. */
+export function confirmBulk(request: PreviewRequest): Promise<Agreed | undefined> {
   return openModal<Agreed>({
     title: request.label,
     size: "sm",
@@ -42,7 +42,7 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
   const [written, setWritten] = useState<string | null>(null);
   const missing =
     (request.choice !== undefined && choice === null) || (request.entry !== undefined && written === null);
-  const fault = pressed && missing ? common.faults.required("") : undefined;
+  const error = pressed && missing ? common.violations.required("") : undefined;
   const skipped = request.known.filter(({ skip }) => skip !== null);
   const applies = request.known.filter(({ skip }) => skip === null);
   const count = request.count - skipped.length;
@@ -56,12 +56,12 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
       <ModalBody>
         <div className="flex flex-col gap-4 text-body">
           {request.choice && (
-            <Field label={request.choice.label} required error={fault}>
+            <Field label={request.choice.label} required error={error}>
               <Combobox value={choice} onChange={setChoice} options={request.choice.options} />
             </Field>
           )}
           {request.entry && (
-            <Field label={request.entry.label} required error={fault}>
+            <Field label={request.entry.label} required error={error}>
               <NumberField
                 value={written}
                 onChange={setWritten}

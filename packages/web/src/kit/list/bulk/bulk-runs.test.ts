@@ -3,13 +3,13 @@ import { expect, test, vi } from "vitest";
 import { presentRuns, runControl, startRun } from "./bulk-runs.ts";
 
 interface Doing {
-  /** Answers for one row; what it throws is the refusal. */
+  /** Handles one row; what it throws is the refusal. */
   does: (id: string, key: string) => Promise<void> | void;
   ids?: string[];
   skips?: (id: string) => string | null;
 }
 
-/** Starts a run over some rows and tells how it stands. */
+/** Starts a run over some rows and returns its state. */
 function start({ does, ids = ["a", "b", "c"], skips = () => null }: Doing) {
   let ended = 0;
   const id = startRun({
@@ -68,7 +68,7 @@ test("a row to which it does not apply is left out with its reason", async () =>
   expect(work.run()).toMatchObject({ done: 2, skipped: [{ id: "a", why: "Is off already" }], refused: [] });
 });
 
-test("a server that cannot be reached pauses the work; going on asks again with the same key", async () => {
+test("a server that cannot be reached pauses the run; resuming repeats the request with the same key", async () => {
   const keys: string[] = [];
   const work = start({
     ids: ["a"],
@@ -87,7 +87,7 @@ test("a server that cannot be reached pauses the work; going on asks again with 
 test("stopping leaves the rest as it is; closing takes it away", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const seen: string[] = [];
-  const ids = Array.from({ length: 20 }, (_, place) => `row-${place}`);
+  const ids = Array.from({ length: 20 }, (_, index) => `row-${index}`);
   const work = start({
     ids,
     does: (id) => {
@@ -104,7 +104,7 @@ test("stopping leaves the rest as it is; closing takes it away", async () => {
   expect(work.run()).toBeUndefined();
 });
 
-test("rows that cannot be loaded are a refusal that is told, not silence", async () => {
+test("rows that cannot be loaded are reported as a refusal", async () => {
   const id = startRun({
     label: "Switch off",
     total: 2,

@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 
-/** A row that was not done, and why: what the server answered, or what was known before. */
+/** A row that was not done, with the server's error or a reason known before. */
 export interface Refusal {
   id: string;
   name: string;
@@ -10,22 +10,22 @@ export interface Refusal {
 
 export type Phase = "running" | "paused" | "stopped" | "finished";
 
-/** Long work over many rows, as it stands now. */
+/** The state of a task over many rows. */
 export interface Run {
   id: string;
   label: string;
   phase: Phase;
-  /** How many rows there are as far as is known. */
+  /** The number of rows as far as known. */
   total: number;
   done: number;
-  /** To which it does not apply. */
+  /** The rows to which the action does not apply. */
   skipped: readonly Refusal[];
   refused: readonly Refusal[];
-  /** The server could not be reached: paused until the reader goes on. */
+  /** Whether the server could not be reached: paused until the user resumes. */
   unreachable: boolean;
 }
 
-/** One row's work. */
+/** The task of one row. */
 interface Item {
   id: string;
   name: string;
@@ -33,17 +33,17 @@ interface Item {
   key: string;
 }
 
-/** What a run is made of. */
+/** The definition of a run. */
 export interface RunRequest {
   label: string;
   total: number;
-  /** The rows, some at a time; those to which it does not apply say why. */
+  /** The rows in batches; those to which the action does not apply have a reason. */
   rows: (signal: AbortSignal) => AsyncIterable<readonly (Omit<Item, "key"> & { skip: string | null })[]>;
-  /** After the last row, and after each stop: what was loaded is out of date. */
+  /** Runs after the last row and after each stop: loaded data are stale. */
   onEnd: () => void;
 }
 
-/** At most so many calls at once, and one begun each so many milliseconds: the server's ceiling is shared with the rest of the app. */
+/** The limit of concurrent calls; a new one starts after each interval, because the app shares the server's rate limit. */
 const atOnce = 4;
 const apartMs = 60;
 
@@ -51,12 +51,12 @@ let runs: readonly Run[] = [];
 const works = new Map<string, Work>();
 const listeners = new Set<() => void>();
 
-function tell(id: string, change: Partial<Run>): void {
+function updateRun(id: string, change: Partial<Run>): void {
   runs = runs.map((run) => (run.id === id ? { ...run, ...change } : run));
   for (const listener of listeners) listener();
 }
 
-/** The work of one run. Its rows stay here, so that those which failed can be tried again. */
+/** The work of one run. It keeps its rows, so that failed ones can be retried. */
 class Work {
   readonly id = crypto.randomUUID();
   private queue: Item[] = [];
@@ -82,16 +82,17 @@ class Work {
         if (this.stopping.signal.aborted) break;
         const skipped = rows.flatMap(({ id, name, skip }) => (skip === null ? [] : [{ id, name, why: skip }]));
         for (const { skip, ...row } of rows) if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() });
-        tell(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
+        updateRun(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
         this.goOn();
       }
     } catch (error) {
-      // Stopping ends the loading too; anything else is told beside the rows that were not reached.
-      if (!this.stopping.signal.aborted) tell(this.id, { refused: [...(this.run?.refused ?? []), this.lost(error)] });
+      // Stopping ends the loading too; other errors are shown with the rows that were not reached.
+      if (!this.stopping.signal.aborted)
+        updateRun(this.id, { refused: [...(this.run?.refused ?? []), this.lost(error)] });
     }
     this.collecting = false;
     const { done = 0, skipped = [], refused = [] } = this.run ?? {};
-    tell(this.id, { total: done + skipped.length + refused.length + this.queue.length + this.busy });
+    updateRun(this.id, { total: done + skipped.length + refused.length + this.queue.length + this.busy });
     this.endIfDone();
   }
 
@@ -128,12 +129,12 @@ class Work {
     await sleep(this.begun - now);
   }
 
-  /** Does one row; answers how long to wait before the next. */
+  /** Does one row; returns how long to wait before the next. */
   private async attempt(item: Item): Promise<number> {
     try {
       await item.run(item.key);
       this.failed.delete(item.id);
-      tell(this.id, { done: (this.run?.done ?? 0) + 1, unreachable: false });
+      updateRun(this.id, { done: (this.run?.done ?? 0) + 1, unreachable: false });
       return 0;
     } catch (error) {
       return this.refuse(item, failureOf(error));
@@ -141,36 +142,36 @@ class Work {
   }
 
   private refuse(item: Item, failure: Failure): number {
-    // Too fast, or still running: the same row again, with the same key.
+    // Rate limited, or still running: repeat the same row with the same key.
     if (failure.code === "rate.limited" || failure.code === "request.running") {
       this.queue.unshift(item);
       return 1000 * Number(failure.details.retry_after ?? 2);
     }
-    // Nobody knows what became of it: the same key asks again when the reader goes on.
+    // The outcome is unknown: the same key is sent again when the user resumes.
     if (failure.status === 503) {
       this.queue.unshift(item);
-      if (this.run?.phase === "running") tell(this.id, { phase: "paused", unreachable: true });
+      if (this.run?.phase === "running") updateRun(this.id, { phase: "paused", unreachable: true });
       return 0;
     }
     this.failed.set(item.id, { ...item, key: crypto.randomUUID() });
     const refusal = { id: item.id, name: item.name, why: failure };
-    tell(this.id, { refused: [...(this.run?.refused ?? []), refusal] });
+    updateRun(this.id, { refused: [...(this.run?.refused ?? []), refusal] });
     return 0;
   }
 
   private endIfDone(): void {
     if (this.workers > 0 || this.collecting || this.queue.length > 0) return;
     if (this.run?.phase !== "running") return;
-    tell(this.id, { phase: "finished" });
+    updateRun(this.id, { phase: "finished" });
     this.request.onEnd();
   }
 
   pause(): void {
-    tell(this.id, { phase: "paused" });
+    updateRun(this.id, { phase: "paused" });
   }
 
   resume(): void {
-    tell(this.id, { phase: "running", unreachable: false });
+    updateRun(this.id, { phase: "running", unreachable: false });
     this.goOn();
     this.endIfDone();
   }
@@ -178,14 +179,14 @@ class Work {
   stop(): void {
     this.stopping.abort();
     this.queue = [];
-    tell(this.id, { phase: "stopped", unreachable: false });
+    updateRun(this.id, { phase: "stopped", unreachable: false });
     this.request.onEnd();
   }
 
   retry(): void {
     this.queue.push(...this.failed.values());
     this.failed.clear();
-    tell(this.id, { refused: [], phase: "running" });
+    updateRun(this.id, { refused: [], phase: "running" });
     this.goOn();
   }
 }
@@ -198,25 +199,25 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 
-/** Starts long work; it goes on whatever screen is open, until it is closed. */
+/** Starts a long task; it continues on every screen until it is closed. */
 export function startRun(request: RunRequest): string {
   const work = new Work(request);
   works.set(work.id, work);
   const blank = { phase: "running" as const, done: 0, skipped: [], refused: [], unreachable: false }; // One of the phases.
   runs = [...runs, { id: work.id, label: request.label, total: request.total, ...blank }];
-  tell(work.id, {});
+  updateRun(work.id, {});
   void work.collect();
   return work.id;
 }
 
-/** What the reader does with a run. */
+/** The user's controls of a run. */
 export const runControl = {
   pause: (id: string) => works.get(id)?.pause(),
   resume: (id: string) => works.get(id)?.resume(),
   stop: (id: string) => works.get(id)?.stop(),
-  /** Those that were refused, once more. */
+  /** Retries the refused rows. */
   retry: (id: string) => works.get(id)?.retry(),
-  /** Takes it off the screen; what still runs is stopped. */
+  /** Removes it from the screen and stops it. */
   close(id: string): void {
     const run = runs.find((one) => one.id === id);
     if (run?.phase === "running" || run?.phase === "paused") works.get(id)?.stop();
@@ -226,12 +227,12 @@ export const runControl = {
   },
 };
 
-/** Every run that was started and not closed. */
+/** Returns every run that is not closed. */
 export function presentRuns(): readonly Run[] {
   return runs;
 }
 
-/** The same, for drawing. */
+/** The same as React state. */
 export function useRuns(): readonly Run[] {
   return useSyncExternalStore(watchRuns, presentRuns);
 }

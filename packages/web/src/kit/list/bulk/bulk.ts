@@ -3,36 +3,36 @@ import { request } from "#kit/call/client.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import type { Icon } from "#ui/icon.ts";
 
-/** Something that can be done to many rows, one call for each. */
+/** An action on many rows, with one call for each. */
 export interface BulkAction<Row> {
   id: string;
   label: string;
   icon: Icon;
-  /** It takes something away: asked about in red. */
+  /** Whether it removes something: confirmed in red. */
   danger?: boolean;
-  /** Who may make this call is offered the action. */
+  /** The action is offered to users who may make this call. */
   needs: RouteTo;
-  /** What changes, in words, for so many rows. */
+  /** Describes the change for a number of rows. */
   does: (count: number) => string;
   /** What is lost for good. */
   lost?: string;
-  /** Why a row is left out; null when it is not. */
+  /** Returns why a row is skipped; null when it is not. */
   skips?: (row: Row) => string | null;
-  /** What has to be chosen first. */
+  /** A choice to make first. */
   choice?: { label: string; options: readonly Option[] };
-  /** Or a number that has to be written first, as a plain decimal; handed over in place of a choice. */
+  /** A number to enter first, as a plain decimal; passed instead of a choice. */
   entry?: { label: string; digits: number; suffix?: string };
-  /** Does it to one row. The same key is the same attempt. */
+  /** Runs the action on one row. The same key is the same attempt. */
   run: (row: Row, choice: string, key: string) => Promise<unknown>;
 }
 
 interface BulkRequest<C extends AnyCall, Row> extends Omit<BulkAction<Row>, "needs" | "run"> {
   requested: (row: Row, choice: string) => RequestOf<C>;
-  /** What is written depends on the row as it was seen: refused when somebody has changed it since. */
+  /** Whether the change depends on the row as it was shown: refused when somebody has changed it since. */
   guarded?: boolean;
 }
 
-/** An action that makes this call for each row, with an idempotency key of its own. */
+/** Creates an action that makes this call for each row, with an idempotency key of its own. */
 export function bulkAction<C extends AnyCall, Row extends { id: string; version?: number }>(
   route: RouteTo<C>,
   { requested, guarded, ...action }: BulkRequest<C, Row>,

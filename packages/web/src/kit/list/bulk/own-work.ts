@@ -4,7 +4,7 @@ import { presentRuns, type RunRequest, runControl, startRun } from "./bulk-runs.
 
 let owner: string | null = null;
 
-/** Starts work over many rows of the person who is signed in: nobody goes on with another's, nor in another business. */
+/** Starts a task of the signed-in user; it stops when another user or another business is entered. */
 export function startOwnRun(request: RunRequest): void {
   own();
   startRun(request);

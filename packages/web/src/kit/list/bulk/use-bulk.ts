@@ -7,37 +7,37 @@ import { nameOf } from "#kit/list/row-name.ts";
 import { useAccess } from "#kit/session/access.ts";
 import type { Selection } from "#ui/table/table-column.ts";
 import type { BulkAction } from "./bulk.ts";
-import { askBulk } from "./bulk-preview.tsx";
+import { confirmBulk } from "./bulk-preview.tsx";
 import { startOwnRun } from "./own-work.ts";
 
 interface Picked<Row> {
-  /** What the list was asked when they were picked. */
+  /** The request of the list in which they were selected. */
   requested: string;
   rows: ReadonlyMap<string, Row>;
-  /** Every row that was found, on whatever page. */
+  /** Whether all found rows are selected, on all pages. */
   all: boolean;
 }
 
-/** What is picked in a list, and what can be done with it. */
+/** The selection of a list and its actions. */
 export interface Bulk<Row> {
   selection: Selection | undefined;
   actions: readonly BulkAction<Row>[];
   count: number;
-  /** How many were found, when more can be picked than are. */
+  /** How many rows are found, when more can be selected than are. */
   further: number | null;
   pickAll: () => void;
   clear: () => void;
   start: (action: BulkAction<Row>) => void;
 }
 
-/** Picks rows of a list and does things to all of them. What was picked is forgotten when the list is asked something else. */
+/** Selects rows of a list and runs actions on all of them. A different request of the list clears the selection. */
 export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: Found<Row>): Bulk<Row> {
   const allowed = useAccess();
   const { search } = useListAddress();
   const requested = requestOf(search);
   const none: Picked<Row> = { requested, rows: new Map(), all: false };
-  const [kept, setPicked] = useState(none);
-  const picked = kept.requested === requested ? kept : none;
+  const [selection, setPicked] = useState(none);
+  const picked = selection.requested === requested ? selection : none;
   const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]));
   const shown = found.shown ?? [];
   const count = picked.all ? found.total : picked.rows.size;
@@ -59,7 +59,7 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
   };
 }
 
-/** Where the reader stands and how it is sorted do not change what was found. */
+/** Page and order do not change which rows are found. */
 function requestOf({ page, count, sort, order, open, columns, view, ...requested }: Search): string {
   return JSON.stringify(requested);
 }
@@ -77,17 +77,17 @@ interface Start<Row extends { id: string }> {
   count: number;
 }
 
-/** Shows what would change; does it when the reader agrees. */
+/** Shows what will change, and does it when the user agrees. */
 async function startBulk<Row extends { id: string }>(start: Start<Row>): Promise<boolean> {
   const { action, face, found, picked, count } = start;
-  // The list may have been loaded anew since they were picked.
+  // The list may have been reloaded since the selection.
   const fresh = new Map((found.atHand ?? found.shown ?? []).map((row) => [row.id, row]));
   const rows = [...picked.rows.values()].map((row) => fresh.get(row.id) ?? row);
   const known = picked.all ? (found.atHand ?? found.shown ?? []) : rows;
   const name = (row: Row) => nameOf(face.columns, row);
   const skipOf = (row: Row) => action.skips?.(row) ?? null;
   const sample = known.map((row) => ({ name: name(row), skip: skipOf(row) }));
-  const agreed = await askBulk({ ...action, count, known: sample });
+  const agreed = await confirmBulk({ ...action, count, known: sample });
   if (!agreed) return false;
   const item = (row: Row) => ({
     id: row.id,

@@ -16,7 +16,7 @@ import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { type Refusal, type Run, runControl, useRuns } from "./bulk-runs.ts";
 
-/** Long work at the screen's lower end: it can be left and come back to, whatever screen is open. */
+/** Long tasks at the foot of the screen: they continue on every screen. */
 export default function WorkTray() {
   const t = useMessages(listMessages);
   const runs = useRuns();
@@ -38,7 +38,7 @@ export default function WorkTray() {
   );
 }
 
-/** How far work over many rows is, what was refused and why, and how to pause, stop or repeat it. */
+/** The progress of a task over many rows, its refusals, and controls to pause, stop or retry it. */
 export function RunCard({ run }: { run: Run }) {
   const t = useMessages(listMessages);
   const common = useCommonMessages();
@@ -133,7 +133,7 @@ function Reasons({ title, rows }: { title: string; rows: readonly Refusal[] }) {
   );
 }
 
-/** The browser asks before the tab goes: the work lives in it. */
+/** Makes the browser confirm before the tab closes, because the task runs in it. */
 function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;

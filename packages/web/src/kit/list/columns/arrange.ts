@@ -1,18 +1,18 @@
 import type { Sort } from "#ui/table/table-column.ts";
 import type { ListColumn } from "./columns.tsx";
 
-/** Searches and sorts rows that are all in the browser, as lists that are not paged want it. */
+/** Searches and sorts rows in the browser, for lists that are not paged. */
 export function arrange<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-  wish: { text: string; sort: Sort | null },
+  criteria: { text: string; sort: Sort | null },
 ): readonly Row[] {
-  const words = wish.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = criteria.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fitting = words.length === 0 ? rows : rows.filter((row) => fits(row, columns, words));
-  return wish.sort ? sortRows(fitting, columns, wish.sort) : fitting;
+  return criteria.sort ? sortRows(fitting, columns, criteria.sort) : fitting;
 }
 
-/** Every word must begin or stand within some searchable column, whatever its case. */
+/** Whether some searchable column contains every word, in any case. */
 function fits<Row>(row: Row, columns: readonly ListColumn<Row>[], words: readonly string[]): boolean {
   const all = columns
     .map((column) => column.text?.(row) ?? "")
@@ -29,10 +29,10 @@ function sortRows<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[]
   return keyed.sort((a, b) => sign * compare(a.key, b.key)).map(({ row }) => row);
 }
 
-// Made once: a comparison that looks up its language each time takes twenty times as long.
+// Created once: a comparison that looks up its language each time takes twenty times as long.
 const alphabet = new Intl.Collator(undefined, { numeric: true });
 
-/** Texts by the reader's alphabet, everything else by size; nothing comes last. */
+/** Compares texts by the user's alphabet and other values by size; empty values come last. */
 function compare(a: ReturnType<NonNullable<ListColumn<unknown>["key"]>>, b: typeof a): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   if (typeof a === "string" && typeof b === "string") return alphabet.compare(a, b);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOwnArrangement, ownArrangement, placeColumn, readArrangement, writeArrangement } from "./arrangement.ts";
+import { isOwnArrangement, moveColumn, ownArrangement, readArrangement, writeArrangement } from "./arrangement.ts";
 
 const columns = [{ id: "title" }, { id: "type" }, { id: "code", hidden: true }, { id: "active" }];
 const ids = (placed: Parameters<typeof writeArrangement>[0]) => writeArrangement(placed).replaceAll(",", " ");
@@ -17,10 +17,10 @@ describe("the arrangement of columns", () => {
     expect(writeArrangement(placed)).toBe("title,active,-type,code");
   });
 
-  test("keeps the first column first and shown, whatever is asked", () => {
+  test("keeps the first column first and visible for any input", () => {
     expect(ids(readArrangement("active,-title", columns))).toBe("title active type -code");
-    expect(ids(placeColumn(ownArrangement(columns), "title", 2))).toBe("title type -code active");
-    expect(ids(placeColumn(ownArrangement(columns), "active", 0))).toBe("title active type -code");
+    expect(ids(moveColumn(ownArrangement(columns), "title", 2))).toBe("title type -code active");
+    expect(ids(moveColumn(ownArrangement(columns), "active", 0))).toBe("title active type -code");
   });
 
   test("passes over what means nothing and stands later columns behind", () => {
@@ -28,7 +28,7 @@ describe("the arrangement of columns", () => {
   });
 
   test("moves a column within its bounds", () => {
-    expect(ids(placeColumn(ownArrangement(columns), "type", 9))).toBe("title -code active type");
-    expect(ids(placeColumn(ownArrangement(columns), "nobody", 1))).toBe("title type -code active");
+    expect(ids(moveColumn(ownArrangement(columns), "type", 9))).toBe("title -code active type");
+    expect(ids(moveColumn(ownArrangement(columns), "nobody", 1))).toBe("title type -code active");
   });
 });

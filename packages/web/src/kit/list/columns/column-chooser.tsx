@@ -13,7 +13,7 @@ import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { Popover } from "#ui/overlays/popover.tsx";
 import { useListsSettings } from "../list-settings.ts";
-import { type Placed, placeColumn } from "./arrangement.ts";
+import { moveColumn, type Placed } from "./arrangement.ts";
 import type { ListColumn } from "./columns.tsx";
 import type { Layout } from "./use-layout.ts";
 
@@ -26,7 +26,7 @@ interface ColumnListProps {
   layout: Pick<Layout<never>, "placed" | "arrange">;
 }
 
-/** Which columns a list shows and in which order, and how high its rows are. */
+/** Chooses the columns of a list, their order, and the height of rows. */
 export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   const common = useCommonMessages();
   const t = useMessages(listMessages);
@@ -71,24 +71,24 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   );
 }
 
-/** Every column in its order: a tick shows it, arrows, Alt with arrows and the grip move it; each move is said. */
+/** All columns in order: a checkbox shows a column; arrows, Alt with arrows and the handle move it, and each move is announced. */
 export function ColumnList({ columns, layout }: ColumnListProps) {
   const t = useMessages(listMessages);
-  const [said, setSaid] = useState("");
-  // The choice is kept elsewhere and comes back later: keys that are pressed faster count from here.
-  const [wished, setWished] = useState<readonly Placed[] | null>(null);
-  const placed = wished ?? layout.placed;
+  const [announcement, setAnnouncement] = useState("");
+  // The layout is stored elsewhere and returns later: faster key presses build on this state.
+  const [pending, setPending] = useState<readonly Placed[] | null>(null);
+  const placed = pending ?? layout.placed;
   const arrange = (next: readonly Placed[]) => {
-    setWished(next);
+    setPending(next);
     layout.arrange(next);
   };
   const list = useRef<HTMLOListElement>(null);
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
   function move(id: string, to: number) {
-    const next = placeColumn(placed, id, to);
+    const next = moveColumn(placed, id, to);
     arrange(next);
-    const place = next.findIndex((one) => one.id === id) + 1;
-    setSaid(t.columnPlace(headerOf(id), place, next.length));
+    const position = next.findIndex((one) => one.id === id) + 1;
+    setAnnouncement(t.columnPlace(headerOf(id), position, next.length));
   }
   const drag = useDrag(list, (id, to) => {
     if (placed[to] && to > 0 && placed[to].id !== id) move(id, to);
@@ -97,12 +97,12 @@ export function ColumnList({ columns, layout }: ColumnListProps) {
     <>
       <p className="mb-2 text-table text-muted">{t.columnsHint}</p>
       <ol ref={list} className="-mx-1 flex flex-col">
-        {placed.map((one, place) => (
+        {placed.map((one, index) => (
           <ColumnRow
             key={one.id}
             header={headerOf(one.id)}
             column={one}
-            place={place}
+            index={index}
             count={placed.length}
             onShow={(shown) => arrange(placed.map((other) => (other === one ? { ...one, shown } : other)))}
             onMove={(to) => move(one.id, to)}
@@ -111,7 +111,7 @@ export function ColumnList({ columns, layout }: ColumnListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -120,19 +120,19 @@ export function ColumnList({ columns, layout }: ColumnListProps) {
 function ColumnRow(props: {
   header: string;
   column: Placed;
-  place: number;
+  index: number;
   count: number;
   onShow: (shown: boolean) => void;
   onMove: (to: number) => void;
   grip: object;
 }) {
   const t = useMessages(listMessages);
-  const { header, column, place, count, onShow, onMove, grip } = props;
-  const fixed = place === 0;
+  const { header, column, index, count, onShow, onMove, grip } = props;
+  const fixed = index === 0;
   function press(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || fixed) return;
     event.preventDefault();
-    onMove(place + (event.key === "ArrowUp" ? -1 : 1));
+    onMove(index + (event.key === "ArrowUp" ? -1 : 1));
   }
   return (
     <li
@@ -145,12 +145,12 @@ function ColumnRow(props: {
       </span>
       {!fixed && (
         <>
-          <Step icon={ArrowUp} label={t.columnUp(header)} off={place === 1} onPress={() => onMove(place - 1)} />
+          <Step icon={ArrowUp} label={t.columnUp(header)} off={index === 1} onPress={() => onMove(index - 1)} />
           <Step
             icon={ArrowDown}
             label={t.columnDown(header)}
-            off={place === count - 1}
-            onPress={() => onMove(place + 1)}
+            off={index === count - 1}
+            onPress={() => onMove(index + 1)}
           />
           <span
             aria-hidden
@@ -165,7 +165,7 @@ function ColumnRow(props: {
   );
 }
 
-/** Stays focusable at the end of its way, so that the keyboard is not thrown out. */
+/** Stays focusable at both ends, so that the keyboard keeps its focus. */
 function Step(props: { icon: Icon; label: string; off: boolean; onPress: () => void }) {
   const { icon: Glyph, label, off, onPress } = props;
   return (
@@ -183,7 +183,7 @@ function Step(props: { icon: Icon; label: string; off: boolean; onPress: () => v
   );
 }
 
-/** Drags a row by its grip, with a mouse, a pen or a finger: it moves as soon as the pointer stands over another. */
+/** Drags a row by its handle with a mouse, a pen or a finger: it moves as soon as the pointer is over another row. */
 function useDrag(list: { current: HTMLElement | null }, onOver: (id: string, to: number) => void) {
   const dragged = useRef<string | null>(null);
   return (id: string) => ({

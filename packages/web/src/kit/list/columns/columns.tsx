@@ -8,15 +8,15 @@ import { Status } from "#ui/badge.tsx";
 import type { Column } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
 
-/** A column of a list screen: how it is drawn, and what it is sorted and searched by. */
+/** A column of a list screen: its rendering, and what it is sorted and searched by. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** What the rows are ordered by when they are sorted here in the browser. */
+  /** The sort key where the browser sorts the rows. */
   key?: (row: Row) => string | number | bigint | boolean | null;
-  /** Not shown until the reader chooses it. */
+  /** Hidden by default. */
   hidden?: boolean;
-  /** Its names in the file of a list that the server writes, where they are not its id; empty: it stands in no file. */
+  /** Its names in the file of a list that the server writes, if not its id; empty when files do not contain it. */
   exported?: readonly string[];
-  /** What the search looks into. */
+  /** The text that the search matches. */
   text?: (row: Row) => string;
 }
 
@@ -28,12 +28,12 @@ type PhotoName<Row> = {
 }[keyof Row] &
   string;
 
-/** Makes the columns of one list; every kind knows its alignment, its sorting and its emptiness. */
+/** Creates the columns of a list; every kind defines alignment, sorting and empty values. */
 function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>) {
   const quiet = <span className="text-muted">{common.none}</span>;
   return {
     none: quiet,
-    /** The name of the row, leading to it. Stands first. */
+    /** The name of the row as a link to it. The first column. */
     link: (name: TextName<Row>, header: string, to: (row: Row) => string, photo?: PhotoName<Row>): ListColumn<Row> => ({
       id: name,
       header,
@@ -58,7 +58,7 @@ function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>
       text: (row) => String(row[name] ?? ""),
       cell: (row) => (row[name] ? String(row[name]) : quiet),
     }),
-    /** Words that the row says in its own way: the name of something it belongs to, of its kind. Sorted by them. */
+    /** A text that is specific to the row, such as the name of a related record. Sorted by the text. */
     choice: (id: string, header: string, of: (row: Row) => string | undefined): ListColumn<Row> => ({
       id,
       header,
@@ -74,7 +74,7 @@ function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>
       key: (row) => Number(row[name]),
       cell: (row) => show.number(Number(row[name])),
     }),
-    /** On or off: a colour and a word. */
+    /** Active or not, as a colour and a word. */
     active: (name: FlagName<Row>, header: string): ListColumn<Row> => ({
       id: name,
       header,
@@ -89,7 +89,7 @@ function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>
       key: (row) => String(row[name] ?? ""),
       cell: (row) => <time title={show.exact(String(row[name]))}>{show.dateTime(String(row[name]))}</time>,
     }),
-    /** Anything else; says itself what it is sorted and searched by. */
+    /** A custom column that defines what it is sorted and searched by. */
     own: (column: Omit<ListColumn<Row>, "cell"> & { cell: (row: Row) => ReactNode }): ListColumn<Row> => ({
       sortable: column.key !== undefined,
       ...column,
@@ -98,15 +98,15 @@ function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>
   };
 }
 
-/** The same columns, named by the dictionary of the records; a header of its own has only who says it. */
+/** The same columns, labelled by the dictionary of the records; a different header can be given. */
 export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>, texts: RecordTexts) {
   const columns = columnsOf<Row>(common, show);
-  const heldBy = (row: Row, name: string) => String((row as Record<string, unknown>)[name]); // Looked into by name.
+  const heldBy = (row: Row, name: string) => String((row as Record<string, unknown>)[name]); // Read by name.
   return {
     link: (name: TextName<Row>, to: (row: Row) => string, photo?: PhotoName<Row>) =>
       columns.link(name, labelOf(texts, name), to, photo),
     text: (name: TextName<Row>, header = labelOf(texts, name)) => columns.text(name, header),
-    /** A value of a closed list in its words, or what `of` says of the row. */
+    /** A value of an enum by its label, or the text of `of`. */
     choice: (name: keyof Row & string, of?: (row: Row) => string | undefined) =>
       columns.choice(name, labelOf(texts, name), of ?? ((row) => valueLabels(texts, name)[heldBy(row, name)])),
     number: (name: NumberName<Row>, header = labelOf(texts, name)) => columns.number(name, header),
@@ -117,7 +117,7 @@ export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<
       ...columns.text(name, header),
       cell: (row) => (row[name] ? show.day(String(row[name])) : columns.none),
     }),
-    /** An instant that the row says in its own way, or none. */
+    /** An instant that is specific to the row, or none. */
     moment: (id: string, of: (row: Row) => string | null | undefined): ListColumn<Row> =>
       columns.own({
         id,

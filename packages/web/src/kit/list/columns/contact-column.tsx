@@ -3,7 +3,7 @@ interface Reachable {
   email: string | null;
 }
 
-/** How somebody is reached: by telephone, else by e-mail. A file has both, and the id that others know them by. */
+/** Contact details: the phone number, or else the e-mail. A file has both, and the external id. */
 export const contactColumn = {
   id: "phone",
   exported: ["phone", "email", "external_id"],

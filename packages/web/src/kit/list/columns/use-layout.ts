@@ -5,33 +5,33 @@ import { isOwnArrangement, ownArrangement, type Placed, readArrangement, writeAr
 import type { ListColumn } from "./columns.tsx";
 
 interface ListSettings {
-  /** As `readArrangement` reads it. */
+  /** In the format of `readArrangement`. */
   columns: string;
   /** The saved view that the list opens with. */
   view: string | null;
 }
 const blankList: ListSettings = { columns: "", view: null };
 
-/** The reader's settings of one list. */
+/** The user's settings of one list. */
 export function useListSettings(name: string): [ListSettings, (part: Partial<ListSettings>) => void] {
   return usePreference(`list.${name}`, blankList);
 }
 
 export interface Layout<Row> {
-  /** The columns that are shown, in their order. */
+  /** The visible columns in their order. */
   shown: readonly ListColumn<Row>[];
-  /** All of them. */
+  /** All columns in their order. */
   placed: readonly Placed[];
   arrange: (placed: readonly Placed[]) => void;
-  /** Back to how the screen has them. */
+  /** Restores the default arrangement. */
   reset: () => void;
-  /** They are as the screen has them. */
+  /** Whether the arrangement is the default one. */
   own: boolean;
 }
 
 /**
- * The columns of a list as the reader arranged them. A saved view or a link may bring an arrangement of its own in the address; while it does, or
- * while a view is open, changes go there and the reader's own stays.
+ * The columns of a list in the user's arrangement. A saved view or a link may have an arrangement of its own in the address; then, or while a view is
+ * open, changes go there and the user's own arrangement stays.
  */
 export function useLayout<Row>(name: string, columns: readonly ListColumn<Row>[]): Layout<Row> {
   const [settings, changeSettings] = useListSettings(name);

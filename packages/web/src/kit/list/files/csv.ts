@@ -12,14 +12,14 @@ export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   );
 }
 
-/** Numbers and instants as they are kept, everything else as it is read. */
+/** Numbers and instants in their stored form, everything else as displayed. */
 function cellOf<Row>(column: ListColumn<Row>, row: Row): CsvValue {
   const key = column.key?.(row);
   if (typeof key === "number" || typeof key === "bigint") return key;
   return textOf(column.cell(row)) || column.text?.(row) || "";
 }
 
-/** The words of what a cell draws, as far as they stand in it; one piece after another. */
+/** Returns the text of a rendered cell, as far as it is static. */
 function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number" || typeof node === "bigint") return String(node);
   if (Array.isArray(node)) return node.map(textOf).filter(Boolean).join(" ");

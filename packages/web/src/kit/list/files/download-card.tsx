@@ -9,7 +9,7 @@ import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { cancelDownload, closeDownload, type Download } from "./downloads.ts";
 
-/** How far a file is, and how to break it off. */
+/** The progress of a file, with a way to cancel it. */
 export function DownloadCard({ download }: { download: Download }) {
   const t = useMessages(listMessages);
   const common = useCommonMessages();

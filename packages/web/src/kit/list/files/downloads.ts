@@ -2,11 +2,11 @@ import { Failure } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 import { saveFile } from "#kit/save-file.ts";
 
-/** A file on its way to the reader's disk. */
+/** A file that is being downloaded. */
 export interface Download {
   id: string;
   label: string;
-  /** How much has come. */
+  /** The number of received bytes. */
   bytes: number;
   phase: "running" | "done" | "failed" | "cancelled";
   failure: Failure | null;
@@ -14,12 +14,12 @@ export interface Download {
 
 export interface DownloadRequest {
   label: string;
-  /** What the file is called; the reader may be asked for it. */
+  /** The default name of the file; the browser may let the user change it. */
   name: string;
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** Browsers that let a page write to a file of the reader's choice; younger than the types. */
+/** Browsers that let a page write to a chosen file; newer than TypeScript's types. */
 interface Picking {
   showSaveFilePicker?: (request: { suggestedName: string }) => Promise<{
     createWritable: () => Promise<WritableStream<Uint8Array<ArrayBuffer>>>;
@@ -30,42 +30,42 @@ let downloads: readonly Download[] = [];
 const aborts = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
-function tell(next: readonly Download[]): void {
+function publish(next: readonly Download[]): void {
   downloads = next;
   for (const listener of listeners) listener();
 }
 function change(id: string, part: Partial<Download>): void {
-  tell(downloads.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  publish(downloads.map((one) => (one.id === id ? { ...one, ...part } : one)));
 }
 
-/** Brings a file to the disk: straight into it where the browser can, else through memory. It goes on from screen to screen. */
+/** Downloads a file: directly to disk where the browser can, else through memory. It continues on every screen. */
 export async function startDownload(request: DownloadRequest): Promise<void> {
-  const place = await choosePlace(request.name);
-  if (place === "nowhere") return;
+  const destination = await chooseDestination(request.name);
+  if (destination === "nowhere") return;
   const id = crypto.randomUUID();
   const abort = new AbortController();
   aborts.set(id, abort);
-  tell([...downloads, { id, label: request.label, bytes: 0, phase: "running", failure: null }]);
+  publish([...downloads, { id, label: request.label, bytes: 0, phase: "running", failure: null }]);
   try {
     const body = await request.open(abort.signal);
     const counted = body.pipeThrough(counting((bytes) => change(id, { bytes })));
-    if (place) await counted.pipeTo(await place.createWritable(), { signal: abort.signal });
+    if (destination) await counted.pipeTo(await destination.createWritable(), { signal: abort.signal });
     else saveFile(request.name, await new Response(counted).blob());
     change(id, { phase: "done" });
   } catch (error) {
     if (abort.signal.aborted) change(id, { phase: "cancelled" });
-    // A stream that breaks off is a server that went away.
+    // A stream that breaks off means that the server went away.
     else change(id, { phase: "failed", failure: error instanceof Failure ? error : new Failure("server.unavailable") });
   }
 }
 
-async function choosePlace(suggestedName: string) {
+async function chooseDestination(suggestedName: string) {
   const { showSaveFilePicker: pick } = window as Picking; // See above.
   if (!pick) return null;
   return pick({ suggestedName }).catch((error: unknown) => {
-    // Closed without a choice: the reader thought better of it. A browser that refuses the dialog leaves memory.
+    // The user closed the dialog. Where a browser refuses the dialog, the file goes through memory.
     const isClosed = error instanceof DOMException && error.name === "AbortError";
-    return isClosed ? ("nowhere" as const) : null; // A literal, so that it is told apart from a file.
+    return isClosed ? ("nowhere" as const) : null; // A literal, to distinguish it from a file.
   });
 }
 
@@ -80,24 +80,24 @@ function counting(count: (bytes: number) => void) {
   });
 }
 
-/** Breaks a file off. */
+/** Cancels a download. */
 export function cancelDownload(id: string): void {
   aborts.get(id)?.abort();
 }
 
-/** Takes it off the screen; what still comes is broken off. */
+/** Removes a download from the screen and cancels it. */
 export function closeDownload(id: string): void {
   cancelDownload(id);
   aborts.delete(id);
-  tell(downloads.filter((one) => one.id !== id));
+  publish(downloads.filter((one) => one.id !== id));
 }
 
-/** Every file that was asked for and not closed. */
+/** Returns every download that is not closed. */
 export function presentDownloads(): readonly Download[] {
   return downloads;
 }
 
-/** The same, for drawing. */
+/** The same as React state. */
 export function useDownloads(): readonly Download[] {
   return useSyncExternalStore(watchDownloads, presentDownloads);
 }

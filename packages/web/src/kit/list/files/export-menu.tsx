@@ -11,11 +11,11 @@ import { Menu } from "#ui/overlays/menu.tsx";
 interface ExportMenuProps<Row> {
   title: string;
   found: Found<Row>;
-  /** Those that are shown, in their order. */
+  /** The visible columns in their order. */
   columns: readonly ListColumn<Row>[];
 }
 
-/** Everything that was found, as a file with the columns that are shown. */
+/** Exports all found rows as a file with the visible columns. */
 export function ExportMenu<Row>({ title, found, columns }: ExportMenuProps<Row>) {
   const t = useMessages(listMessages);
   const { files } = found;
@@ -27,7 +27,7 @@ export function ExportMenu<Row>({ title, found, columns }: ExportMenuProps<Row>)
     hint: t.exportFormats[format],
     onPress: () => files.save({ format, columns, title }),
   });
-  // A document has columns of its own, whichever are shown.
+  // A document has a fixed set of columns.
   const documents = files.formats.filter((format) => format === "pdf");
   const tables = files.formats.filter((format) => format !== "pdf");
   return (

@@ -1,15 +1,15 @@
 import { addDays, addMonths, type Day } from "#ui/dates/calendar-day.ts";
 
-/** Periods that move with the calendar; their names stand in the address, so that a saved view of them moves too. */
+/** Relative periods; the address stores their names, so that they move with the calendar in saved views too. */
 export const DAY_PRESETS = ["today", "yesterday", "last-7-days", "last-30-days", "this-month", "last-month"] as const;
 export type DayPreset = (typeof DAY_PRESETS)[number];
 
-/** The preset of this name, if there is one. */
+/** Returns the preset of this name, if there is one. */
 export function presetOf(text: string | undefined): DayPreset | undefined {
   return DAY_PRESETS.find((one) => one === text);
 }
 
-/** The days of a preset, both included. The last 7 days end today. */
+/** Returns the days of a preset, both included. The last 7 days end today. */
 export function daysOf(preset: DayPreset, today: Day): { from: Day; to: Day } {
   const monthStart = `${today.slice(0, 8)}01`;
   switch (preset) {
@@ -28,18 +28,18 @@ export function daysOf(preset: DayPreset, today: Day): { from: Day; to: Day } {
   }
 }
 
-/** The day that it is in a time zone; where the reader is when none is given. */
+/** Returns the current day in a time zone, or in local time when none is given. */
 export function dayIn(timeZone: string | undefined, now: Date): Day {
   const known = dayFormats.get(timeZone) ?? dayFormatOf(timeZone);
   dayFormats.set(timeZone, known);
   return known.format(now);
 }
 
-// Every drawing of a list asks what day it is.
+// Every render of a list needs the current day.
 const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function dayFormatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const zone = timeZone ? { timeZone } : {};
-  // Swedish writes days as we do: 2026-11-21.
+  // Swedish formats days as ISO does: 2026-11-21.
   return new Intl.DateTimeFormat("sv", { year: "numeric", month: "2-digit", day: "2-digit", ...zone });
 }

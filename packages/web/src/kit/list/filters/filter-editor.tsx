@@ -19,7 +19,7 @@ interface EditorProps<F extends Filter> {
   close: () => void;
 }
 
-/** How the value of a filter is chosen. */
+/** The editor of a filter's value. */
 export function FilterEditor({ filter, search, onChange, close }: EditorProps<Filter>) {
   const choose = (value: string | undefined) => {
     onChange({ [filter.name]: value });
@@ -50,10 +50,10 @@ function Choices(props: {
   const common = useCommonMessages();
   const [text, setText] = useState("");
   const { label, options, value, onChoose } = props;
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  const query = text.trim().toLocaleLowerCase();
+  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(query));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk what is in it; each is reached by Tab too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its options; Tab reaches each too.
     <div className="flex flex-col gap-1 p-1" onKeyDown={cursorButtons}>
       {options.length >= searchedFrom && (
         <Input
@@ -96,18 +96,18 @@ function Choices(props: {
   );
 }
 
-/** Up and down lead from one choice to the next, and from the search field to the first. */
+/** Up and down move between the options, and from the search field to the first one. */
 function cursorButtons(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
-  const place = stops.indexOf(event.target as HTMLElement); // Keys are pressed on elements.
-  const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)];
+  const index = stops.indexOf(event.target as HTMLElement); // Keyboard events target elements.
+  const next = stops[index + (event.key === "ArrowDown" ? 1 : -1)];
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-/** A text is looked for once it is written, not while it is. */
+/** Applies a text when it is committed, not while it is typed. */
 function TextEditor(props: { label: string; value: string; onChoose: (value: string | undefined) => void }) {
   const common = useCommonMessages();
   const [text, setText] = useState(props.value);
@@ -125,7 +125,7 @@ function TextEditor(props: { label: string; value: string; onChoose: (value: str
   );
 }
 
-/** A period that moves with the calendar, or days of the reader's own. */
+/** A relative period, or explicit days. */
 function DaysEditor({ filter, search, onChange, close }: EditorProps<DaysFilter>) {
   const t = useMessages(listMessages);
   const { name, from, to } = filter;
@@ -163,7 +163,7 @@ function DaysEditor({ filter, search, onChange, close }: EditorProps<DaysFilter>
   );
 }
 
-/** Two numbers, looked for once they are written; with neither there is no filter. */
+/** Two numbers, applied when they are committed; without both there is no filter. */
 function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilter>) {
   const common = useCommonMessages();
   const { from, to, whole, digits } = filter;

@@ -7,7 +7,7 @@ const filters: Filter<{ type: string }>[] = [
   { kind: "flag", name: "canceled", label: "Cancelled", yes: "Only", no: "Without" },
 ];
 
-describe("what filters ask of a call", () => {
+describe("the query of filters", () => {
   test("is nothing while none is set, and nothing that is no filter", () => {
     expect(requestedBy(filters, { page: "2", q: "a" }, "2026-11-21")).toEqual({});
   });
@@ -25,7 +25,7 @@ describe("what filters ask of a call", () => {
     expect(requestedBy(filters, { date: "next-year" }, "2026-11-21")).toEqual({});
   });
 
-  test("a range asks for the ends that it has, by their own names", () => {
+  test("a range sends the ends that it has, by their own names", () => {
     const range = { kind: "range", name: "amount", from: "amount_from", to: "amount_to", label: "To pay" } as const;
     const amounts: Filter[] = [{ ...range, whole: 13, digits: 2 }];
     expect(filterNames(amounts)).toEqual(["amount_from", "amount_to"]);
@@ -63,7 +63,7 @@ describe("what filters ask of a call", () => {
     expect(ordered(written)).toEqual(range);
   });
 
-  test("rows are judged here only by what says how", () => {
+  test("only filters with a predicate match rows in the browser", () => {
     const rows = [{ type: "a" }, { type: "b" }];
     expect(fitting(rows, filters, { type: "b", canceled: "true" })).toEqual([{ type: "b" }]);
     expect(fitting(rows, filters, {})).toBe(rows);

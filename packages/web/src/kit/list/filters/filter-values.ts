@@ -5,28 +5,28 @@ import type { Option } from "#ui/fields/option.tsx";
 import { daysOf, presetOf } from "./day-presets.ts";
 
 interface Named {
-  /** In the address and, but for days and ranges, in the call. */
+  /** In the address and, except for days and ranges, in the call. */
   name: string;
   label: string;
 }
-/** One of some choices. */
+/** One of several choices. */
 export interface ChoiceFilter<Row> extends Named {
   kind?: "choice";
   options: readonly Option[];
-  /** Where the call does not filter by it: whether a row fits. */
+  /** Whether a row matches, where the call does not filter by it. */
   fits?: (row: Row, value: string) => boolean;
 }
 /** A written text. */
 export interface TextFilter extends Named {
   kind: "text";
 }
-/** Yes or no, in the words of the list. */
+/** Yes or no, with labels of the list. */
 export interface FlagFilter extends Named {
   kind: "flag";
   yes: string;
   no: string;
 }
-/** A period of whole days. `name` holds one that moves with the calendar, `from` and `to` hold explicit days. */
+/** A period of whole days. `name` holds a relative one, `from` and `to` hold explicit days. */
 export interface DaysFilter extends Named {
   kind: "days";
   from: string;
@@ -37,14 +37,14 @@ export interface RangeFilter extends Named {
   kind: "range";
   from: string;
   to: string;
-  /** The most digits before the decimal sign, and after it. */
+  /** The maximum of digits before the decimal sign, and after it. */
   whole: number;
   digits: number;
 }
-/** One filter of a list: its names in the address and in the call, its texts, and how its value is chosen. */
+/** A filter of a list: its names in the address and in the call, its texts, and the kind of its value. */
 export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
 
-/** Everything that filters keep in the address. */
+/** Returns all names that filters use in the address. */
 export function filterNames(filters: readonly Filter[]): string[] {
   return filters.flatMap((filter) => {
     if (filter.kind === "days") return [filter.name, filter.from, filter.to];
@@ -62,7 +62,7 @@ export interface NumberRange {
   from: string | null;
   to: string | null;
 }
-/** A range with its ends in order, whichever was written first. */
+/** Returns a range with its ends in order. */
 export function ordered({ from, to }: NumberRange): NumberRange {
   return from !== null && to !== null && addDecimals(to, negated(from)).startsWith("-")
     ? { from: to, to: from }
@@ -70,7 +70,7 @@ export function ordered({ from, to }: NumberRange): NumberRange {
 }
 const negated = (plain: string) => (plain.startsWith("-") ? plain.slice(1) : `-${plain}`);
 
-/** What filters ask of a call, by the names of its query; periods that move become the days that they are today. */
+/** Returns the query of a call for these filters; relative periods become their current days. */
 export function requestedBy(filters: readonly Filter[], search: Search, today: Day): Search {
   const requested: Record<string, string | undefined> = {};
   for (const filter of filters) {
@@ -86,7 +86,7 @@ export function requestedBy(filters: readonly Filter[], search: Search, today: D
   return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
 }
 
-/** The rows that fit every filter which the call knows nothing of. */
+/** Returns the rows that match every filter that the call does not support. */
 export function fitting<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], search: Search): readonly Row[] {
   const judges = filters.flatMap((filter) => {
     const value = search[filter.name];

@@ -19,7 +19,7 @@ interface FiltersProps {
   onChange: (change: Search) => void;
 }
 
-/** Filters as chips; one that is not set is offered by «Add filter». */
+/** Filters as chips; "Add filter" offers those that are not set. */
 export function Filters({ filters, search, onChange }: FiltersProps) {
   const common = useCommonMessages();
   const [added, setAdded] = useState<string | null>(null);
@@ -73,7 +73,7 @@ function Chip(props: { filter: Filter; search: Search; onChange: (change: Search
   );
 }
 
-/** What is chosen, in words; undefined while nothing is. */
+/** Returns the chosen value as text; undefined while there is none. */
 function useFilterText(filter: Filter, search: Search): string | undefined {
   const t = useMessages(listMessages);
   const show = useShow();

@@ -7,8 +7,8 @@ import type { RowOf } from "../columns/use-columns.ts";
 import type { Filter } from "./filter-values.ts";
 
 /**
- * The filters of a list of this call, made by kind and named by the dictionary of its records. What the call filters by is left to it; what it
- * does not know is looked for in the rows, which a list with all its rows in the browser can do.
+ * The filters of a list of this call, created by kind and labelled by the dictionary of its records. The call applies those that it supports; the
+ * others match rows in the browser, for lists that load all their rows.
  */
 export function useFilters<C extends AnyCall>(
   _route: RouteTo<C>,
@@ -20,9 +20,9 @@ export function useFilters<C extends AnyCall>(
 }
 
 interface Choice<Row> {
-  /** Where they are not the values of the field. */
+  /** The options, if they are not the values of the field. */
   options?: readonly Option[];
-  /** Which one a row has, where that does not stand in the field of this name. */
+  /** Returns a row's value, if it is not in the field of this name. */
   of?: (row: Row) => string;
   label?: string;
 }
@@ -34,16 +34,16 @@ function filtersOf<Row, Query extends string>(
   texts: RecordTexts,
   common: { active: string; inactive: string; state: string },
 ) {
-  const heldBy = (row: Row, name: string) => String((row as Record<string, unknown>)[name]); // Looked into by name.
+  const heldBy = (row: Row, name: string) => String((row as Record<string, unknown>)[name]); // Read by name.
   return {
-    /** One of some choices. */
+    /** One of several choices. */
     choice: (name: Query | (keyof Row & string) | "loyalty", choice: Choice<Row> = {}): Filter<Row> => ({
       name,
       label: choice.label ?? labelOf(texts, name),
       options: choice.options ?? choices(Object.keys(valueLabels(texts, name)), valueLabels(texts, name)),
       fits: (row, value) => (choice.of?.(row) ?? heldBy(row, name)) === value,
     }),
-    /** On or off, of rows that have such a field. */
+    /** Active or not, for rows with such a field. */
     active: (): Filter<Row> => ({
       name: "active",
       label: common.state,
@@ -51,17 +51,17 @@ function filtersOf<Row, Query extends string>(
       fits: (row, value) => heldBy(row, "active") === value,
     }),
     text: (name: Query, { label = labelOf(texts, name) }: Named = {}): Filter<Row> => ({ kind: "text", name, label }),
-    /** Yes or no, in the words of the list. */
+    /** Yes or no, with labels of the list. */
     flag: (name: Query, yes: string, no: string, { label = labelOf(texts, name) }: Named = {}): Filter<Row> => ({
       kind: "flag",
       ...{ name, label, yes, no },
     }),
-    /** A period of whole days; `name` holds one that moves with the calendar. */
+    /** A period of whole days; `name` holds a relative one. */
     days: (name: string, from: Query, to: Query, label: string): Filter<Row> => ({
       kind: "days",
       ...{ name, from, to, label },
     }),
-    /** A range of numbers with so many digits before the decimal sign and after it. */
+    /** A range of numbers with a number of digits before the decimal sign and after it. */
     range: (
       name: string,
       [from, to]: readonly [Query, Query],

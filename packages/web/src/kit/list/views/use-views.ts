@@ -12,20 +12,20 @@ export type SavedView = ReplyOf<typeof views.list>["items"][number];
 
 export interface Views {
   all: readonly SavedView[];
-  /** The one that the address names. */
+  /** The view that the address names. */
   present: SavedView | undefined;
-  /** The address says something else than the present one. */
+  /** Whether the address differs from the current view. */
   changed: boolean;
-  /** What would be saved now. */
+  /** The content that would be saved now. */
   content: Content;
   open: (view: SavedView | null) => void;
-  /** Names the view in the address, where what it holds stands already. */
+  /** Names a view in the address, which already has its content. */
   name: (view: SavedView) => void;
   isDefault: boolean;
   setDefault: (on: boolean) => void;
 }
 
-/** The saved views of a list, and which of them is open. A list that is entered without any wish opens with the reader's default. */
+/** The saved views of a list, and which of them is open. A list that is opened without choices shows the user's default view. */
 export function useViews(list: string, layout: Layout<never>): Views {
   const { search, change } = useListAddress();
   const [settings, changeSettings] = useListSettings(list);
@@ -45,7 +45,7 @@ export function useViews(list: string, layout: Layout<never>): Views {
     changed: present !== undefined && !sameContent(present.search, contentOf(search)),
     content,
     open,
-    // Of what it holds only the arrangement is not in the address yet; what the reader has changed meanwhile stays changed.
+    // Only the arrangement is not in the address yet; later changes of the user stay changed.
     name: ({ id, search: { columns } }) => change({ ...(columns !== undefined && { columns }), view: id }),
     isDefault: present !== undefined && settings.view === present.id,
     setDefault: (on) => changeSettings({ view: on && present ? present.id : null }),
@@ -57,7 +57,7 @@ function off(name: string): [string, undefined] {
 }
 
 function useDefault(view: SavedView | undefined, search: Search, open: (view: SavedView) => void): void {
-  // Only on entering: whoever clears the filters wants them cleared.
+  // Only on opening: a user who clears the filters wants no filters.
   const entered = useRef(Object.keys(search).length === 0);
   useEffect(() => {
     if (!view || !entered.current) return;

@@ -3,10 +3,10 @@ import { type Placed, writeArrangement } from "#kit/list/columns/arrangement.ts"
 
 export type Content = Record<string, string>;
 
-/** Where the reader stands, not what they look at. */
+/** Parts of the address that are no content of a view. */
 const passing = ["page", "open", "view", "tab"];
 
-/** What a saved view keeps of an address; with columns, also the reader's own arrangement when it is not the screen's. */
+/** Returns the content of the address that a saved view stores; with columns, also the user's own arrangement when it is not the default one. */
 export function contentOf(search: Search, placed: readonly Placed[] = [], own = true): Content {
   const content: Content = {};
   for (const [name, value] of Object.entries(search))
@@ -15,7 +15,7 @@ export function contentOf(search: Search, placed: readonly Placed[] = [], own = 
   return content;
 }
 
-/** Whether two say the same, in whichever order. */
+/** Whether two contents are equal, in any order. */
 export function sameContent(left: Content, right: Content): boolean {
   const names = Object.keys(left);
   return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);

@@ -14,16 +14,16 @@ interface Named {
   shared: boolean;
 }
 interface NameRequest {
-  /** Over the question. */
+  /** The title of the dialog. */
   title: string;
-  /** On its button. */
+  /** The label of its button. */
   action: string;
   name: string;
   shared: boolean;
 }
 
-/** Asks what a view is called and whether others see it; undefined when the reader thought better of it. */
-export function askViewName(request: NameRequest): Promise<Named | undefined> {
+/** Prompts for the name of a view and whether it is shared; undefined when the user cancels. */
+export function promptViewName(request: NameRequest): Promise<Named | undefined> {
   return openModal<Named>({
     title: request.title,
     size: "sm",
@@ -47,7 +47,7 @@ function NameForm({ request, close }: { request: NameRequest; close: (named?: Na
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-4">
-          <Field label={t.viewName} required error={pressed && missing ? common.faults.required("") : undefined}>
+          <Field label={t.viewName} required error={pressed && missing ? common.violations.required("") : undefined}>
             <Input value={title} onChange={setTitle} maxLength={100} autoComplete="off" />
           </Field>
           <Checkbox label={t.shareView} hint={t.shareHint} value={shared} onChange={setShared} />

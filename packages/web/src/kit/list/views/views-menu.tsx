@@ -10,9 +10,9 @@ import { confirm } from "#ui/overlays/confirm.tsx";
 import { Menu, type MenuAction, type MenuGroup } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import type { SavedView, Views } from "./use-views.ts";
-import { askViewName } from "./view-name.tsx";
+import { promptViewName } from "./view-name.tsx";
 
-/** The saved views of a list: one is opened, kept, shared, made the first one to see, or removed. */
+/** The saved views of a list: open, save, share, make default, remove. */
 export function ViewsMenu({ list, views }: { list: string; views: Views }) {
   const t = useMessages(listMessages);
   const { all, present, changed, open } = views;
@@ -61,7 +61,7 @@ function useViewActions(list: string, views: Views): MenuAction[] {
   const change = useAction(calls.views.change, { onDone: saved });
   const remove = useAction(calls.views.remove, { onDone: () => views.open(null) });
   async function saveNew() {
-    const named = await askViewName({ title: t.saveView, action: common.save, name: "", shared: false });
+    const named = await promptViewName({ title: t.saveView, action: common.save, name: "", shared: false });
     if (named) add.run({ body: { list, title: named.title, shared: named.shared, search: content } });
   }
   const actions: MenuAction[] = [{ id: "save", label: t.saveView, onPress: () => void saveNew() }];
@@ -69,10 +69,10 @@ function useViewActions(list: string, views: Views): MenuAction[] {
   const { id: viewId, title, shared, version } = present;
   const path = { viewId };
   async function rename() {
-    const named = await askViewName({ title: t.renameView, action: common.save, name: title, shared });
+    const named = await promptViewName({ title: t.renameView, action: common.save, name: title, shared });
     if (named) change.run({ path, body: named }, version);
   }
-  async function askRemove() {
+  async function confirmRemove() {
     const request = { title: t.removeViewTitle(title), message: shared ? t.removeSharedView : t.removeView };
     if (await confirm({ ...request, confirm: common.remove, cancel: common.cancel })) remove.run({ path }, version);
   }
@@ -84,7 +84,7 @@ function useViewActions(list: string, views: Views): MenuAction[] {
       label: shared ? t.unshareView : t.shareView,
       onPress: () => change.run({ path, body: { shared: !shared } }, version),
     },
-    { id: "remove", label: t.removeViewAction, danger: true, onPress: () => void askRemove() },
+    { id: "remove", label: t.removeViewAction, danger: true, onPress: () => void confirmRemove() },
   ];
   const keep = {
     id: "keep",

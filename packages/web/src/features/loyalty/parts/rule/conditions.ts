@@ -4,9 +4,9 @@ import { blankRule, isCharge, isOnGoods, isPercent, type RuleValues } from "./va
 interface OptionalPart {
   /** Its fields; the part is in use when one of them differs from a new rule's. */
   fields: readonly (keyof RuleValues)[];
-  /** What its fields hold as soon as the part is added. */
+  /** The initial values of its fields when the part is added. */
   initial?: Partial<RuleValues>;
-  /** Whether the rest of the rule leaves room for it; always when absent. */
+  /** Whether the part applies to the rest of the rule; always when absent. */
   applies?: (values: RuleValues) => boolean;
 }
 

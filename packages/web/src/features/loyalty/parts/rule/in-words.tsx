@@ -8,7 +8,7 @@ import { type RulePart, type RuleValues, ruleBody } from "./values.ts";
 /** The whole rule in a sentence while it is edited. It follows with a delay, so that screen readers are not flooded. */
 export function InWords({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
-  const values = useWatch({ control: form.control.control }) as RuleValues; // Every field has a value from the beginning.
+  const values = useWatch({ control: form.control.control }) as RuleValues; // Every field has an initial value.
   const rule = ruleBody(values);
   const sentenceOf = useRuleSentence(loyaltyId, [rule]);
   const sentence = useDebounced(sentenceOf?.(rule) ?? null, 400);

@@ -14,7 +14,7 @@ import { PartFields } from "./part-fields.tsx";
 import type { RulePart, RuleValues } from "./values.ts";
 
 interface OptionalPartsProps extends RulePart {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   /** The text of the button that adds a part. */
   add: string;
@@ -45,7 +45,7 @@ export function OptionalParts({ form, loyaltyId, label, add, groups }: OptionalP
   const isExhausted = left.length === 0;
   const remove = (id: PartId) => {
     parts.remove(id);
-    // After the last part that was offered, the button is there again only with the next rendering.
+    // After the last available part, the button appears only with the next render.
     requestAnimationFrame(() => opener.current?.querySelector("button")?.focus());
   };
   return (
@@ -72,7 +72,7 @@ export function OptionalParts({ form, loyaltyId, label, add, groups }: OptionalP
   );
 }
 
-/** The first control of the part that was just added; else the menu's own button. */
+/** Focuses the first control of the added part; else the menu's button. */
 function focusAfter(list: RefObject<HTMLElement | null>, added: RefObject<PartId | null>): HTMLElement | true {
   const id = added.current;
   added.current = null;
@@ -86,7 +86,7 @@ function focusAfter(list: RefObject<HTMLElement | null>, added: RefObject<PartId
 function useParts(form: CallForm<RuleValues>, groups: OptionalPartsProps["groups"]) {
   const currency = useSession()?.business?.currency ?? null;
   const { control, setValue, clearErrors } = form.control;
-  const values = useWatch({ control }) as RuleValues; // Every field has a value from the beginning.
+  const values = useWatch({ control }) as RuleValues; // Every field has an initial value.
   const { errors } = useFormState({ control });
   const [open, setOpen] = useState<readonly PartId[]>([]);
   const applying = groups.flatMap(({ parts }) => parts).filter((id) => applies(id, values));
@@ -108,7 +108,7 @@ function useParts(form: CallForm<RuleValues>, groups: OptionalPartsProps["groups
     },
     remove(id: PartId) {
       setOpen(open.filter((one) => one !== id));
-      // A rule that was stored for any currency stays one.
+      // A rule that is stored for any currency stays one.
       const isForAny = form.control.formState.defaultValues?.currency === null;
       fill(emptied(id, isForAny ? null : currency));
       clearErrors([...fieldsOf(id)]);
@@ -118,7 +118,7 @@ function useParts(form: CallForm<RuleValues>, groups: OptionalPartsProps["groups
 
 const hasError = (id: PartId, errors: FieldErrors<RuleValues>) => fieldsOf(id).some((name) => errors[name]);
 
-/** A part that is one field goes by the field's name. */
+/** The name of a part with one field is the field's label. */
 export function partName(t: RuleTexts, id: PartId): string {
   if (id in t.parts) return t.parts[id as keyof typeof t.parts]; // Looked up a line above.
   const [name] = fieldsOf(id);

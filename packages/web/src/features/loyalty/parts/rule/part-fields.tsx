@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { SelectField, WholeField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
-import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices, useOptions } from "#kit/options.ts";
 import { type RuleTexts, ruleMessages } from "../../messages.ts";
@@ -19,7 +19,7 @@ interface FieldsProps extends RulePart {
   t: RuleTexts;
 }
 
-/** The fields of one optional part; none where the part itself says everything. */
+/** The fields of one optional part; none for a part without values. */
 export function PartFields({ id, ...part }: RulePart & { id: PartId }) {
   const t = useMessages(ruleMessages);
   const Fields = fields[id];
@@ -105,7 +105,7 @@ const fields: Partial<Record<PartId, (props: FieldsProps) => ReactNode>> = {
   ),
 };
 
-/** Two short fields beside each other, also on phones where the language allows it. */
+/** Two short fields side by side, also on phones where their labels fit. */
 function Pair({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-x-3 gap-y-4">

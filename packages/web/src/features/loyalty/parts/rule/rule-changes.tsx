@@ -21,7 +21,7 @@ export function RuleChanges({ rule, line, lines }: RuleChangesProps) {
   if (!sentenceOf || !states) return null;
   const [before, after] = [sentenceOf(states.before), sentenceOf(states.after)];
   const isAdded = line.action === "added";
-  // Two lists of many items may read alike; the fields then show what changed.
+  // Sentences with many items may be equal; the fields then show what changed.
   const fields = before === after ? line.changes : line.changes.filter(({ field }) => unmentioned.includes(field));
   return (
     <>

@@ -1,8 +1,8 @@
 import { SUPPORTED_ACTION_TYPES, type SupportedActionType } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { DecimalField, SelectField } from "#kit/form/fields.tsx";
-import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";

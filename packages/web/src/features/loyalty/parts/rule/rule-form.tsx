@@ -14,13 +14,13 @@ interface RuleFormProps {
   ruleId?: string;
 }
 
-/** A rule in words, its fields, and what it would do to a sample sale: beside them, or in a strip below the sentence on narrow screens. */
+/** A rule as a sentence, its fields, and its effect on a sample sale: beside them, or in a strip below the sentence on narrow screens. */
 export function RuleForm({ form, loyaltyId, ruleId }: RuleFormProps) {
   const [sample, setSample] = useState(blankSample);
   const trial = { form, loyaltyId, sample, onSample: setSample, ...(ruleId === undefined ? {} : { ruleId }) };
   return (
     <div className="grid items-start gap-x-8 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
-      {/* A field that takes the focus is scrolled to below the strip, not behind it. */}
+      {/* Scrolls a focused field to below the strip, not behind it. */}
       <div className="min-w-0 max-[80rem]:**:scroll-mt-36">
         <InWords form={form} loyaltyId={loyaltyId} />
         <TryStrip {...trial} />

@@ -7,7 +7,10 @@ type Line = Pick<ReplyOf<typeof audit.list>["items"][number], "id" | "action" | 
 /** Fields that the sentence of a rule does not mention. */
 export const unmentioned = ["title", "active", "sort_order", "comment", "public_title", "public_description"];
 
-/** The whole rule before and after an entry of its history, latest first: the entry has only the fields that changed, and later entries lead back from the present rule. */
+/**
+ * Returns the whole rule before and after an entry of its history, latest first: an entry has only the changed fields, so later entries are undone
+ * from the current rule.
+ */
 export function ruleAt(rule: Rule, lines: readonly Line[], id: string): { before: Rule; after: Rule } | undefined {
   let after = rule;
   for (const line of lines) {

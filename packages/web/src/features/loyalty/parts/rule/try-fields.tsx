@@ -21,7 +21,7 @@ interface TryFieldsProps {
   onChange: (sample: Sample) => void;
   loyaltyId: string;
   values: RuleValues;
-  /** The priced sample, whose lines stand beside the fields that they come from. */
+  /** The priced sample; its lines are shown beside their fields. */
   answer: Answer | undefined;
 }
 

@@ -19,7 +19,7 @@ interface TryLinesProps {
   answer: Answer | undefined;
 }
 
-/** The items of the sample, each with what the rule did to it. */
+/** The items of the sample, each with the rule's effect. */
 export function TryLines({ lines, onChange, loyaltyId, answer }: TryLinesProps) {
   const t = useMessages(ruleMessages);
   const change = (index: number, part: Partial<SampleLine>) =>

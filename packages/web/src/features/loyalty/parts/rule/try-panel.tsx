@@ -10,7 +10,7 @@ import { TryFields } from "./try-fields.tsx";
 import { TryResult, Verdict } from "./try-result.tsx";
 import { type Trial, useTrial } from "./use-trial.ts";
 
-/** The sample sale and what the rule does to it, beside the form where there is room. */
+/** The sample sale and the rule's effect on it, beside the form where it fits. */
 export function TryPanel(trial: Trial) {
   const t = useMessages(ruleMessages);
   return (
@@ -26,7 +26,7 @@ export function TryPanel(trial: Trial) {
   );
 }
 
-/** The same without its card: the result first, so that it is in sight while the sample is edited. */
+/** The same without its card: the result first, so that it stays visible while the sample is edited. */
 export function TryBody(trial: Trial) {
   const { values, hasValue, data, error, isFetching } = useTrial(trial);
   const failure = hasValue ? error : new Failure("rule.value_missing");

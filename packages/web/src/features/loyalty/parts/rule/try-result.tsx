@@ -5,14 +5,14 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
 import { traceMessages } from "#kit/trace/messages.ts";
-import { rejectionText } from "#kit/trace/words-of.ts";
+import { rejectionText } from "#kit/trace/trace-text.ts";
 import { Callout } from "#ui/callout.tsx";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { ruleMessages } from "../../messages.ts";
 
 export type Answer = ReplyOf<typeof rules.try>;
 
-/** The totals of the sample sale, and why every number is that number. */
+/** The totals of the sample sale, with the explanation of every number. */
 export function TryResult({ answer, loyaltyId }: { answer: Answer; loyaltyId: string }) {
   const t = useMessages(ruleMessages);
   const show = useShow();
@@ -56,7 +56,7 @@ export function Verdict({ answer }: { answer: Answer }) {
 
 const isZero = (text: string) => !/[1-9]/.test(text);
 
-/** What the rule took off or credited, on one line or on all. */
+/** The discount or credit of the rule, on one line or on all. */
 function effectOn({ rule_id, check }: Answer, lineId?: string) {
   const own = check.trace.entries.filter(
     ({ source, line }) => source?.id === rule_id && (lineId === undefined || line === lineId),
@@ -91,7 +91,7 @@ export function useVerdict() {
   };
 }
 
-/** Describes what the rule did to one line of the sample, or why it left it out; nothing where the sale as a whole decides. */
+/** Describes what the rule did to one line of the sample, or why it skipped it; nothing where the sale as a whole decides. */
 export function useLineResult() {
   const t = useMessages(ruleMessages);
   const trace = useMessages(traceMessages);

@@ -37,7 +37,7 @@ export const blankSample: Sample = {
 /** Lines without a price or a quantity are not part of the sale yet. */
 export const isComplete = ({ price, quantity }: SampleLine) => Boolean(price && quantity);
 
-/** The moment of the sample by the clock of its point of sale; undefined for now. */
+/** The time of the sample in the time zone of its point of sale; undefined for now. */
 export function momentOf({ day, time }: Pick<Sample, "day" | "time">, timeZone: string): string | undefined {
   if (!day && !time) return undefined;
   // Swedish dates are written as ISO 8601.
@@ -45,7 +45,7 @@ export function momentOf({ day, time }: Pick<Sample, "day" | "time">, timeZone: 
   return instantIn(day ?? today, time ?? "12:00", timeZone);
 }
 
-/** Titles for what has none yet. */
+/** Titles for records without one. */
 interface Titles {
   draft: string;
   item: (position: number) => string;
@@ -80,7 +80,7 @@ export function tryBody(rule: RuleBody, titles: Titles, sample: Sample, options:
   };
 }
 
-/** A value that follows once it has not changed for a moment. */
+/** Returns a value once it has not changed for a moment. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

@@ -7,7 +7,7 @@ import { TryBody } from "./try-panel.tsx";
 import { useVerdict } from "./try-result.tsx";
 import { type Trial, useTrial } from "./use-trial.ts";
 
-/** Where no panel fits beside the form: what the rule does, always in sight below the sentence, and a button that opens the sample sale. */
+/** Replaces the panel where it does not fit: the rule's effect, always visible below the sentence, and a button that opens the sample sale. */
 export function TryStrip(trial: Trial) {
   const t = useMessages(ruleMessages);
   const verdictOf = useVerdict();

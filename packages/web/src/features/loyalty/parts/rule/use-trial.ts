@@ -21,7 +21,7 @@ const placeholder = {
   check: { items: [] },
 };
 
-/** What the rule, as it stands in the form, would do to the sample sale. Requested while the user edits, once for all components that show it. */
+/** Returns the effect of the edited rule on the sample sale. Requested while the user edits, once for all components that show it. */
 export function useTrial({ form, loyaltyId, ruleId, sample }: Trial) {
   const t = useMessages(ruleMessages);
   const timeZone = useSiteTimeZone(loyaltyId, sample.posId);

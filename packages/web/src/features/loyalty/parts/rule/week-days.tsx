@@ -8,7 +8,7 @@ import type { RulePart } from "./values.ts";
 
 const days = ["1", "2", "3", "4", "5", "6", "7"];
 
-/** Days of the week, each a button that is pressed or not. */
+/** Days of the week as toggle buttons. */
 export function WeekDays({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
   const language = useLanguage();

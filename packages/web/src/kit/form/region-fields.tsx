@@ -12,14 +12,14 @@ interface PickedField<V extends FieldValues> extends BoundField<V> {
   onPick?: (value: string) => void;
 }
 
-/** One of many choices, kept as its code. */
+/** One of many choices, stored as its code. */
 export function PickField<V extends FieldValues>(
   props: PickedField<V> & { options: readonly Option[]; loading?: boolean },
 ) {
   const { value, change, control, frame } = useField(props);
   const { options } = props;
   const chosen = typeof value === "string" && value !== "" ? value : null;
-  // Before its list is loaded a choice goes by its code.
+  // Before the list is loaded, a choice shows its code.
   const option = options.find((one) => one.value === chosen) ?? (chosen ? { value: chosen, label: chosen } : null);
   return (
     <Field {...frame}>
@@ -37,12 +37,12 @@ export function PickField<V extends FieldValues>(
   );
 }
 
-/** The countries with what follows from them. */
+/** The countries with their defaults. */
 export function useCountries() {
   return useCall(calls.platform.countries, {}).data?.items ?? [];
 }
 
-/** A country by its name in the reader's language. */
+/** A country by its name in the user's language. */
 export function CountryField<V extends FieldValues>(props: PickedField<V>) {
   const language = useLanguage();
   const countries = useCountries();
@@ -56,7 +56,7 @@ export function CountryField<V extends FieldValues>(props: PickedField<V>) {
   return <PickField {...props} options={options} loading={countries.length === 0} />;
 }
 
-/** A currency by its code and its name in the reader's language. */
+/** A currency by its code and its name in the user's language. */
 export function CurrencyField<V extends FieldValues>(props: PickedField<V>) {
   const language = useLanguage();
   const options = useMemo(() => {
@@ -66,7 +66,7 @@ export function CurrencyField<V extends FieldValues>(props: PickedField<V>) {
   return <PickField {...props} options={options} />;
 }
 
-/** A time zone with its present offset. */
+/** A time zone with its current offset. */
 export function TimeZoneField<V extends FieldValues>(props: PickedField<V>) {
   const { data, error } = useCall(calls.platform.timezones, {});
   const options = useMemo(

@@ -5,17 +5,17 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 
-export interface PlaceValues {
+export interface RegionValues {
   country: string;
   currency: string;
   time_zone: string;
   language: Language;
 }
 
-/** Where a business is, what it counts in and which language it speaks. */
-export function PlaceSection<V extends PlaceValues>(props: { form: CallForm<V>; currencyLocked?: boolean }) {
+/** Country, currency, time zone and language of a business. */
+export function RegionSection<V extends RegionValues>(props: { form: CallForm<V>; currencyLocked?: boolean }) {
   const t = useMessages(businessMessages);
-  const form = props.form as unknown as CallForm<PlaceValues>; // Its own fields and these; only these are bound here.
+  const form = props.form as unknown as CallForm<RegionValues>; // Its own fields and these; only these are bound here.
   return (
     <Section title={t.place} explanation={t.placeHint}>
       <RecordFields
@@ -27,8 +27,8 @@ export function PlaceSection<V extends PlaceValues>(props: { form: CallForm<V>; 
   );
 }
 
-/** The fields that a refused place belongs to. */
-export const placeFaults = {
+/** The field of each refused regional value. */
+export const regionFailures = {
   "country.unknown": "country",
   "currency.unknown": "currency",
   "time_zone.unknown": "time_zone",

@@ -4,7 +4,7 @@ interface Country {
   time_zones: readonly string[];
 }
 
-/** The country of a browser by its time zone, with its currency; of several, the one of the browser's language. */
+/** Returns the country of a browser by its time zone, with its currency; of several, the one of the browser's language. */
 export function guessCountry<C extends Country>(
   countries: readonly C[],
   timeZone: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessCountry } from "./guess-place.ts";
+import { guessCountry } from "./guess-country.ts";
 
 const countries = [
   { code: "UA", currency: "UAH", time_zones: ["Europe/Kyiv"] },

@@ -27,7 +27,7 @@ const unitPriceSteps: readonly Entry["step"][] = [
   "commission",
   "price-posted",
 ];
-/** Steps whose result is what was added or taken, not what was reached. */
+/** Steps whose result is the change, not the new value. */
 const changes: readonly Entry["step"][] = [
   "base-tax",
   "commission",
@@ -55,8 +55,8 @@ export function stepText({ t, show, check }: TraceContext, { step, source, param
     price: params.price ? show.unitPrice(params.price, check.currency) : "",
     quantity: params.quantity ? show.quantity(params.quantity) : "",
     percent: params.discount_max_percent ? show.rate(params.discount_max_percent) : "",
-    by: (params.by as RedemptionLimit | undefined) ?? "balance", // The engine's own word.
-    target: (params.target as ChargeTarget | undefined) ?? "bonuses", // Likewise.
+    by: (params.by as RedemptionLimit | undefined) ?? "balance", // A value of the engine.
+    target: (params.target as ChargeTarget | undefined) ?? "bonuses", // The same.
     account: params.special_account_title ?? "",
     until: params.expire_date ? show.day(params.expire_date) : "",
     step: params.step ? show.money(params.step, check.currency) : "",
@@ -64,21 +64,21 @@ export function stepText({ t, show, check }: TraceContext, { step, source, param
     count: step === "coupon-emission" ? Number(change) : 0,
     from: params.from ?? "",
     to: params.to ?? "",
-    side: (params.side as ReferralSide | undefined) ?? "referral", // Likewise.
+    side: (params.side as ReferralSide | undefined) ?? "referral", // The same.
   };
   return t.steps[step](facts);
 }
 
 /** Steps whose sentence includes the amount. */
 const wordsOnly: readonly Entry["step"][] = ["coupon-emission", "category-change"];
-/** Rewards that count something else than money. */
+/** Rewards that are not money. */
 const counted: readonly (string | undefined)[] = ["coupon", "special-account"];
 
-/** What a step came to, written as money, or as a number where it is none. */
+/** The result of a step as money, or as a number. */
 export function stepValue({ show, check }: TraceContext, { step, change, after, params }: Entry): string {
   if (wordsOnly.includes(step)) return "";
   if (step === "referral-reward" && counted.includes(params.type)) return change ? show.quantity(change) : "";
-  // An account of goods or punches gives so many of them, not money.
+  // An account of goods or stamps gives a number of them, not money.
   if (step === "special-account" && params.type !== "money") return change ? show.quantity(change) : "";
   const text = changes.includes(step) ? (change ?? after) : (after ?? change);
   if (text === null) return "";
@@ -100,7 +100,7 @@ const moneyLimits: readonly Rejected["reason"][] = [
   "referral-amount-below",
 ];
 
-/** Why a candidate did not act, as a sentence. */
+/** Why a candidate did not apply, as a sentence. */
 export function rejectionText({ t, show, check }: TraceContext, { reason, details }: Rejected): string {
   const money = (text: string | undefined) => (text ? show.money(text, check.currency) : "");
   const date = details.date_from ?? details.date_to ?? details.valid_from?.slice(0, 10);
@@ -115,12 +115,12 @@ export function rejectionText({ t, show, check }: TraceContext, { reason, detail
     measure: details.measure ? show.quantity(details.measure) : "",
     winner: titleOf(check, details.winner_id) ?? t.unnamed,
     would: money(details.would),
-    access: (details.access as CardAccess | undefined) ?? "none", // The engine's own word.
+    access: (details.access as CardAccess | undefined) ?? "none", // A value of the engine.
   };
   return t.rejections[reason](facts);
 }
 
-/** As the sentence of a rule writes times of day: `9:00`. */
+/** In the format of a rule's sentence: `9:00`. */
 const shortTime = (time: string | undefined) => time?.replace(/^0(?=\d)/, "") ?? "";
 
 /** The title of a rule that the trace names. */
@@ -129,7 +129,7 @@ function titleOf(check: PricedCheck, id: string | undefined): string | null | un
   return sources.find((source) => source?.id === id)?.title;
 }
 
-/** Reasons of rules that were never meant for this check. */
+/** Reasons of rules that cannot apply to this check. */
 const quiet: readonly RuleRejection[] = ["inactive", "not-picked", "coupon-only", "kiosk-only"];
 export function isQuiet({ reason }: Rejected): boolean {
   return (quiet as readonly string[]).includes(reason); // Widened for the lookup.
