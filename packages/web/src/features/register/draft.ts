@@ -23,15 +23,13 @@ export interface Draft {
 }
 
 export type Step =
-  | { kind: "add"; goods: Goods }
+  | { kind: "add"; goods: Goods; quantity?: string }
   | { kind: "quantity"; goodsId: string; quantity: string }
   | { kind: "remove"; goodsId: string }
   | { kind: "customer"; customer: Customer | null }
   | { kind: "bonuses"; bonuses: string | null }
   | { kind: "rule"; ruleId: string }
   | { kind: "clear" };
-
-const one = 1000n;
 
 /** An empty check. */
 export function newDraft(): Draft {
@@ -42,7 +40,7 @@ export function newDraft(): Draft {
 export function draftAfter(draft: Draft, step: Step): Draft {
   switch (step.kind) {
     case "add":
-      return { ...draft, lines: withOneMore(draft.lines, step.goods) };
+      return { ...draft, lines: withMore(draft.lines, step.goods, step.quantity ?? "1") };
     case "quantity":
       return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step.quantity) };
     case "remove":
@@ -58,10 +56,10 @@ export function draftAfter(draft: Draft, step: Step): Draft {
   }
 }
 
-function withOneMore(lines: readonly DraftLine[], goods: Goods): DraftLine[] {
-  const there = lines.find((line) => line.goods.id === goods.id);
-  if (!there) return [...lines, { goods, quantity: "1" }];
-  return withQuantity(lines, goods.id, moved(there.quantity, one));
+function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string): DraftLine[] {
+  const existing = lines.find((line) => line.goods.id === goods.id);
+  if (!existing) return [...lines, { goods, quantity }];
+  return withQuantity(lines, goods.id, quantityPlus(existing.quantity, parseQuantity(quantity) ?? 0n));
 }
 
 function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: string): DraftLine[] {
@@ -70,8 +68,8 @@ function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: st
   return lines.map((line) => (line.goods.id === goodsId ? { ...line, quantity } : line));
 }
 
-/** A quantity moved by thousandths, written without zeros at its end. */
-export function moved(quantity: string, by: bigint): string {
+/** A quantity plus thousandths, never below zero, without trailing zeros. */
+export function quantityPlus(quantity: string, by: bigint): string {
   const value = (parseQuantity(quantity) ?? 0n) + by;
   return quantityText(value > 0n ? value : 0n).replace(/\.?0+$/, "") || "0";
 }

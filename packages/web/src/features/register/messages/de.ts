@@ -95,5 +95,22 @@ const messages: RegisterMessages = {
     "Dieser Verkauf ist bereits gebucht, obwohl keine Antwort kam. Er steht unter „Letzte Verkäufe“; leeren Sie diesen Warenkorb.",
   manualRules: "Angebote",
   keys: "Suche: tippen oder scannen · F2 Kunde · F8 Reservieren · F9 Bezahlen",
+  quantityTooPrecise: (title) => `${title}: Verwenden Sie bei der Menge weniger Nachkommastellen.`,
+  missing: (amount) => `Es fehlen ${amount}`,
+  shortcuts: "Tastenkürzel",
+  shortcutNames: {
+    search: "Artikel suchen",
+    addMatch: "Einzigen Treffer hinzufügen",
+    multiply: "Dreimal den nächsten Artikel",
+    selectLine: "Zeile auswählen",
+    quantity: "Menge ändern",
+    oneMore: "Eins mehr",
+    oneLess: "Eins weniger",
+    removeLine: "Zeile entfernen",
+    customer: "Kunden suchen",
+    reserve: "Reservieren",
+    pay: "Bezahlen",
+    help: "Diese Tastenkürzel anzeigen",
+  },
 };
 export default messages;

@@ -12,7 +12,7 @@ const messages = {
   signInHint: "Use the terminal's own login and password.",
   signOut: "Close the till",
   toOffice: "Back office",
-  goods: "Goods",
+  goods: "Items",
   check: "Cart",
   checkCount: (count: number) => plural(count, { one: "Cart, # line", other: "Cart, # lines" }),
   searchGoods: "Name, code or barcode",
@@ -94,6 +94,23 @@ const messages = {
     "This sale already went through, although no answer came. Find it under Recent sales, and clear this cart.",
   manualRules: "Offers",
   keys: "Type or scan to search · F2 customer · F8 reserve · F9 pay",
+  quantityTooPrecise: (title: string) => `${title}: use fewer decimals for the quantity.`,
+  missing: (amount: string) => `${amount} missing`,
+  shortcuts: "Keyboard shortcuts",
+  shortcutNames: {
+    search: "Find an item",
+    addMatch: "Add the only match",
+    multiply: "Three of the next item",
+    selectLine: "Select a line",
+    quantity: "Change the quantity",
+    oneMore: "One more",
+    oneLess: "One less",
+    removeLine: "Remove the line",
+    customer: "Find the customer",
+    reserve: "Reserve",
+    pay: "Pay",
+    help: "Show these shortcuts",
+  },
 };
 
 export type RegisterMessages = typeof messages;

@@ -95,5 +95,22 @@ const messages: RegisterMessages = {
     "Cette vente a déjà été enregistrée, malgré l’absence de réponse. Retrouvez-la dans les dernières ventes et videz ce panier.",
   manualRules: "Offres",
   keys: "Recherche : tapez ou scannez · F2 client · F8 réserver · F9 payer",
+  quantityTooPrecise: (title) => `${title} : utilisez moins de décimales pour la quantité.`,
+  missing: (amount) => `Il manque ${amount}`,
+  shortcuts: "Raccourcis clavier",
+  shortcutNames: {
+    search: "Chercher un article",
+    addMatch: "Ajouter le seul résultat",
+    multiply: "Trois fois l’article suivant",
+    selectLine: "Choisir une ligne",
+    quantity: "Modifier la quantité",
+    oneMore: "Un de plus",
+    oneLess: "Un de moins",
+    removeLine: "Retirer la ligne",
+    customer: "Chercher le client",
+    reserve: "Réserver",
+    pay: "Payer",
+    help: "Afficher ces raccourcis",
+  },
 };
 export default messages;

@@ -95,5 +95,22 @@ const messages: RegisterMessages = {
   soldBefore: "Этот чек уже продан: тогда не пришёл ответ. Найдите его среди последних чеков, а этот очистите.",
   manualRules: "Предложения",
   keys: "Поиск: печатайте или сканируйте · F2 клиент · F8 резерв · F9 оплата",
+  quantityTooPrecise: (title) => `${title}: уменьшите число знаков после запятой.`,
+  missing: (amount) => `Не хватает ${amount}`,
+  shortcuts: "Сочетания клавиш",
+  shortcutNames: {
+    search: "Найти товар",
+    addMatch: "Добавить единственный найденный товар",
+    multiply: "Три единицы следующего товара",
+    selectLine: "Выбрать строку",
+    quantity: "Изменить количество",
+    oneMore: "На один больше",
+    oneLess: "На один меньше",
+    removeLine: "Убрать строку",
+    customer: "Найти клиента",
+    reserve: "Зарезервировать",
+    pay: "Оплатить",
+    help: "Показать эти сочетания",
+  },
 };
 export default messages;

@@ -95,5 +95,22 @@ const messages: RegisterMessages = {
   soldBefore: "Цей чек уже продано: тоді не надійшла відповідь. Знайдіть його серед останніх чеків, а цей очистьте.",
   manualRules: "Пропозиції",
   keys: "Пошук: друкуйте або скануйте · F2 клієнт · F8 резерв · F9 оплата",
+  quantityTooPrecise: (title) => `${title}: зменште кількість знаків після коми.`,
+  missing: (amount) => `Не вистачає ${amount}`,
+  shortcuts: "Клавіатурні скорочення",
+  shortcutNames: {
+    search: "Знайти товар",
+    addMatch: "Додати єдиний знайдений товар",
+    multiply: "Три одиниці наступного товару",
+    selectLine: "Вибрати рядок",
+    quantity: "Змінити кількість",
+    oneMore: "На один більше",
+    oneLess: "На один менше",
+    removeLine: "Прибрати рядок",
+    customer: "Знайти клієнта",
+    reserve: "Зарезервувати",
+    pay: "Сплатити",
+    help: "Показати ці скорочення",
+  },
 };
 export default messages;

@@ -164,9 +164,19 @@ function Given({
   const toPay = parseMoney(check.totals.amount_to_pay, currency) ?? 0n;
   const paid = given === null ? toPay : (parseMoney(given, currency) ?? 0n);
   const change = paid > toPay ? paid - toPay : 0n;
+  const missing = paid < toPay ? toPay - paid : 0n;
+  const money = (amount: bigint) => show.money(moneyText(amount, currency), currency);
   return (
     <>
-      <Field label={t.given}>
+      <Field
+        label={t.given}
+        // Not an error: it also appears while a sum is being typed.
+        labelEnd={
+          <span role="status" className="font-medium text-table text-warning tabular-nums">
+            {missing > 0n && <bdi>{t.missing(money(missing))}</bdi>}
+          </span>
+        }
+      >
         <NumberField value={given} onChange={onChange} digits={2} suffix={currency} size="lg" />
       </Field>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -177,14 +187,14 @@ function Given({
         </span>
         {notesAbove(toPay).map((note) => (
           <Button key={note.toString()} size="xl" onClick={() => onChange(moneyText(note, currency))}>
-            {show.money(moneyText(note, currency), currency)}
+            {money(note)}
           </Button>
         ))}
       </div>
       <p aria-live="polite" className="flex items-baseline justify-between gap-4">
         <span className="text-section font-semibold">{t.change}</span>
         <span className={`text-figure font-semibold tabular-nums ${change > 0n ? "" : "text-muted"}`}>
-          {show.money(moneyText(change, currency), currency)}
+          {money(change)}
         </span>
       </p>
     </>
