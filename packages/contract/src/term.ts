@@ -193,7 +193,8 @@ export const term = group("term", {
     extension: true,
   }),
   goods: call("GET /term/goods", {
-    summary: "Lists what the terminal sells, with the shelf price of each item at this moment.",
+    summary:
+      "Lists what the terminal sells, with the shelf price of each item at this moment; categories by items sold in the last 30 days.",
     access: terminal,
     response: s.object({
       items: s.list(TermGoods, 10_000),

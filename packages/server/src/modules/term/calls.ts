@@ -15,6 +15,8 @@ import * as queries from "./queries.ts";
 
 const handOffSeconds = 120;
 const reserveSeconds = 86_400;
+/** Categories are ordered by what was sold in so many days. */
+const soldDays = 30;
 
 export const termCalls = implement(term, {
   async token({ body, tenant, now, fail }) {
@@ -61,7 +63,9 @@ export const termCalls = implement(term, {
     const placements = Map.groupBy(await tenant.many(queries.listPlacements(place.loyalty_id)), (one) => one.goods_id);
     const ids = rows.map((row) => row.id);
     const priced = await priceItems(tenant, place, ids, now);
-    const categories = await tenant.many(queries.listCategories(place.loyalty_id));
+    const categories = await tenant.many(
+      queries.listCategories(place.loyalty_id, place.pos_id, dayBefore(now, place.pos_time_zone, soldDays)),
+    );
     const items = rows.map(({ photo, ...row }) => ({
       ...row,
       category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
@@ -158,4 +162,10 @@ export const termCalls = implement(term, {
 /** Who sells, where and when, out of a terminal's call. */
 function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {
   return { tenant, who, terminalId: terminalOf(who).terminalId, now, changed };
+}
+
+/** The day so many days ago, in a time zone. */
+function dayBefore(now: Date, timeZone: string, days: number): string {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  return today.subtract({ days }).toString();
 }

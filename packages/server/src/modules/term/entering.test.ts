@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
 import { hashPassword } from "#kit/password.ts";
 import { Caller } from "../../../test/caller.ts";
+import { rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { shop } from "../../../test/shop.ts";
+import { shop, tillOf } from "../../../test/shop.ts";
 
 const server = await startTestServer();
 const nobody = new Caller(server, undefined);
@@ -103,6 +104,46 @@ describe("what a till may read", () => {
     ]);
     const sold = s.sell({ items: [{ code: "C", quantity: "1" }] });
     await expect(sold).rejects.toMatchObject({ code: "line.price_missing" });
+  });
+
+  test("categories, most sold here in the last 30 days first, then in their order", async () => {
+    const s = await shop(server);
+    const [a = "", b = ""] = (await s.till.request(calls.term.goods, {})).items.map(({ id }) => id);
+    const path = { loyaltyId: s.w.loyaltyId };
+    const add = async (title: string, goodsId: string | null) => {
+      const { id } = await s.w.owner.request(calls.goods.addCategory, { path, body: { title } });
+      if (!goodsId) return;
+      await s.w.inside((tenant) =>
+        tenant.run(q.insertInto("goods_in_category").values({ goods_id: goodsId, category_id: id })),
+      );
+    };
+    await add("First", null);
+    await add("Empty", null);
+    await add("Once", a);
+    await add("Often", b);
+    const titles = async (till = s.till) => (await till.request(calls.term.goods, {})).categories.map((c) => c.title);
+    expect(await titles()).toEqual(["First", "Empty", "Once", "Often"]);
+
+    await s.sell({ items: [{ code: "A", quantity: "1" }] });
+    await s.sell({ items: [{ code: "B", quantity: "3" }] });
+    await rollUpAll(s.w);
+    expect(await titles()).toEqual(["Often", "Once", "First", "Empty"]);
+
+    // Another point of sale has not sold anything.
+    const other = await s.w.make.pos();
+    const { id: terminalId } = await s.w.make.terminal(other.id);
+    expect(await titles(await tillOf(s.w, terminalId))).toEqual(["First", "Empty", "Once", "Often"]);
+    const month = Temporal.Now.instant().subtract({ hours: 31 * 24 });
+    await s.w.inside((tenant) =>
+      tenant.run(
+        q
+          .updateTable("goods_turnover")
+          .set({ business_date: month.toString().slice(0, 10) })
+          .where(inTenant())
+          .where("grain", "=", "day"),
+      ),
+    );
+    expect(await titles()).toEqual(["First", "Empty", "Once", "Often"]);
   });
 
   test("manual rules, which act only when they are chosen", async () => {

@@ -16,6 +16,7 @@ import { exactlyOne, foundGoods, onlyMatch } from "../found-goods.ts";
 import { registerMessages } from "../messages.ts";
 import { readMultiplier, takesQuantity } from "../multiplier.ts";
 import { requestTill } from "../till.ts";
+import { useStableOrder } from "../use-stable-order.ts";
 import { useTyping } from "../use-typing.ts";
 import { Categories } from "./categories.tsx";
 import { GoodsTile } from "./goods-tile.tsx";
@@ -42,7 +43,8 @@ export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
     { queryKey: ["till", "goods"], queryFn: () => requestTill(calls.term.goods, {}), refetchInterval: 60_000 },
     queries,
   );
-  const { items, categories } = data ?? emptyCatalog;
+  const { items, categories: bySales } = data ?? emptyCatalog;
+  const categories = useStableOrder(bySales);
   const sold = foundGoods(items, { text: "", category: null, withUnpriced });
   const filled = categories.filter(({ id }) => sold.shown.some((goods) => goods.category_ids.includes(id)));
   const category = filled.some(({ id }) => id === chosen) ? chosen : null;
