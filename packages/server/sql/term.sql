@@ -54,13 +54,14 @@ where "business_id" = $1::uuid
 order by lower("title"), "id";
 
 -- listCategories
-select "id", "parent_id", "title"
-from "goods_category"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "active" = $3
-  and "show_in_terminal" = $4
-order by "sort_order", "id";
+select c.id, c.parent_id, c.title
+from goods_category c
+left join ( select i.category_id, sum(case g.unit when 'piece' then t.quantity else t.checks_count * 1000 end) as items from goods_turnover t join goods g on g.business_id = t.business_id and g.id = t.goods_id join goods_in_category i on i.business_id = t.business_id and i.goods_id = t.goods_id where t.business_id = $1::uuid and t.grain = 'day' and t.pos_id = $2 and t.business_date >= $3 group by i.category_id) sold on sold.category_id = c.id
+where c.business_id = $1::uuid
+  and c.loyalty_id = $4
+  and c.active
+  and c.show_in_terminal
+order by coalesce(sold.items, 0) desc, c.sort_order, c.id;
 
 -- listPlacements
 select "goods_in_category"."goods_id", "goods_in_category"."category_id"
