@@ -10,11 +10,13 @@ import { priceItems } from "../price-groups/public.ts";
 import * as selling from "../selling/public.ts";
 import * as transactions from "../transactions/public.ts";
 import { readTermCustomer } from "./customer.ts";
-import { openTerminalSession, readFacts } from "./entering.ts";
+import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
 import * as queries from "./queries.ts";
 
 const handOffSeconds = 120;
 const reserveSeconds = 86_400;
+/** An open register loads its items every minute. */
+const inUseMs = 5 * 60_000;
 /** Categories are ordered by what was sold in so many days. */
 const soldDays = 30;
 
@@ -41,6 +43,18 @@ export const termCalls = implement(term, {
     const row = { business_id: businessId, terminal_id: terminal.id, kind: "hand-off" as const, person_id: personId };
     await tenant.run(queries.addToken({ ...row, token_hash: hashToken(token), created_dt: now, expires_dt: expires }));
     return { hand_off: token, expires_dt: expires.toISOString() };
+  },
+
+  async tillsInUse({ tenant, now }) {
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    const rows = await tenant.many(queries.listUsedSessions(before(sessionMs), before(inUseMs)));
+    return {
+      items: rows.map(({ terminal_id, first_name, last_name, opened_dt }) => ({
+        terminal_id,
+        opened_by: first_name === null ? null : shortName(first_name, last_name ?? ""),
+        opened_dt: opened_dt.toISOString(),
+      })),
+    };
   },
 
   async handOff({ body, tenant, now, fail }) {
@@ -162,6 +176,11 @@ export const termCalls = implement(term, {
 /** Who sells, where and when, out of a terminal's call. */
 function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {
   return { tenant, who, terminalId: terminalOf(who).terminalId, now, changed };
+}
+
+/** A first name and an initial: enough to know a colleague by. */
+function shortName(first: string, last: string): string {
+  return last ? `${first} ${[...last][0]}.` : first;
 }
 
 /** The day so many days ago, in a time zone. */

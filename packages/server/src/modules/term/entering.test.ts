@@ -89,6 +89,64 @@ describe("the hand-off of a till", () => {
   });
 });
 
+describe("which tills are in use", () => {
+  test("lists who opened a till, for as long as its register makes calls", async () => {
+    const own = await startTestServer();
+    const s = await shop(own);
+    const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
+    const { token } = await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
+    const till = new Caller(own, token);
+    const inUse = async () => (await s.w.owner.request(calls.term.tillsInUse, {})).items;
+    const opened = await inUse();
+    expect(opened).toMatchObject([{ terminal_id: s.terminalId, opened_by: expect.stringMatching(/^\S+ \S\.$/) }]);
+
+    for (let minutes = 0; minutes < 12; minutes += 4) {
+      own.clock.forward(4 * 60_000);
+      await till.request(calls.term.facts, {});
+    }
+    expect(await inUse()).toEqual(opened);
+    own.clock.forward(5 * 60_000 + 1);
+    expect(await inUse()).toEqual([]);
+    await till.request(calls.term.facts, {});
+    expect(await inUse()).toEqual(opened);
+    await till.request(calls.term.signOut, {});
+    expect(await inUse()).toEqual([]);
+  });
+
+  test("marks a session at most once a minute, and a key never", async () => {
+    const own = await startTestServer();
+    const s = await shop(own);
+    const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
+    const { token } = await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
+    const till = new Caller(own, token);
+    const seen = () =>
+      s.w.inside((tenant) =>
+        tenant.many(
+          q.selectFrom("terminal_token").select("seen_dt").where("terminal_id", "=", s.terminalId).orderBy("kind"),
+        ),
+      );
+    const none = { seen_dt: null };
+    await till.request(calls.term.facts, {});
+    expect(await seen()).toEqual([none, none, none]);
+    own.clock.forward(60_000);
+    await till.request(calls.term.facts, {});
+    await s.till.request(calls.term.facts, {});
+    const marked = await seen();
+    expect(marked).toEqual([none, none, { seen_dt: expect.any(Date) }]);
+    own.clock.forward(40_000);
+    await till.request(calls.term.facts, {});
+    expect(await seen()).toEqual(marked);
+  });
+
+  test("shows no name where the till has signed in itself, and nothing of another business", async () => {
+    const s = await withLogin();
+    await nobody.request(calls.term.token, { body: { login: s.login, password: "the till's secret" } });
+    expect((await s.w.owner.request(calls.term.tillsInUse, {})).items).toMatchObject([{ opened_by: null }]);
+    const other = await shop(server);
+    expect((await other.w.owner.request(calls.term.tillsInUse, {})).items).toEqual([]);
+  });
+});
+
 describe("what a till may read", () => {
   test("goods with their shelf price, or none where there is no price", async () => {
     const s = await shop(server);

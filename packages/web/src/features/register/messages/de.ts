@@ -112,5 +112,7 @@ const messages: RegisterMessages = {
     pay: "Bezahlen",
     help: "Diese Tastenkürzel anzeigen",
   },
+  inUse: (name, time) => `Geöffnet · ${name} · seit ${time}`,
+  inUseUnnamed: (time) => `Geöffnet · seit ${time}`,
 };
 export default messages;

@@ -111,6 +111,8 @@ const messages = {
     pay: "Pay",
     help: "Show these shortcuts",
   },
+  inUse: (name: string, time: string) => `Open · ${name} · since ${time}`,
+  inUseUnnamed: (time: string) => `Open · since ${time}`,
 };
 
 export type RegisterMessages = typeof messages;

@@ -112,5 +112,7 @@ const messages: RegisterMessages = {
     pay: "Payer",
     help: "Afficher ces raccourcis",
   },
+  inUse: (name, time) => `Ouverte · ${name} · depuis ${time}`,
+  inUseUnnamed: (time) => `Ouverte · depuis ${time}`,
 };
 export default messages;

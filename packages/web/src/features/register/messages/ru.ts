@@ -112,5 +112,7 @@ const messages: RegisterMessages = {
     pay: "Оплатить",
     help: "Показать эти сочетания",
   },
+  inUse: (name, time) => `Открыта · ${name} · с ${time}`,
+  inUseUnnamed: (time) => `Открыта · с ${time}`,
 };
 export default messages;

@@ -112,5 +112,7 @@ const messages: RegisterMessages = {
     pay: "Сплатити",
     help: "Показати ці скорочення",
   },
+  inUse: (name, time) => `Відкрита · ${name} · з ${time}`,
+  inUseUnnamed: (time) => `Відкрита · з ${time}`,
 };
 export default messages;
