@@ -35,6 +35,17 @@ where "token_hash" = $2
   and "expires_dt" > $4
 returning "business_id", "terminal_id", "person_id";
 
+-- listUsedSessions
+select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, k.created_dt as opened_dt
+from terminal_token k
+left join person p on p.id = k.person_id
+where k.business_id = $1::uuid
+  and k.kind = 'session'
+  and k.ended_dt is null
+  and k.created_dt > $2
+  and coalesce(k.seen_dt, k.created_dt) > $3
+order by k.terminal_id, coalesce(k.seen_dt, k.created_dt) desc;
+
 -- endSession
 update "terminal_token"
 set "ended_dt" = $1
