@@ -7,14 +7,14 @@ export type Customer = ReplyOf<typeof term.customer>;
 export type Account = Customer["special_accounts"][number];
 export type CheckRequest = BodyOf<typeof term.sale>;
 
-/** A line that the cashier has put on the check. */
+/** A line of the cart. */
 export interface DraftLine {
   goods: Goods;
   quantity: string;
 }
-/** The check as it stands before it is sold. */
+/** A sale before it is sent. */
 export interface Draft {
-  /** Given to the check before it is sent, so that a repeat after a lost answer is the same check. */
+  /** Set before the sale is sent, so that a retry after a lost answer is the same sale. */
   id: string;
   lines: readonly DraftLine[];
   customer: Customer | null;
@@ -31,12 +31,11 @@ export type Step =
   | { kind: "rule"; ruleId: string }
   | { kind: "clear" };
 
-/** An empty check. */
 export function newDraft(): Draft {
   return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [] };
 }
 
-/** The check after a step. A line whose quantity falls to nothing leaves it. */
+/** The draft after a step. A line with a quantity of zero is removed. */
 export function draftAfter(draft: Draft, step: Step): Draft {
   switch (step.kind) {
     case "add":
@@ -78,10 +77,10 @@ function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-/** How a check is to be paid, and what the account that pays it wants to know. */
+/** The payment, with what the paying account requires. */
 export type Paid = Pick<CheckRequest, "payments" | "odometer" | "vehicle_id">;
 
-/** What is asked of the server. Each line goes by its goods, which stand on the check once. */
+/** The request for a draft. A line has the id of its item, because an item has one line at most. */
 export function requestOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckRequest {
   return {
     id,

@@ -5,7 +5,7 @@ import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
 import { useTill } from "./till.ts";
 
-/** A till in the browser: sells through the same API as any terminal. */
+/** A till in the browser. It uses the same API as any other terminal. */
 export default function RegisterScreen() {
   const till = useTill();
   const title = useScreenTitle();

@@ -25,12 +25,12 @@ type TillInUse = ReplyOf<typeof term.tillsInUse>["items"][number];
 /** More tills need a search. */
 const mostWithoutSearch = 6;
 
-/** The tills that somebody signed in may open, by point of sale; the one that this device was last comes first. */
+/** Tills by point of sale; the one that this device used last comes first. */
 export function TillChoice() {
   const t = useMessages(registerMessages);
   const tills = useCall(calls.embedded.terminals, { query: { only_active: true } });
   const points = useCall(calls.embedded.pos, { query: {} });
-  // Nobody waits for it: a till can be chosen without it.
+  // The list does not wait for it.
   const { data: inUse } = useCall(calls.term.tillsInUse, {});
   return (
     <Card title={t.chooseTill} description={t.chooseTillHint}>
@@ -51,7 +51,7 @@ function Choice({ tills, points, inUse }: ChoiceProps) {
   const t = useMessages(registerMessages);
   const [text, setText] = useState("");
   const { busy, open } = useOpening();
-  // Read once: opening a till changes it while this list is still in sight.
+  // Read once: opening a till changes it while the list is still visible.
   const [lastId] = useState(lastTillId);
   const { last, groups } = tillGroups({ tills, points, text, lastId });
   const row = (till: OfferedTill, isLast = false) => (
@@ -154,7 +154,7 @@ function InUse({ opened_by, opened_dt }: TillInUse) {
   return <Status tone="info">{opened_by === null ? t.inUseUnnamed(time) : t.inUse(opened_by, time)}</Status>;
 }
 
-/** Turns this tab into a till: a hand-off, which is used at once. */
+/** Opens a till in this tab: requests a hand-off and uses it at once. */
 function useOpening() {
   const common = useCommonMessages();
   const [busy, setBusy] = useState<string | null>(null);
