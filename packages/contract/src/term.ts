@@ -170,6 +170,14 @@ export const term = group("term", {
     secretAnswer: true,
     extension: true,
   }),
+  tillsInUse: call("GET /x/tills_in_use", {
+    summary: "Lists terminals whose register was used in the last five minutes, with who opened it.",
+    access: roles("sales-point-manager"),
+    response: s.items(
+      s.object({ terminal_id: s.idOf("terminal"), opened_by: s.nullable(s.text(200)), opened_dt: s.text(40) }),
+    ),
+    extension: true,
+  }),
   handOff: call("POST /term/hand_off", {
     summary: "Exchanges a hand-off for a terminal's session. A hand-off works once and for two minutes.",
     access: open,
@@ -193,7 +201,8 @@ export const term = group("term", {
     extension: true,
   }),
   goods: call("GET /term/goods", {
-    summary: "Lists what the terminal sells, with the shelf price of each item at this moment.",
+    summary:
+      "Lists what the terminal sells, with the shelf price of each item at this moment; categories by items sold in the last 30 days.",
     access: terminal,
     response: s.object({
       items: s.list(TermGoods, 10_000),

@@ -35,6 +35,17 @@ where "token_hash" = $2
   and "expires_dt" > $4
 returning "business_id", "terminal_id", "person_id";
 
+-- listUsedSessions
+select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, k.created_dt as opened_dt
+from terminal_token k
+left join person p on p.id = k.person_id
+where k.business_id = $1::uuid
+  and k.kind = 'session'
+  and k.ended_dt is null
+  and k.created_dt > $2
+  and coalesce(k.seen_dt, k.created_dt) > $3
+order by k.terminal_id, coalesce(k.seen_dt, k.created_dt) desc;
+
 -- endSession
 update "terminal_token"
 set "ended_dt" = $1
@@ -54,13 +65,14 @@ where "business_id" = $1::uuid
 order by lower("title"), "id";
 
 -- listCategories
-select "id", "parent_id", "title"
-from "goods_category"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "active" = $3
-  and "show_in_terminal" = $4
-order by "sort_order", "id";
+select c.id, c.parent_id, c.title
+from goods_category c
+left join ( select i.category_id, sum(case g.unit when 'piece' then t.quantity else t.checks_count * 1000 end) as items from goods_turnover t join goods g on g.business_id = t.business_id and g.id = t.goods_id join goods_in_category i on i.business_id = t.business_id and i.goods_id = t.goods_id where t.business_id = $1::uuid and t.grain = 'day' and t.pos_id = $2 and t.business_date >= $3 group by i.category_id) sold on sold.category_id = c.id
+where c.business_id = $1::uuid
+  and c.loyalty_id = $4
+  and c.active
+  and c.show_in_terminal
+order by coalesce(sold.items, 0) desc, c.sort_order, c.id;
 
 -- listPlacements
 select "goods_in_category"."goods_id", "goods_in_category"."category_id"

@@ -138,6 +138,7 @@ export const placed: Record<string, string> = {
   "term.reserve<": "CheckReservation",
   "term.rules>.items[]": "TillRule",
   "term.sale>": "CheckResult",
+  "term.tillsInUse>.items[]": "TillInUse",
   "term.token<": "TerminalSignIn",
   "term.token>": "TerminalSession",
   "term.token>.terminal.business": "TerminalBusiness",

@@ -55,6 +55,7 @@ const own: Record<string, string> = {
   "term.handOff": "redeemHandOff",
   "term.latest": "listChecks",
   "term.openTill": "openTill",
+  "term.tillsInUse": "listTillsInUse",
   "term.process": "priceCheck",
   "term.reserve": "reserveCheck",
   "term.rules": "listTillRules",

@@ -21,13 +21,13 @@ export function check(page: Page): Locator {
 export async function openTill(page: Page, title: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
   await page.getByRole("button", { name: `Open ${title}` }).click();
-  await page.getByRole("region", { name: "Goods" }).waitFor();
+  await page.getByRole("region", { name: "Items" }).waitFor();
 }
 
 /** Returns to the till that this tab has opened before. */
 export async function returnToTill(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
-  await page.getByRole("region", { name: "Goods" }).waitFor();
+  await page.getByRole("region", { name: "Items" }).waitFor();
 }
 
 /** Leaves the register for the back office. */
@@ -38,7 +38,7 @@ export async function leaveTill(page: Page): Promise<void> {
 
 /** Adds goods to the check, once per mention. */
 export async function put(page: Page, ...titles: string[]): Promise<void> {
-  const goods = page.getByRole("region", { name: "Goods" });
+  const goods = page.getByRole("region", { name: "Items" });
   for (const title of titles) await goods.getByRole("button", { name: title }).click();
 }
 

@@ -5,6 +5,7 @@ import type { RoutesOf } from "../../kit/client.ts";
 export const term: RoutesOf<Contract>["term"] = {
   token: {"name":"term.token","method":"POST","path":"/term/token","writes":true,"body":"required","answer":"json"},
   openTill: {"name":"term.openTill","method":"POST","path":"/x/terminal/{terminalId}/open_till","writes":true,"body":"none","answer":"json"},
+  tillsInUse: {"name":"term.tillsInUse","method":"GET","path":"/x/tills_in_use","writes":false,"body":"none","answer":"json"},
   handOff: {"name":"term.handOff","method":"POST","path":"/term/hand_off","writes":true,"body":"required","answer":"json"},
   signOut: {"name":"term.signOut","method":"POST","path":"/term/sign_out","writes":true,"body":"none","answer":"json"},
   facts: {"name":"term.facts","method":"GET","path":"/term/terminal","writes":false,"body":"none","answer":"json"},

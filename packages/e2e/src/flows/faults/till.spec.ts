@@ -25,7 +25,7 @@ async function openTill() {
   await person.enter(context);
   await page.goto("/register");
   await page.getByRole("button", { name: "Open Till 1" }).click();
-  await page.getByRole("region", { name: "Goods" }).waitFor();
+  await page.getByRole("region", { name: "Items" }).waitFor();
   return page;
 }
 
@@ -325,5 +325,5 @@ test("items that cannot be loaded are requested again", async () => {
   await meet(page, "/term/goods", stillRunning);
   await page.reload();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("region", { name: "Goods" }).getByRole("button", { name: /Honey/ }).waitFor();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: /Honey/ }).waitFor();
 });

@@ -12,6 +12,12 @@ const fresh = await newPerson("Nothing yet");
 const busy = await newPerson("Open till");
 await everything(busy);
 
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`first steps and the open till are accessible, wide and on a phone: ${colorScheme}`, async () => {
     const start = await open();
@@ -32,18 +38,25 @@ for (const colorScheme of ["light", "dark"] as const)
     await till.page.goto("/register");
     await till.page.getByRole("button", { name: /Open Till by the window/ }).click();
     await till.page
-      .getByRole("region", { name: "Goods" })
+      .getByRole("region", { name: "Items" })
       .getByRole("button", { name: /Espresso/ })
       .click();
     await till.page.getByRole("button", { name: /^Pay/ }).waitFor();
 
     for (const { page } of [start, till])
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 390, height: 844 },
-      ]) {
+      for (const size of sizes) {
         await page.setViewportSize(size);
         expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe(colorScheme);
         expect(await violationsOn(page), `${page.url()} at ${size.width}`).toEqual([]);
       }
+    for (const size of sizes) {
+      await till.page.setViewportSize(size);
+      await till.page.keyboard.press("F9");
+      const payment = till.page.getByRole("dialog", { name: "Take payment" });
+      await payment.getByRole("textbox", { name: "Given" }).fill("1");
+      await payment.getByText(/missing/).waitFor();
+      expect(await violationsOn(till.page), `payment at ${size.width}`).toEqual([]);
+      await till.page.keyboard.press("Escape");
+      await payment.waitFor({ state: "detached" });
+    }
   });

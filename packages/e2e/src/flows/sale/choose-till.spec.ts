@@ -33,6 +33,15 @@ test("a till is found by its point of sale, and the next time this device offers
   await page.getByRole("button", { name: "Open Till 3, Podil" }).click();
   await page.getByRole("heading", { level: 1, name: "Till 3" }).waitFor();
 
+  // Another device sees that it is open, by whom and since when.
+  const other = await open();
+  await person.enter(other.context);
+  await other.page.goto("/register");
+  const taken = other.page.getByRole("button", { name: "Open Till 3, Podil" });
+  await taken.getByText(/^Open · .+ · since \d/).waitFor();
+  expect(await other.page.getByText(/^Open · /).count()).toBe(1);
+  expect(await violationsOn(other.page)).toEqual([]);
+
   await page.getByRole("button", { name: "Close the till" }).click();
   const last = page.getByRole("region", { name: "Last used on this device" });
   await last.waitFor();

@@ -56,7 +56,7 @@ test("from registration to the first sale in at most 40 presses and fields", asy
   await press(button(page, "Save items"));
   await press(page.getByRole("region", { name: "5% back in bonuses" }).getByRole("button", { name: "Add rule" }));
   await press(button(page, "Open register"));
-  const goods = page.getByRole("region", { name: "Goods" });
+  const goods = page.getByRole("region", { name: "Items" });
   for (const title of ["Espresso", "Flat white", "Honey cake"]) await press(goods.getByRole("button", { name: title }));
   await press(till.check(page).getByRole("button", { name: till.uah("198.50") }));
   await press(page.getByRole("dialog", { name: "Take payment" }).getByRole("button", { name: /^Pay/ }));

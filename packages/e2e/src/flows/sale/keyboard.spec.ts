@@ -33,7 +33,7 @@ async function signIn(page: Page) {
 async function openTill(page: Page) {
   await enter(page, menuLink(page, "Register"));
   await enter(page, page.getByRole("button", { name: "Open Till by the window" }));
-  await page.getByRole("region", { name: "Goods" }).waitFor();
+  await page.getByRole("region", { name: "Items" }).waitFor();
   await expectFocusStays(page, "the till opened");
 }
 
@@ -47,7 +47,7 @@ async function sell(page: Page) {
   await page.keyboard.press("/");
   await page.keyboard.type("espresso");
   await till.check(page).getByText("Espresso").waitFor();
-  const goods = page.getByRole("region", { name: "Goods" });
+  const goods = page.getByRole("region", { name: "Items" });
   await enter(page, goods.getByRole("button", { name: /^Flat white/ }));
   await page.keyboard.press("Enter");
   await enter(page, till.check(page).getByRole("button", { name: /^One less: Flat white/ }));

@@ -27,7 +27,7 @@ async function openTill() {
   await person.enter(context);
   await page.goto("/register");
   await page.getByRole("button", { name: "Open Till 1" }).click();
-  await page.getByRole("region", { name: "Goods" }).getByRole("button", { name: "Tea" }).waitFor();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Tea" }).waitFor();
   return page;
 }
 
@@ -79,7 +79,7 @@ test("on a phone what is scanned beside the check is searched too", async () => 
 
 test("items without a price are hidden until they are requested", async () => {
   const page = await openTill();
-  const oil = page.getByRole("region", { name: "Goods" }).getByRole("button", { name: "Engine oil" });
+  const oil = page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Engine oil" });
   expect(await oil.count()).toBe(0);
   await page.getByRole("searchbox").fill("oil");
   await page.getByText("No price at this till").waitFor();

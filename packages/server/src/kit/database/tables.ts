@@ -827,6 +827,7 @@ export interface TerminalToken {
   expires_dt: Date | null;
   kind: "key" | "session" | "hand-off";
   person_id: string | null;
+  seen_dt: Date | null;
   terminal_id: string;
   token_hash: Buffer;
 }

@@ -72,7 +72,7 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
     await throttle(services, incoming, early, { now, signal });
   }
   const claimed = claimOf(incoming, token === undefined);
-  let staleSession: string | undefined;
+  let staleCaller: Who | undefined;
   let done: Answer | undefined;
   const work = async (client: PoolClient, beforeCommit: BeforeCommit) => {
     const tenant = new Tenant(client, call.writes ? nameOf : undefined);
@@ -80,7 +80,7 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
       Promise.all([enter(client, call, token, request, now), claimed && claim(tenant, claimed)]),
     );
     if (who.kind !== "anonymous") tenant.entered(who.businessId);
-    if (stale && who.kind === "person") staleSession = who.sessionId;
+    if (stale) staleCaller = who;
     const parsed = early ?? parseRequest(incoming);
     requireKey(call, who, claimed);
     const first = claimed && found && previousAnswer(claimed, found);
@@ -96,7 +96,7 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   try {
     const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, signal);
     if (answered instanceof CommittedFailure) throw answered;
-    if (staleSession) await markSeen(services.pool, staleSession, { now, signal, request });
+    if (staleCaller) await markSeen(services.pool, staleCaller, { now, signal, request });
     return answered;
   } finally {
     // Also if the response to the commit was lost: the commit may have succeeded, and a retry would change nothing to notify about.
@@ -107,10 +107,15 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
 /** If this fails, the session's next request marks it; the response is unaffected. */
 async function markSeen(
   pool: Pool,
-  sessionId: string,
+  who: Who,
   { now, signal, request }: { now: Date; signal: AbortSignal; request: FastifyRequest },
 ): Promise<void> {
-  const mark = (client: PoolClient) => client.query("update session set seen_dt = $2 where id = $1", [sessionId, now]);
+  const mark = async (client: PoolClient) => {
+    if (who.kind === "person")
+      await client.query("update session set seen_dt = $2 where id = $1", [who.sessionId, now]);
+    if (who.kind === "terminal")
+      await client.query("update terminal_token set seen_dt = $2 where token_hash = $1", [who.tokenHash, now]);
+  };
   try {
     await inTransaction(pool, "read write", mark, signal);
   } catch (error) {
@@ -157,7 +162,7 @@ async function enter(client: PoolClient, call: AnyCall, token: string | undefine
     return { who, stale: false };
   }
   if (call.access.caller === "terminal") {
-    return { who: await enterTerminal(client, token, now, request.ip), stale: false };
+    return enterTerminal(client, token, now, request.ip);
   }
   const entered = await enterSession(client, token, now, request.ip);
   if (entered.who.kind === "person") guard(call, entered.who);

@@ -20,7 +20,7 @@ interface SessionRow {
 }
 export interface Entered {
   who: Who;
-  /** The session was last marked as used over a minute ago. */
+  /** The session was last marked as used about a minute ago or earlier. */
   stale: boolean;
 }
 
@@ -84,6 +84,7 @@ interface TerminalRow {
   business_id: string;
   terminal_id: string;
   pos_id: string;
+  stale: boolean;
 }
 
 /** Finds the terminal of a terminal call and selects its business for the rest of the transaction. */
@@ -92,20 +93,14 @@ export async function enterTerminal(
   token: string,
   now: Date,
   remoteAddr: string,
-): Promise<TerminalCaller> {
+): Promise<{ who: TerminalCaller; stale: boolean }> {
   const tokenHash = hashToken(token);
   const { rows } = await client.query<TerminalRow>({
-    ...{ name: "open_terminal", text: "select * from open_terminal($1, $2)" },
+    ...{ name: "enter_terminal", text: "select * from enter_terminal($1, $2)" },
     values: [tokenHash, now],
   });
   const row = rows[0];
   if (!row) throw new Failure("auth.expired");
-  return {
-    kind: "terminal",
-    terminalId: row.terminal_id,
-    tokenHash,
-    posId: row.pos_id,
-    businessId: row.business_id,
-    remoteAddr,
-  };
+  const { terminal_id: terminalId, pos_id: posId, business_id: businessId } = row;
+  return { who: { kind: "terminal", terminalId, tokenHash, posId, businessId, remoteAddr }, stale: row.stale };
 }

@@ -10,11 +10,15 @@ import { priceItems } from "../price-groups/public.ts";
 import * as selling from "../selling/public.ts";
 import * as transactions from "../transactions/public.ts";
 import { readTermCustomer } from "./customer.ts";
-import { openTerminalSession, readFacts } from "./entering.ts";
+import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
 import * as queries from "./queries.ts";
 
 const handOffSeconds = 120;
 const reserveSeconds = 86_400;
+/** An open register loads its items every minute. */
+const inUseMs = 5 * 60_000;
+/** Categories are ordered by what was sold in so many days. */
+const soldDays = 30;
 
 export const termCalls = implement(term, {
   async token({ body, tenant, now, fail }) {
@@ -41,6 +45,18 @@ export const termCalls = implement(term, {
     return { hand_off: token, expires_dt: expires.toISOString() };
   },
 
+  async tillsInUse({ tenant, now }) {
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    const rows = await tenant.many(queries.listUsedSessions(before(sessionMs), before(inUseMs)));
+    return {
+      items: rows.map(({ terminal_id, first_name, last_name, opened_dt }) => ({
+        terminal_id,
+        opened_by: first_name === null ? null : shortName(first_name, last_name ?? ""),
+        opened_dt: opened_dt.toISOString(),
+      })),
+    };
+  },
+
   async handOff({ body, tenant, now, fail }) {
     const taken = await tenant.maybe(queries.takeHandOff(hashToken(body.hand_off), now));
     if (!taken) return fail("hand_off.not_found");
@@ -61,7 +77,9 @@ export const termCalls = implement(term, {
     const placements = Map.groupBy(await tenant.many(queries.listPlacements(site.loyalty_id)), (one) => one.goods_id);
     const ids = rows.map((row) => row.id);
     const priced = await priceItems(tenant, site, ids, now);
-    const categories = await tenant.many(queries.listCategories(site.loyalty_id));
+    const categories = await tenant.many(
+      queries.listCategories(site.loyalty_id, site.pos_id, dayBefore(now, site.pos_time_zone, soldDays)),
+    );
     const items = rows.map(({ photo, ...row }) => ({
       ...row,
       category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
@@ -158,4 +176,15 @@ export const termCalls = implement(term, {
 /** The sale context of a terminal's call. */
 function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {
   return { tenant, who, terminalId: terminalOf(who).terminalId, now, changed };
+}
+
+/** A first name and an initial: enough to know a colleague by. */
+function shortName(first: string, last: string): string {
+  return last ? `${first} ${[...last][0]}.` : first;
+}
+
+/** The day so many days ago, in a time zone. */
+function dayBefore(now: Date, timeZone: string, days: number): string {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  return today.subtract({ days }).toString();
 }

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
 import { hashPassword } from "#kit/password.ts";
 import { Caller } from "../../../test/caller.ts";
+import { rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { shop } from "../../../test/shop.ts";
+import { shop, tillOf } from "../../../test/shop.ts";
 
 const server = await startTestServer();
 const nobody = new Caller(server, undefined);
@@ -88,6 +89,64 @@ describe("the hand-off of a till", () => {
   });
 });
 
+describe("which tills are in use", () => {
+  test("lists who opened a till, for as long as its register makes calls", async () => {
+    const own = await startTestServer();
+    const s = await shop(own);
+    const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
+    const { token } = await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
+    const till = new Caller(own, token);
+    const inUse = async () => (await s.w.owner.request(calls.term.tillsInUse, {})).items;
+    const opened = await inUse();
+    expect(opened).toMatchObject([{ terminal_id: s.terminalId, opened_by: expect.stringMatching(/^\S+ \S\.$/) }]);
+
+    for (let minutes = 0; minutes < 12; minutes += 4) {
+      own.clock.forward(4 * 60_000);
+      await till.request(calls.term.facts, {});
+    }
+    expect(await inUse()).toEqual(opened);
+    own.clock.forward(5 * 60_000 + 1);
+    expect(await inUse()).toEqual([]);
+    await till.request(calls.term.facts, {});
+    expect(await inUse()).toEqual(opened);
+    await till.request(calls.term.signOut, {});
+    expect(await inUse()).toEqual([]);
+  });
+
+  test("marks a session at most once a minute, and a key never", async () => {
+    const own = await startTestServer();
+    const s = await shop(own);
+    const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
+    const { token } = await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
+    const till = new Caller(own, token);
+    const seen = () =>
+      s.w.inside((tenant) =>
+        tenant.many(
+          q.selectFrom("terminal_token").select("seen_dt").where("terminal_id", "=", s.terminalId).orderBy("kind"),
+        ),
+      );
+    const none = { seen_dt: null };
+    await till.request(calls.term.facts, {});
+    expect(await seen()).toEqual([none, none, none]);
+    own.clock.forward(60_000);
+    await till.request(calls.term.facts, {});
+    await s.till.request(calls.term.facts, {});
+    const marked = await seen();
+    expect(marked).toEqual([none, none, { seen_dt: expect.any(Date) }]);
+    own.clock.forward(40_000);
+    await till.request(calls.term.facts, {});
+    expect(await seen()).toEqual(marked);
+  });
+
+  test("shows no name where the till has signed in itself, and nothing of another business", async () => {
+    const s = await withLogin();
+    await nobody.request(calls.term.token, { body: { login: s.login, password: "the till's secret" } });
+    expect((await s.w.owner.request(calls.term.tillsInUse, {})).items).toMatchObject([{ opened_by: null }]);
+    const other = await shop(server);
+    expect((await other.w.owner.request(calls.term.tillsInUse, {})).items).toEqual([]);
+  });
+});
+
 describe("what a till may read", () => {
   test("goods with their shelf price, or none where there is no price", async () => {
     const s = await shop(server);
@@ -103,6 +162,46 @@ describe("what a till may read", () => {
     ]);
     const sold = s.sell({ items: [{ code: "C", quantity: "1" }] });
     await expect(sold).rejects.toMatchObject({ code: "line.price_missing" });
+  });
+
+  test("categories, most sold here in the last 30 days first, then in their order", async () => {
+    const s = await shop(server);
+    const [a = "", b = ""] = (await s.till.request(calls.term.goods, {})).items.map(({ id }) => id);
+    const path = { loyaltyId: s.w.loyaltyId };
+    const add = async (title: string, goodsId: string | null) => {
+      const { id } = await s.w.owner.request(calls.goods.addCategory, { path, body: { title } });
+      if (!goodsId) return;
+      await s.w.inside((tenant) =>
+        tenant.run(q.insertInto("goods_in_category").values({ goods_id: goodsId, category_id: id })),
+      );
+    };
+    await add("First", null);
+    await add("Empty", null);
+    await add("Once", a);
+    await add("Often", b);
+    const titles = async (till = s.till) => (await till.request(calls.term.goods, {})).categories.map((c) => c.title);
+    expect(await titles()).toEqual(["First", "Empty", "Once", "Often"]);
+
+    await s.sell({ items: [{ code: "A", quantity: "1" }] });
+    await s.sell({ items: [{ code: "B", quantity: "3" }] });
+    await rollUpAll(s.w);
+    expect(await titles()).toEqual(["Often", "Once", "First", "Empty"]);
+
+    // Another point of sale has not sold anything.
+    const other = await s.w.make.pos();
+    const { id: terminalId } = await s.w.make.terminal(other.id);
+    expect(await titles(await tillOf(s.w, terminalId))).toEqual(["First", "Empty", "Once", "Often"]);
+    const month = Temporal.Now.instant().subtract({ hours: 31 * 24 });
+    await s.w.inside((tenant) =>
+      tenant.run(
+        q
+          .updateTable("goods_turnover")
+          .set({ business_date: month.toString().slice(0, 10) })
+          .where(inTenant())
+          .where("grain", "=", "day"),
+      ),
+    );
+    expect(await titles()).toEqual(["First", "Empty", "Once", "Often"]);
   });
 
   test("manual rules, which act only when they are chosen", async () => {

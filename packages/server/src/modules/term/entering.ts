@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getSite } from "../selling/public.ts";
 import * as queries from "./queries.ts";
 
-const sessionHours = 18;
+export const sessionMs = 18 * 3_600_000;
 
 /** A terminal's data and location. Its business must be selected. */
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
@@ -26,7 +26,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
 export async function openTerminalSession(tenant: Tenant, terminalId: string, personId: string | null, now: Date) {
   const terminal = await readFacts(tenant, terminalId);
   const token = newToken();
-  const expires = new Date(now.getTime() + sessionHours * 3_600_000);
+  const expires = new Date(now.getTime() + sessionMs);
   await tenant.run(
     queries.addToken({
       token_hash: hashToken(token),

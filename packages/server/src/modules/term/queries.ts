@@ -1,4 +1,5 @@
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { sql } from "kysely";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { isOnSale } from "../goods/public.ts";
 
 /** The credentials behind a terminal's login, read before its business is known. */
@@ -34,6 +35,15 @@ export const takeHandOff = (hash: Buffer, now: Date) =>
     .where("expires_dt", ">", now)
     .returning(["business_id", "terminal_id", "person_id"]);
 
+/** Sessions that were used lately, the one of each terminal that was used last; opened by nobody where the terminal's own login was used. */
+export const listUsedSessions = (openedSince: Date, seenSince: Date) =>
+  raw(sql<{ terminal_id: string; first_name: string | null; last_name: string | null; opened_dt: Date }>`
+    select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, k.created_dt as opened_dt
+    from terminal_token k left join person p on p.id = k.person_id
+    where k.business_id = ${tenantId} and k.kind = 'session' and k.ended_dt is null
+      and k.created_dt > ${openedSince} and coalesce(k.seen_dt, k.created_dt) > ${seenSince}
+    order by k.terminal_id, coalesce(k.seen_dt, k.created_dt) desc`);
+
 export const endSession = (hash: Buffer, now: Date) =>
   q.updateTable("terminal_token").set({ ended_dt: now }).where("token_hash", "=", hash).where("kind", "=", "session");
 
@@ -50,17 +60,22 @@ export const listGoods = (loyaltyId: string) =>
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
-/** Categories that a terminal shows, in their order. */
-export const listCategories = (loyaltyId: string) =>
-  q
-    .selectFrom("goods_category")
-    .select(["id", "parent_id", "title"])
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("active", "=", true)
-    .where("show_in_terminal", "=", true)
-    .orderBy("sort_order")
-    .orderBy("id");
+/**
+ * Categories that a terminal shows: the one of which its point of sale has sold the most items since a day first; equal ones by their order, then by
+ * id. A line that is weighed or poured is one item, as on the dashboard. Sales of the last minutes may not count yet.
+ */
+export const listCategories = (loyaltyId: string, posId: string, since: string) =>
+  raw(sql<{ id: string; parent_id: string | null; title: string }>`
+    select c.id, c.parent_id, c.title from goods_category c
+    left join (
+      select i.category_id, sum(case g.unit when 'piece' then t.quantity else t.checks_count * 1000 end) as items
+      from goods_turnover t
+      join goods g on g.business_id = t.business_id and g.id = t.goods_id
+      join goods_in_category i on i.business_id = t.business_id and i.goods_id = t.goods_id
+      where t.business_id = ${tenantId} and t.grain = 'day' and t.pos_id = ${posId} and t.business_date >= ${since}
+      group by i.category_id) sold on sold.category_id = c.id
+    where c.business_id = ${tenantId} and c.loyalty_id = ${loyaltyId} and c.active and c.show_in_terminal
+    order by coalesce(sold.items, 0) desc, c.sort_order, c.id`);
 
 /** The items of each category of a programme. */
 export const listPlacements = (loyaltyId: string) =>

@@ -7,14 +7,14 @@ export type Customer = ReplyOf<typeof term.customer>;
 export type Account = Customer["special_accounts"][number];
 export type CheckRequest = BodyOf<typeof term.sale>;
 
-/** A line that the cashier has put on the check. */
+/** A line of the cart. */
 export interface DraftLine {
   goods: Goods;
   quantity: string;
 }
-/** The check as it stands before it is sold. */
+/** A sale before it is sent. */
 export interface Draft {
-  /** Given to the check before it is sent, so that a repeat after a lost answer is the same check. */
+  /** Set before the sale is sent, so that a retry after a lost answer is the same sale. */
   id: string;
   lines: readonly DraftLine[];
   customer: Customer | null;
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 export type Step =
-  | { kind: "add"; goods: Goods }
+  | { kind: "add"; goods: Goods; quantity?: string }
   | { kind: "quantity"; goodsId: string; quantity: string }
   | { kind: "remove"; goodsId: string }
   | { kind: "customer"; customer: Customer | null }
@@ -31,18 +31,15 @@ export type Step =
   | { kind: "rule"; ruleId: string }
   | { kind: "clear" };
 
-const one = 1000n;
-
-/** An empty check. */
 export function newDraft(): Draft {
   return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [] };
 }
 
-/** The check after a step. A line whose quantity falls to nothing leaves it. */
+/** The draft after a step. A line with a quantity of zero is removed. */
 export function draftAfter(draft: Draft, step: Step): Draft {
   switch (step.kind) {
     case "add":
-      return { ...draft, lines: withOneMore(draft.lines, step.goods) };
+      return { ...draft, lines: withMore(draft.lines, step.goods, step.quantity ?? "1") };
     case "quantity":
       return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step.quantity) };
     case "remove":
@@ -58,10 +55,10 @@ export function draftAfter(draft: Draft, step: Step): Draft {
   }
 }
 
-function withOneMore(lines: readonly DraftLine[], goods: Goods): DraftLine[] {
-  const there = lines.find((line) => line.goods.id === goods.id);
-  if (!there) return [...lines, { goods, quantity: "1" }];
-  return withQuantity(lines, goods.id, moved(there.quantity, one));
+function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string): DraftLine[] {
+  const existing = lines.find((line) => line.goods.id === goods.id);
+  if (!existing) return [...lines, { goods, quantity }];
+  return withQuantity(lines, goods.id, quantityPlus(existing.quantity, parseQuantity(quantity) ?? 0n));
 }
 
 function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: string): DraftLine[] {
@@ -70,8 +67,8 @@ function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: st
   return lines.map((line) => (line.goods.id === goodsId ? { ...line, quantity } : line));
 }
 
-/** A quantity moved by thousandths, written without zeros at its end. */
-export function moved(quantity: string, by: bigint): string {
+/** A quantity plus thousandths, never below zero, without trailing zeros. */
+export function quantityPlus(quantity: string, by: bigint): string {
   const value = (parseQuantity(quantity) ?? 0n) + by;
   return quantityText(value > 0n ? value : 0n).replace(/\.?0+$/, "") || "0";
 }
@@ -80,10 +77,10 @@ function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-/** How a check is to be paid, and what the account that pays it wants to know. */
+/** The payment, with what the paying account requires. */
 export type Paid = Pick<CheckRequest, "payments" | "odometer" | "vehicle_id">;
 
-/** What is asked of the server. Each line goes by its goods, which stand on the check once. */
+/** The request for a draft. A line has the id of its item, because an item has one line at most. */
 export function requestOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckRequest {
   return {
     id,

@@ -1,37 +1,37 @@
 import type { Goods } from "./draft.ts";
 
-interface Wish {
-  /** Words of its name, code or barcodes. While there are any, the category does not count. */
+interface GoodsFilter {
+  /** Searched in name, code and barcodes, in every category. */
   text: string;
   category: string | null;
   withUnpriced: boolean;
 }
 type Item = Pick<Goods, "title" | "code" | "barcodes" | "category_ids" | "price">;
 
-/** The items to show, and how many are not shown only because they have no price at this till. */
-export function foundGoods<G extends Item>(items: readonly G[], wish: Wish): { shown: G[]; unpriced: number } {
-  const { text, category, withUnpriced } = wish;
-  const fitting = items.filter(
-    (goods) => fits(goods, text) && (text !== "" || category === null || goods.category_ids.includes(category)),
+/** Items that match a filter, and how many are hidden only because they have no price at this till. */
+export function foundGoods<G extends Item>(items: readonly G[], filter: GoodsFilter): { shown: G[]; unpriced: number } {
+  const { text, category, withUnpriced } = filter;
+  const matching = items.filter(
+    (goods) => matches(goods, text) && (text !== "" || category === null || goods.category_ids.includes(category)),
   );
-  const shown = withUnpriced ? fitting : fitting.filter(({ price }) => price !== null);
-  return { shown, unpriced: fitting.length - shown.length };
+  const shown = withUnpriced ? matching : matching.filter(({ price }) => price !== null);
+  return { shown, unpriced: matching.length - shown.length };
 }
 
-/** The item whose code or barcode this is, when it is one item's alone and has a price. */
+/** The item with exactly this code or barcode, if it is the only one and has a price. */
 export function exactlyOne<G extends Item>(items: readonly G[], code: string): G | undefined {
   const found = items.filter((goods) => code !== "" && (goods.code === code || goods.barcodes.includes(code)));
   return found.length === 1 && found[0]?.price ? found[0] : undefined;
 }
 
-/** The item that is meant by words which only it has, among those with a price. */
+/** The only item with a price that matches a text. */
 export function onlyMatch<G extends Item>(items: readonly G[], text: string): G | undefined {
   if (text.trim() === "") return undefined;
   const { shown } = foundGoods(items, { text, category: null, withUnpriced: false });
   return shown.length === 1 ? shown[0] : undefined;
 }
 
-function fits(goods: Item, text: string): boolean {
+function matches(goods: Item, text: string): boolean {
   const all = [goods.title, goods.code, ...goods.barcodes].join("\n").toLocaleLowerCase();
   return text
     .toLocaleLowerCase()

@@ -1,6 +1,8 @@
 import { labels } from "@patron/contract/labels/term";
 import { defineMessages } from "#kit/messages.ts";
 
+export type { RegisterMessages } from "./messages/en.ts";
+
 const messages = {
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),

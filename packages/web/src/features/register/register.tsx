@@ -10,7 +10,7 @@ import { useTill } from "./till.ts";
 // A till may have no session of the back office, whose screens load these.
 void loadEveryFailure().catch(report);
 
-/** A till in the browser: sells through the same API as any terminal. */
+/** A till in the browser. It uses the same API as any other terminal. */
 export default function RegisterScreen() {
   const till = useTill();
   const title = useScreenTitle();

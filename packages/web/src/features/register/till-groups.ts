@@ -22,11 +22,11 @@ interface Choice {
   points: readonly Pick<PointOfSale, "id" | "title">[];
   /** Words that the point of sale or the till must contain. */
   text: string;
-  /** The till that this device was last. */
+  /** The till that this device used last. */
   lastId: string | null;
 }
 
-/** Tills by point of sale, both in the order that they come in; the last one stands apart until somebody searches. */
+/** Groups tills by point of sale, in the given order. The last used till is separate while nothing is searched. */
 export function tillGroups({ tills, points, text, lastId }: Choice): { last: OfferedTill | null; groups: TillGroup[] } {
   const titles = new Map(points.map(({ id, title }) => [id, title]));
   const isOneCurrency = new Set(tills.map(({ currency }) => currency)).size < 2;

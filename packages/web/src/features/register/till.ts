@@ -4,12 +4,12 @@ import { useSyncExternalStore } from "react";
 import { clientFor } from "#kit/call/client.ts";
 
 type SignedIn = ReplyOf<typeof term.token>;
-/** The till that this tab is. */
+/** The till that this tab is signed in as. */
 export type Till = Pick<SignedIn, "token" | "terminal">;
 
-// Of this tab only: another tab may be another till.
+// Per tab: another tab may be another till.
 const storageKey = "patron.till";
-// Of the device: it usually stands at one till.
+// Per device: a device usually stays at one till.
 const lastKey = "patron.lastTill";
 const listeners = new Set<() => void>();
 
@@ -22,35 +22,35 @@ function read(): Till | null {
 }
 let till = read();
 
-function tell(next: Till | null): void {
+function setTill(next: Till | null): void {
   till = next;
   if (next) sessionStorage.setItem(storageKey, JSON.stringify(next));
   else sessionStorage.removeItem(storageKey);
   for (const listener of listeners) listener();
 }
 
-/** This tab becomes a till. */
+/** Signs this tab in as a till. */
 export function enterTill({ token, terminal }: SignedIn): void {
   localStorage.setItem(lastKey, terminal.id);
-  tell({ token, terminal });
+  setTill({ token, terminal });
 }
-/** The till that this device became last. */
+/** The till that this device was signed in as last. */
 export function lastTillId(): string | null {
   return localStorage.getItem(lastKey);
 }
-/** This tab is no till any more. */
+/** Signs this tab out of its till. */
 export function leaveTill(): void {
-  tell(null);
+  setTill(null);
 }
 
-/** The way to the server of this tab's till. */
+/** Sends requests as the till of this tab. */
 export const requestTill = clientFor({ token: () => till?.token, onDead: leaveTill });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-/** The till that this tab is, or nothing. */
+/** The till of this tab, or null. */
 export function useTill(): Till | null {
   return useSyncExternalStore(subscribe, () => till);
 }

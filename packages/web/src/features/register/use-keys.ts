@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Function keys of the register. They work wherever the focus is, so that the hand never has to look for the mouse. */
+/** Function keys of the register; they work wherever the focus is. */
 export function useKeys(keys: Record<string, () => unknown>): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a row that scrolls sideways has more before its start and after its end. `content` changes when what is in it does. */
+/** Whether a horizontally scrolling row has more content on either side. A change of `content` measures it again. */
 export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown): { before: boolean; after: boolean } {
   const [ends, setEnds] = useState({ before: false, after: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width.

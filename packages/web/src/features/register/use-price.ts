@@ -8,16 +8,16 @@ import { type Draft, requestOf } from "./draft.ts";
 import { requestTill } from "./till.ts";
 
 export type Check = ReplyOf<typeof term.process>["check"];
-const restMs = 120;
+const debounceMs = 120;
 
-/** What the check costs now, priced by the server as it will be sold. The last price stays until the next is there. */
+/** Prices the cart on the server, as a sale would. The last price stays until the next one arrives. */
 export function usePrice(draft: Draft): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
-  const rested = useRested(draft);
+  const debounced = useDebounced(draft);
   const { data, error, isFetching } = useQuery(
     {
-      queryKey: ["till", "process", { ...requestOf(rested), id: undefined }],
-      queryFn: () => requestTill(calls.term.process, { body: requestOf(rested) }),
-      enabled: rested.lines.length > 0,
+      queryKey: ["till", "process", { ...requestOf(debounced), id: undefined }],
+      queryFn: () => requestTill(calls.term.process, { body: requestOf(debounced) }),
+      enabled: debounced.lines.length > 0,
       placeholderData: keepPreviousData,
       retry: false,
       gcTime: 0,
@@ -27,16 +27,16 @@ export function usePrice(draft: Draft): { check: Check | undefined; failure: Fai
   return {
     check: draft.lines.length > 0 && !error ? data?.check : undefined,
     failure: error instanceof Failure ? error : undefined,
-    pending: isFetching || rested !== draft,
+    pending: isFetching || debounced !== draft,
   };
 }
 
-/** The draft once nothing has changed for a moment, so that quick touches cost one question. */
-function useRested(draft: Draft): Draft {
-  const [rested, setRested] = useState(draft);
+/** The draft after a short pause, so that quick taps cost one request. */
+function useDebounced(draft: Draft): Draft {
+  const [debounced, setDebounced] = useState(draft);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), restMs);
+    const timer = setTimeout(() => setDebounced(draft), debounceMs);
     return () => clearTimeout(timer);
   }, [draft]);
-  return rested;
+  return debounced;
 }

@@ -7,18 +7,18 @@ import { requestTill } from "./till.ts";
 
 interface TillActionOptions<C extends AnyCall> {
   onDone: (reply: ReplyOf<C>) => void;
-  /** The keys of what is unsure, where they have to outlive the component that asks. */
+  /** Keys of attempts without an answer, if they have to outlive the component. */
   keys?: AttemptKeys;
-  /** The failure is told in a toast instead of where the cashier presses. */
+  /** Shows a failure in a toast instead of beside the button. */
   inToast?: boolean;
 }
 
-/** The server answers within ten seconds, if only that it cannot. Whoever waits longer waits for a line that has gone silent. */
-const longestMs = 15_000;
+/** The server answers within ten seconds, also with a failure. After that the connection is dead. */
+const timeoutMs = 15_000;
 const send: Client = (route, requested, options) =>
-  requestTill(route, requested, { ...options, signal: AbortSignal.timeout(longestMs) });
+  requestTill(route, requested, { ...options, signal: AbortSignal.timeout(timeoutMs) });
 
-/** An attempt at a writing call of this tab's till: what the till shows of its checks, and what the office has loaded, is out of date after it. */
+/** Runs a writing call as the till of this tab, and refreshes the till's sales and the back office's data. */
 export function useTillAction<C extends AnyCall>(route: RouteTo<C>, { onDone, keys, inToast }: TillActionOptions<C>) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = useAttempt(route, {
@@ -31,7 +31,7 @@ export function useTillAction<C extends AnyCall>(route: RouteTo<C>, { onDone, ke
     onDone,
     onFailure(next) {
       setFailure(next);
-      // Another press or another window has changed the check meanwhile.
+      // Another window has changed the sale in the meantime.
       if (next.code.startsWith("transaction.")) void refreshChecks();
       return !inToast;
     },

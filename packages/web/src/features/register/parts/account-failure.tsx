@@ -8,7 +8,7 @@ import { Callout } from "#ui/callout.tsx";
 import type { Account } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 
-/** Why an account does not pay, with what it has left where that is the reason. */
+/** Why a client account cannot pay, with its balance if that is the reason. */
 export function AccountFailure({ failure, account }: { failure: Failure; account: Account }) {
   const common = useCommonMessages();
   const left = useLeft(failure, account);
@@ -25,6 +25,6 @@ function useLeft({ code, details }: Failure, account: Account): string | undefin
   const t = useMessages(registerMessages);
   const amount = useAccountAmount();
   if (code === "customer_account.limit_exceeded")
-    return t.leftIn[details.period as AccountLimitPeriod](amount(String(details.left), account)); // The failure's own word.
+    return t.leftIn[details.period as AccountLimitPeriod](amount(String(details.left), account)); // The failure names one of the periods.
   return code === "account.insufficient" ? t.available(amount(String(details.available), account)) : undefined;
 }

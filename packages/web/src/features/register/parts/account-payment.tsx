@@ -17,27 +17,26 @@ import { requestTill } from "../till.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { PinField } from "./pin-field.tsx";
 
-/** What the cashier has written for a payment from an account. */
-export interface Written {
+/** What the cashier enters for a payment from a client account. */
+export interface AccountDetails {
   accountId: string;
   odometer: string | null;
   vehicle: string;
   pin: string;
 }
-export const nothingWritten: Written = { accountId: "", odometer: null, vehicle: "", pin: "" };
+export const noDetails: AccountDetails = { accountId: "", odometer: null, vehicle: "", pin: "" };
 
-/** The accounts of the customer that the check might be paid from: of its currency, or of what is no money. */
+/** The customer's accounts that could pay: those in the sale's currency, and those not in money. */
 export function accountsFor({ customer }: Draft, currency: string): readonly Account[] {
   return (customer?.special_accounts ?? []).filter((one) => one.type !== "money" || one.currency === currency);
 }
 
-/** The account that is chosen: the first one until the cashier takes another. */
-export function chosenOf(accounts: readonly Account[], { accountId }: Written): Account | undefined {
+/** The chosen account; the first one by default. */
+export function chosenOf(accounts: readonly Account[], { accountId }: AccountDetails): Account | undefined {
   return accounts.find((one) => one.special_account_id === accountId) ?? accounts[0];
 }
 
-/** The check as it is paid from an account. */
-export function paidFrom(account: Account, { odometer, vehicle, pin }: Written): Paid {
+export function paidFrom(account: Account, { odometer, vehicle, pin }: AccountDetails): Paid {
   const payment = { payment_type: "special-account" as const, special_account_id: account.special_account_id };
   return {
     payments: [{ ...payment, ...(pin.trim() ? { pin: pin.trim() } : {}) }],
@@ -46,28 +45,28 @@ export function paidFrom(account: Account, { odometer, vehicle, pin }: Written):
   };
 }
 
-/** Whether everything that the account asks is written. */
-export function isAnswered(account: Account, { odometer, vehicle }: Written): boolean {
+/** Whether everything that the account requires is entered. */
+export function isComplete(account: Account, { odometer, vehicle }: AccountDetails): boolean {
   return (account.odometer !== "yes" || odometer !== null) && (account.vehicle_id !== "yes" || vehicle.trim() !== "");
 }
 
 interface AccountPaymentProps {
   draft: Draft;
   accounts: readonly Account[];
-  written: Written;
-  onChange: (written: Written) => void;
-  /** The cashier has tried to pay: what is missing is said. */
+  details: AccountDetails;
+  onChange: (details: AccountDetails) => void;
+  /** The cashier has tried to pay, so required fields show errors. */
   pressed: boolean;
-  /** The server wants a PIN. */
+  /** The server requires a PIN. */
   pinRequested: boolean;
 }
 
-/** Pays the whole check from one of the customer's accounts: which, how much it gives, and what it wants to know. */
-export function AccountPayment({ draft, accounts, written, onChange, pressed, pinRequested }: AccountPaymentProps) {
+/** Fields of a payment from one of the customer's accounts, with the amount that it will pay. */
+export function AccountPayment({ draft, accounts, details, onChange, pressed, pinRequested }: AccountPaymentProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const amount = useAccountAmount();
-  const account = chosenOf(accounts, written);
+  const account = chosenOf(accounts, details);
   const preview = usePreview(draft, account);
   if (!account) return null;
   const needed = common.violations.required("");
@@ -81,20 +80,20 @@ export function AccountPayment({ draft, accounts, written, onChange, pressed, pi
         <Select
           options={options}
           value={account.special_account_id}
-          onChange={(accountId) => onChange({ ...written, accountId, pin: "" })}
+          onChange={(accountId) => onChange({ ...details, accountId, pin: "" })}
         />
       </Field>
       {account.odometer !== "no" && (
         <Field
           label={t.odometer}
           required={account.odometer === "yes"}
-          error={required(account.odometer, written.odometer === null)}
+          error={required(account.odometer, details.odometer === null)}
         >
           <NumberField
             digits={0}
             wholeDigits={9}
-            value={written.odometer}
-            onChange={(odometer) => onChange({ ...written, odometer })}
+            value={details.odometer}
+            onChange={(odometer) => onChange({ ...details, odometer })}
           />
         </Field>
       )}
@@ -103,11 +102,11 @@ export function AccountPayment({ draft, accounts, written, onChange, pressed, pi
           label={t.vehicle}
           hint={t.vehicleHint}
           required={account.vehicle_id === "yes"}
-          error={required(account.vehicle_id, written.vehicle.trim() === "")}
+          error={required(account.vehicle_id, details.vehicle.trim() === "")}
         >
           <Input
-            value={written.vehicle}
-            onChange={(vehicle) => onChange({ ...written, vehicle })}
+            value={details.vehicle}
+            onChange={(vehicle) => onChange({ ...details, vehicle })}
             maxLength={40}
             autoComplete="off"
           />
@@ -120,15 +119,15 @@ export function AccountPayment({ draft, accounts, written, onChange, pressed, pi
           key={account.special_account_id}
           customerId={draft.customer.id}
           account={account}
-          pin={written.pin}
-          onChange={(pin) => onChange({ ...written, pin })}
+          pin={details.pin}
+          onChange={(pin) => onChange({ ...details, pin })}
         />
       )}
     </>
   );
 }
 
-/** How much the account gives, and what stays on it. */
+/** The amount of the payment and the balance after it. */
 function Takes({ account, takes }: { account: Account; takes: string }) {
   const t = useMessages(registerMessages);
   const amount = useAccountAmount();
@@ -148,17 +147,17 @@ function Takes({ account, takes }: { account: Account; takes: string }) {
   );
 }
 
-/** Whether a payment is above what the account gives without a PIN. */
+/** Whether a payment is above the limit without a PIN. */
 function isAbove({ limit_without_pin: limit, type, currency, unit }: Account, takes: string | undefined): boolean {
   const counted = { kind: accountKindOf(type), unit: currency ?? unit ?? "" };
   const [most, taken] = [limit, takes].map((text) => parseAccountAmount(text, counted));
   return most !== undefined && taken !== undefined && taken > most;
 }
 
-/** What the account would give for the check, or why it would not; the server decides. Questions that are still open do not matter here. */
+/** The amount that the account would pay, or why it cannot, as the server decides. Fields that are still empty do not matter. */
 function usePreview(draft: Draft, account: Account | undefined) {
-  const answered = { odometer: 0, vehicle_id: "?" };
-  const body = account && { ...requestOf(draft, paidFrom(account, nothingWritten)), ...answered };
+  const placeholders = { odometer: 0, vehicle_id: "?" };
+  const body = account && { ...requestOf(draft, paidFrom(account, noDetails)), ...placeholders };
   const { data, error } = useQuery(
     {
       queryKey: ["till", "process", { ...body, id: undefined }],

@@ -13,7 +13,7 @@ interface CategoriesProps {
   onChoose: (id: string | null) => void;
 }
 
-/** One row of categories. Where there are more than fit, an arrow at its end tells so and leads on. */
+/** One row of categories, with arrows where more of them are out of view. */
 export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   const t = useMessages(registerMessages);
   const row = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   );
 }
 
-/** For the pointer only: keys and readers come to every category anyway, and the row follows them. */
+/** Only for a pointer: the row scrolls to the focused category by itself. */
 function Arrow({ icon: Glyph, onClick }: { icon: Icon; onClick: () => void }) {
   return (
     <button

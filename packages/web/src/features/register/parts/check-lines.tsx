@@ -1,31 +1,38 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { NumberField } from "#ui/fields/number-field.tsx";
-import { PlainIconButton } from "#ui/plain-icon-button.tsx";
-import { type Draft, type DraftLine, moved, type Step } from "../draft.ts";
+import type { CartStep } from "../cart.ts";
+import { type Draft, type DraftLine, quantityPlus } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Check } from "../use-price.ts";
+import { KeyButton } from "./key-button.tsx";
+import { QuantityField } from "./quantity-field.tsx";
 
 interface CheckLinesProps {
   draft: Draft;
+  selectedId: string | null;
   check: Check | undefined;
-  step: (step: Step) => void;
+  step: (step: CartStep) => void;
+  /** The cashier has finished with a field of a line. */
+  onLeave: () => void;
 }
 
-/** The lines of the check with their quantity and what each comes to. */
-export function CheckLines({ draft, check, step }: CheckLinesProps) {
+/** The lines of the cart with their quantities and amounts. */
+export function CheckLines({ draft, selectedId, check, step, onLeave }: CheckLinesProps) {
   return (
     <ul className="divide-y divide-default">
       {draft.lines.map((line) => (
         <Line
           key={line.goods.id}
           line={line}
+          isSelected={line.goods.id === selectedId}
           priced={check?.items.find((item) => item.id === line.goods.id)}
           currency={check?.currency}
           step={step}
+          onLeave={onLeave}
         />
       ))}
     </ul>
@@ -34,19 +41,30 @@ export function CheckLines({ draft, check, step }: CheckLinesProps) {
 
 interface LineProps {
   line: DraftLine;
+  isSelected: boolean;
   priced: Check["items"][number] | undefined;
   currency: string | undefined;
-  step: (step: Step) => void;
+  step: (step: CartStep) => void;
+  onLeave: () => void;
 }
 
-function Line({ line, priced, currency = "", step }: LineProps) {
+function Line({ line, isSelected, priced, currency = "", step, onLeave }: LineProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const { goods, quantity } = line;
   const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
   const discounted = priced !== undefined && Number(priced.discount_amount) !== 0;
   return (
-    <li className="flex flex-col gap-2 px-4 py-3">
+    <li
+      ref={row}
+      aria-current={isSelected || undefined}
+      onFocus={() => step({ kind: "select", goodsId: goods.id })}
+      className="flex flex-col gap-2 border-s-[3px] border-s-transparent py-3 ps-[13px] pe-4 aria-[current]:border-s-accent aria-[current]:bg-accent-soft"
+    >
       <div className="flex items-start justify-between gap-3">
         <span className="min-w-0 text-body font-medium">{goods.title}</span>
         <span className="whitespace-nowrap text-end text-body font-medium tabular-nums">
@@ -59,26 +77,29 @@ function Line({ line, priced, currency = "", step }: LineProps) {
         </span>
       </div>
       <div className="flex items-center gap-1">
-        <PlainIconButton
+        <KeyButton
           icon={Minus}
           label={`${t.less}: ${goods.title}`}
-          onClick={() => set(moved(quantity, -1000n))}
+          hint={t.less}
+          shortcut="-"
+          onClick={() => set(quantityPlus(quantity, -1000n))}
         />
-        <span className="w-20">
-          <NumberField
-            aria-label={`${t.fields.quantity}: ${goods.title}`}
-            value={quantity}
-            digits={goods.quantity_precision}
-            onChange={(next) => next && set(next)}
-          />
-        </span>
-        <PlainIconButton icon={Plus} label={`${t.more}: ${goods.title}`} onClick={() => set(moved(quantity, 1000n))} />
+        <QuantityField line={line} onChange={set} onLeave={onLeave} />
+        <KeyButton
+          icon={Plus}
+          label={`${t.more}: ${goods.title}`}
+          hint={t.more}
+          shortcut="+"
+          onClick={() => set(quantityPlus(quantity, 1000n))}
+        />
         <span className="ms-2 min-w-0 flex-1 truncate text-table text-muted">
           {priced && `× ${show.unitPrice(priced.price_posted, currency)}`}
         </span>
-        <PlainIconButton
+        <KeyButton
           icon={X}
           label={`${t.removeLine}: ${goods.title}`}
+          hint={t.removeLine}
+          shortcut="Delete"
           onClick={() => step({ kind: "remove", goodsId: goods.id })}
         />
       </div>

@@ -8,40 +8,44 @@ import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import type { Draft, Step } from "../draft.ts";
+import { Tooltip } from "#ui/overlays/tooltip.tsx";
+import type { Cart, CartStep } from "../cart.ts";
 import { registerMessages } from "../messages.ts";
 import { useKeys } from "../use-keys.ts";
 import type { usePrice } from "../use-price.ts";
 import { CheckLines } from "./check-lines.tsx";
 import { CheckTotals } from "./check-totals.tsx";
 import { CustomerBar } from "./customer-bar.tsx";
+import { KeyHint } from "./key-button.tsx";
 import { Offers } from "./offers.tsx";
 import { Payment } from "./payment.tsx";
 
 type Ending = "pay" | "reserve";
 interface CheckPaneProps {
-  draft: Draft;
-  step: (step: Step) => void;
+  cart: Cart;
+  step: (step: CartStep) => void;
+  onLeave: () => void;
   price: ReturnType<typeof usePrice>;
   currency: string;
 }
 
-/** The check: customer, lines, what it comes to, and the ways to end it. The amount to pay is the largest thing here. */
-export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
+/** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
+export function CheckPane({ cart, step, onLeave, price, currency }: CheckPaneProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const show = useShow();
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [wanted, setWanted] = useState<Ending | null>(null);
+  const [queued, setQueued] = useState<Ending | null>(null);
   const [keys] = useState(() => new AttemptKeys());
+  const { draft, selectedId } = cart;
   const { check, failure, pending } = price;
   const ready = check !== undefined && !failure && draft.lines.length > 0;
-  // Fingers are faster than prices: what is pressed while the check is being priced is done when it is. A payment is ended before another begins.
-  const press = (how: Ending) => ending === null && (pending ? setWanted(how) : ready && setEnding(how));
+  // A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time.
+  const press = (how: Ending) => ending === null && (pending ? setQueued(how) : ready && setEnding(how));
   useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
-  if (wanted && !pending) {
-    setWanted(null);
-    if (ready) setEnding(wanted);
+  if (queued && !pending) {
+    setQueued(null);
+    if (ready) setEnding(queued);
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
@@ -58,7 +62,7 @@ export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
             hint={<span className="pointer-coarse:hidden">{t.keys}</span>}
           />
         ) : (
-          <CheckLines draft={draft} check={check} step={step} />
+          <CheckLines draft={draft} selectedId={selectedId} check={check} step={step} onLeave={onLeave} />
         )}
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />
@@ -67,15 +71,32 @@ export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
           <Callout tone="danger">{failureText(common, failure)}</Callout>
         </div>
       )}
-      <CheckTotals draft={draft} check={check} step={step} />
+      <CheckTotals draft={draft} check={check} currency={currency} step={step} />
       <div className="flex flex-col gap-2 border-default border-t p-3">
-        <Button variant="primary" size="xl" fullWidth disabled={!ready || pending} onClick={() => setEnding("pay")}>
-          {check ? `${t.pay} ${show.money(check.totals.amount_to_pay, check.currency)}` : t.pay}
-        </Button>
-        <div className="grid grid-cols-2 gap-2">
-          <Button size="lg" fullWidth disabled={!ready || pending} onClick={() => setEnding("reserve")}>
-            {t.reserve}
+        <Tooltip text={<KeyHint text={t.pay} shortcut="F9" />}>
+          <Button
+            variant="primary"
+            size="xl"
+            fullWidth
+            disabled={!ready || pending}
+            aria-keyshortcuts="F9"
+            onClick={() => setEnding("pay")}
+          >
+            {check ? `${t.pay} ${show.money(check.totals.amount_to_pay, check.currency)}` : t.pay}
           </Button>
+        </Tooltip>
+        <div className="grid grid-cols-2 gap-2">
+          <Tooltip text={<KeyHint text={t.reserve} shortcut="F8" />}>
+            <Button
+              size="lg"
+              fullWidth
+              disabled={!ready || pending}
+              aria-keyshortcuts="F8"
+              onClick={() => setEnding("reserve")}
+            >
+              {t.reserve}
+            </Button>
+          </Tooltip>
           <Button
             size="lg"
             look="quiet"

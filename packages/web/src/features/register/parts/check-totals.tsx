@@ -1,4 +1,4 @@
-import { parseMoney } from "@patron/engine/money";
+import { moneyText, parseMoney } from "@patron/engine/money";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,11 +10,12 @@ import type { Check } from "../use-price.ts";
 interface CheckTotalsProps {
   draft: Draft;
   check: Check | undefined;
+  currency: string;
   step: (step: Step) => void;
 }
 
-/** What the check comes to, and how many bonuses pay for it. */
-export function CheckTotals({ draft, check, step }: CheckTotalsProps) {
+/** The totals of the cart, and the bonuses that pay for part of it. */
+export function CheckTotals({ draft, check, currency, step }: CheckTotalsProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const { customer } = draft;
@@ -57,8 +58,9 @@ export function CheckTotals({ draft, check, step }: CheckTotalsProps) {
         {line(t.rounding, sum?.rounding_amount)}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-section font-semibold">{t.toPay}</dt>
-          <dd className="text-figure font-semibold tabular-nums">
-            {check ? show.money(check.totals.amount_to_pay, check.currency) : "—"}
+          <dd className={`min-h-9 text-figure tabular-nums ${check ? "font-semibold" : "font-normal text-muted"}`}>
+            {check && show.money(check.totals.amount_to_pay, check.currency)}
+            {draft.lines.length === 0 && show.money(moneyText(0n, currency), currency)}
           </dd>
         </div>
         {line(t.contained, sum?.contained_taxes_amount)}

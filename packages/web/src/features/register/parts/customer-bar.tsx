@@ -23,7 +23,7 @@ interface CustomerBarProps {
   onChange: (customer: Customer | null) => void;
 }
 
-/** Who buys: found by telephone, e-mail or number, or made a member on the spot. */
+/** The customer: found by phone, e-mail or number, or added as a new member. */
 export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
@@ -51,7 +51,6 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // Makes somebody a member of the till's programme.
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
   useKeys({ F2: () => input.current?.focus() });
   function found(customer: Customer) {

@@ -1,28 +1,43 @@
-import { useReducer, useState } from "react";
+import { type RefObject, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "#kit/messages.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
+import { useShow } from "#kit/show.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
-import { draftAfter, newDraft } from "../draft.ts";
+import { cartAfter, newCart } from "../cart.ts";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";
-import { useKeptFocus } from "../use-kept-focus.ts";
+import { useCartKeys } from "../use-cart-keys.ts";
+import { useFocusFallback } from "../use-focus-fallback.ts";
 import { usePrice } from "../use-price.ts";
 import { CheckPane } from "./check-pane.tsx";
 import { GoodsPane } from "./goods-pane.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { TillBar } from "./till-bar.tsx";
 
-/** Two panes: goods and the check. On a phone one at a time. */
+/** Items and cart side by side; on a phone one at a time. */
 export function TillDesk({ till }: { till: Till }) {
   const t = useMessages(registerMessages);
-  const [draft, step] = useReducer(draftAfter, undefined, newDraft);
+  const show = useShow();
+  const [cart, step] = useReducer(cartAfter, undefined, newCart);
+  const { draft, selectedId } = cart;
   const [pane, setPane] = useState<"goods" | "check">("goods");
   const price = usePrice(draft);
-  const desk = useKeptFocus();
+  const desk = useFocusFallback();
+  const cartPane = useRef<HTMLElement>(null);
+  const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
+  const editQuantity = () => {
+    // A hidden field takes no focus.
+    flushSync(() => setPane("check"));
+    focusQuantity(cartPane);
+  };
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useCartKeys({ selected, step, editQuantity, showShortcuts: () => setHelpOpen(true) });
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
-      <TillBar till={till} />
-      <div className="px-3 pt-3 lg:hidden">
+      <TillBar till={till} onShortcuts={() => setHelpOpen(true)} />
+      <div className="px-3 pt-3 min-[60rem]:hidden">
         <SegmentedControl
           aria-label={useScreenTitle()}
           value={pane}
@@ -33,24 +48,42 @@ export function TillDesk({ till }: { till: Till }) {
           ]}
         />
       </div>
+      {/* What the keys have changed, for readers: the focus stays where it was. */}
+      <p role="status" className="sr-only">
+        {selected && `${selected.goods.title} × ${show.quantity(selected.quantity)}`}
+      </p>
       <main id="main" ref={desk} tabIndex={-1} className="flex min-h-0 flex-1 gap-4 p-3 outline-none lg:p-4">
         <section
           aria-label={t.goods}
-          className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col lg:flex`}
+          className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col min-[60rem]:flex`}
         >
           <GoodsPane
             currency={currency}
-            onAdd={(goods) => step({ kind: "add", goods })}
+            onAdd={(goods, quantity) => step({ kind: "add", goods, quantity })}
             onTyping={() => setPane("goods")}
           />
         </section>
         <section
+          ref={cartPane}
           aria-label={t.check}
-          className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col lg:flex lg:w-[26rem] lg:shrink-0`}
+          className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[60rem]:flex min-[60rem]:w-[23rem] min-[60rem]:shrink-0 lg:w-[26rem]`}
         >
-          <CheckPane draft={draft} step={step} price={price} currency={currency} />
+          <CheckPane
+            cart={cart}
+            step={step}
+            onLeave={() => desk.current?.focus({ preventScroll: true })}
+            price={price}
+            currency={currency}
+          />
         </section>
       </main>
+      <Shortcuts open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
+}
+
+function focusQuantity(cart: RefObject<HTMLElement | null>): void {
+  const field = cart.current?.querySelector<HTMLInputElement>("[aria-current] form input");
+  field?.focus();
+  field?.select();
 }

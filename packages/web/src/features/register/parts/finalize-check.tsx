@@ -21,7 +21,7 @@ interface FinalizeCheckProps {
   onClose: () => void;
 }
 
-/** Ends a reservation: what was delivered of each line, never more than reserved. */
+/** Finishes a reservation with the delivered quantities, never more than reserved. */
 export function FinalizeCheck({ sale, keys, onClose }: FinalizeCheckProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();

@@ -10,53 +10,69 @@ import { useMessages } from "#kit/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import type { Goods } from "../draft.ts";
 import { exactlyOne, foundGoods, onlyMatch } from "../found-goods.ts";
 import { registerMessages } from "../messages.ts";
+import { readMultiplier, takesQuantity } from "../multiplier.ts";
 import { requestTill } from "../till.ts";
+import { useStableOrder } from "../use-stable-order.ts";
 import { useTyping } from "../use-typing.ts";
 import { Categories } from "./categories.tsx";
 import { GoodsTile } from "./goods-tile.tsx";
 
 interface GoodsPaneProps {
   currency: string;
-  onAdd: (goods: Goods) => void;
-  /** Somebody types or scans outside every field: this pane has to be the one in sight. */
+  onAdd: (goods: Goods, quantity: string) => void;
+  /** Somebody types or scans outside every field: this pane has to be visible. */
   onTyping: () => void;
 }
 type Catalog = ReplyOf<typeof term.goods>;
-const nothing: Catalog = { items: [], categories: [] };
+// Scanners and quick hands leave less time between two characters.
+const restMs = 250;
+const emptyCatalog: Catalog = { items: [], categories: [] };
 
-/** Everything that this till sells: found by words, code or barcode, or by category. */
+/** Everything that this till sells, found by name, code, barcode or category. */
 export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState("");
+  const { quantity, text } = readMultiplier(typed);
   const [chosen, setCategory] = useState<string | null>(null);
   const [withUnpriced, setWithUnpriced] = useState(false);
   const { data, error, refetch } = useQuery(
     { queryKey: ["till", "goods"], queryFn: () => requestTill(calls.term.goods, {}), refetchInterval: 60_000 },
     queries,
   );
-  const { items, categories } = data ?? nothing;
+  const { items, categories: bySales } = data ?? emptyCatalog;
+  const categories = useStableOrder(bySales);
   const sold = foundGoods(items, { text: "", category: null, withUnpriced });
   const filled = categories.filter(({ id }) => sold.shown.some((goods) => goods.category_ids.includes(id)));
   const category = filled.some(({ id }) => id === chosen) ? chosen : null;
   const found = foundGoods(items, { text, category, withUnpriced });
+  function add(goods: Goods, count: string) {
+    if (!takesQuantity(goods, count)) return toast({ type: "danger", message: t.quantityTooPrecise(goods.title) });
+    onAdd(goods, count);
+  }
+  function addTapped(goods: Goods) {
+    add(goods, quantity);
+    // Otherwise the next tap would be multiplied too.
+    if (text !== typed) setTyped("");
+  }
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <GoodsSearch items={items} text={text} onChange={setText} onAdd={onAdd} onTyping={onTyping} />
+        <GoodsSearch items={items} typed={typed} onChange={setTyped} onAdd={add} onTyping={onTyping} />
         {(withUnpriced || sold.unpriced > 0) && (
           <Switch label={t.showUnpriced} value={withUnpriced} onChange={setWithUnpriced} />
         )}
       </div>
       {filled.length > 0 && <Categories categories={filled} chosen={category} onChoose={setCategory} />}
       {data && found.shown.length === 0 && <NothingShown isEmpty={items.length === 0} unpriced={found.unpriced} />}
-      <ul className="grid min-h-0 auto-rows-max grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 overflow-y-auto p-0.5">
+      <ul className="grid min-h-0 auto-rows-max grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 overflow-y-auto p-1 -m-1">
         {found.shown.map((goods) => (
           <li key={goods.id}>
-            <GoodsTile goods={goods} currency={currency} onAdd={onAdd} />
+            <GoodsTile goods={goods} currency={currency} onAdd={addTapped} />
           </li>
         ))}
       </ul>
@@ -66,31 +82,33 @@ export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
 
 interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency"> {
   items: readonly Goods[];
-  text: string;
-  onChange: (text: string) => void;
+  typed: string;
+  onChange: (typed: string) => void;
 }
 
-/** Takes what is typed or scanned anywhere. A whole code adds its item by itself; Enter adds the only one that fits. */
-function GoodsSearch({ items, text, onChange, onAdd, onTyping }: GoodsSearchProps) {
+/** Receives what is typed or scanned anywhere. A complete code adds its item by itself; Enter adds the only match. `3*` before it adds three. */
+function GoodsSearch({ items, typed, onChange, onAdd, onTyping }: GoodsSearchProps) {
   const t = useMessages(registerMessages);
   const form = useRef<HTMLFormElement>(null);
   useTyping(form, onTyping);
-  // A scanner types a whole code: exactly one item then goes on the check by itself, also when the code was there before the goods.
-  const exact = exactlyOne(items, text);
+  // Also when the code was scanned before the items were loaded. A longer code may begin with a shorter one.
+  const exact = exactlyOne(items, readMultiplier(typed).text);
   const add = useEffectEvent((goods: Goods) => {
-    onAdd(goods);
+    onAdd(goods, readMultiplier(typed).quantity);
     onChange("");
   });
   useEffect(() => {
-    if (exact) add(exact);
+    if (!exact) return;
+    const timer = setTimeout(() => add(exact), restMs);
+    return () => clearTimeout(timer);
   }, [exact]);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The field itself: the text above may be a moment behind it.
-    const typed = event.currentTarget.querySelector("input")?.value ?? "";
-    const only = exactlyOne(items, typed) ? undefined : onlyMatch(items, typed);
+    // `typed` may be a moment behind the field.
+    const { quantity, text } = readMultiplier(event.currentTarget.querySelector("input")?.value ?? "");
+    const only = exactlyOne(items, text) ?? onlyMatch(items, text);
     if (!only) return;
-    onAdd(only);
+    onAdd(only, quantity);
     onChange("");
   }
   return (
@@ -98,7 +116,8 @@ function GoodsSearch({ items, text, onChange, onAdd, onTyping }: GoodsSearchProp
       <SearchField
         slash
         size="lg"
-        value={text}
+        delayMs={0}
+        value={typed}
         onChange={onChange}
         placeholder={t.searchGoods}
         aria-label={t.searchGoods}

@@ -17,11 +17,11 @@ import { useTillAction } from "../use-till-action.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
 import type { Sale } from "./sale.ts";
 
-/** The latest checks of this till, with what may still be done to each. */
+/** Recent sales of this till; reserved ones can be finished, and all cancelled. */
 export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
-  // Here, because what is unsure stays so when the drawer is closed and opened again.
+  // Here, because an attempt without an answer outlives the closed drawer.
   const [keys] = useState(() => new AttemptKeys());
   const { data } = useQuery(
     {

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
 
-/** Manual rules: the cashier chooses which of them act. Nothing is shown where there are none. */
+/** Manual rules, which apply only when the cashier chooses them. */
 export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (ruleId: string) => void }) {
   const t = useMessages(registerMessages);
   const { data } = useQuery(

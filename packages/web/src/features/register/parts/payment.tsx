@@ -19,37 +19,37 @@ import { registerMessages } from "../messages.ts";
 import type { Check } from "../use-price.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { AccountFailure } from "./account-failure.tsx";
-import { AccountPayment, accountsFor, chosenOf, isAnswered, nothingWritten, paidFrom } from "./account-payment.tsx";
+import { AccountPayment, accountsFor, chosenOf, isComplete, noDetails, paidFrom } from "./account-payment.tsx";
 import { Sold } from "./sold.tsx";
 
 interface PaymentProps {
   draft: Draft;
   check: Check;
   how: "pay" | "reserve";
-  /** Of the check, which may be paid after the payment was closed and opened again. */
+  /** Belong to the sale, so that a closed and reopened payment does not sell twice. */
   keys: AttemptKeys;
   onClose: () => void;
   onSold: () => void;
 }
 type Done = ReplyOf<typeof term.sale>;
 
-type Way = "cash" | "bank-card" | "account" | "later";
+type PaymentMethod = "cash" | "bank-card" | "account" | "later";
 
-/** Ends a check: takes the payment or reserves. While it is under way it stays open: only its answer tells whether the check is sold. */
+/** Takes the payment or reserves. It cannot be closed before the server has answered. */
 export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const [done, setDone] = useState<Done | null>(null);
-  const [way, setWay] = useState<Way>(how === "pay" ? "cash" : "later");
+  const [method, setMethod] = useState<PaymentMethod>(how === "pay" ? "cash" : "later");
   const [given, setGiven] = useState<string | null>(null);
-  const [written, setWritten] = useState(nothingWritten);
+  const [details, setDetails] = useState(noDetails);
   const [pressed, setPressed] = useState(false);
-  // Enter pays as it stands; who wants to count the change goes one field back.
+  // Enter pays the exact amount; the field for the given amount is one step back.
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();
-  const sending = useEnding(how, keys, setDone);
+  const sending = useSaleAction(how, keys, setDone);
   const accounts = accountsFor(draft, check.currency);
-  const account = way === "account" ? chosenOf(accounts, written) : undefined;
+  const account = method === "account" ? chosenOf(accounts, details) : undefined;
   const toPay = show.money(check.totals.amount_to_pay, check.currency);
   function close() {
     if (sending.busy) return;
@@ -58,8 +58,8 @@ export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentPro
   }
   function submit() {
     setPressed(true);
-    if (account && !isAnswered(account, written)) return;
-    sending.run({ body: requestOf(draft, account ? paidFrom(account, written) : paidIn(way, given)) });
+    if (account && !isComplete(account, details)) return;
+    sending.run({ body: requestOf(draft, account ? paidFrom(account, details) : paidIn(method, given)) });
   }
   if (done) return <Sold done={done} reserved={how === "reserve"} onClose={close} />;
   return (
@@ -77,7 +77,7 @@ export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentPro
     >
       <form
         id={formId}
-        // At the lower end, beside the button that pays: one thumb reaches all of it.
+        // At the bottom, near the pay button, within reach of one thumb.
         className="flex min-h-full flex-col justify-end gap-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -85,14 +85,14 @@ export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentPro
         }}
       >
         {sending.failure && <FailureNote failure={sending.failure} account={account} />}
-        <Ways how={how} way={way} onChange={setWay} byAccount={accounts.length > 0} />
-        {way === "cash" && <Given check={check} given={given} onChange={setGiven} />}
-        {way === "account" && (
+        <Methods how={how} method={method} onChange={setMethod} byAccount={accounts.length > 0} />
+        {method === "cash" && <Given check={check} given={given} onChange={setGiven} />}
+        {method === "account" && (
           <AccountPayment
             draft={draft}
             accounts={accounts}
-            written={written}
-            onChange={setWritten}
+            details={details}
+            onChange={setDetails}
             pressed={pressed}
             pinRequested={sending.failure?.code.startsWith("pin.") ?? false}
           />
@@ -102,14 +102,14 @@ export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentPro
   );
 }
 
-/** What is sent of a payment that no account makes; of a reservation it is told when it is finished. */
-function paidIn(way: Way, given: string | null): Paid {
-  if (way === "cash") return { payments: [{ payment_type: "cash", ...(given ? { tendered: given } : {}) }] };
-  return way === "bank-card" ? { payments: [{ payment_type: "bank-card" }] } : {};
+/** The payment of a method other than an account. A reservation is paid when it is finished. */
+function paidIn(method: PaymentMethod, given: string | null): Paid {
+  if (method === "cash") return { payments: [{ payment_type: "cash", ...(given ? { tendered: given } : {}) }] };
+  return method === "bank-card" ? { payments: [{ payment_type: "bank-card" }] } : {};
 }
 
-/** How a check may be paid, or a reservation be held. A customer's account stands there only for who has one. */
-function Ways({ how, way, onChange, byAccount }: WaysProps) {
+/** Payment methods. An account is offered only if the customer has one. */
+function Methods({ how, method, onChange, byAccount }: MethodsProps) {
   const t = useMessages(registerMessages);
   if (how === "reserve" && !byAccount) return null;
   const later = { value: "later" as const, label: t.payLater };
@@ -118,20 +118,22 @@ function Ways({ how, way, onChange, byAccount }: WaysProps) {
     { value: "cash" as const, label: t.cash },
     { value: "bank-card" as const, label: t.card },
   ];
-  const segments: Segment<Way>[] = [...(how === "pay" ? now : [later]), ...(byAccount ? [account] : [])];
-  return <SegmentedControl size="lg" aria-label={t.takePayment} value={way} onChange={onChange} segments={segments} />;
+  const segments: Segment<PaymentMethod>[] = [...(how === "pay" ? now : [later]), ...(byAccount ? [account] : [])];
+  return (
+    <SegmentedControl size="lg" aria-label={t.takePayment} value={method} onChange={onChange} segments={segments} />
+  );
 }
-interface WaysProps {
+interface MethodsProps {
   how: "pay" | "reserve";
-  way: Way;
-  onChange: (way: Way) => void;
+  method: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
   byAccount: boolean;
 }
 
 function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
-  // The check has its id before it is sent: one that exists already was sold when no answer came, as it stood then.
+  // The id is set before sending, so a duplicate is this sale, stored by an attempt whose answer was lost.
   const own = isUnsure(failure) ? t.unsure : failure.code === "conflict.duplicate" ? t.soldBefore : undefined;
   if (account && own === undefined) return <AccountFailure failure={failure} account={account} />;
   return (
@@ -141,14 +143,13 @@ function FailureNote({ failure, account }: { failure: Failure; account: Account 
   );
 }
 
-/** What ends the check: both calls take the same one. */
-function useEnding(how: "pay" | "reserve", keys: AttemptKeys, onDone: (done: Done) => void) {
+function useSaleAction(how: "pay" | "reserve", keys: AttemptKeys, onDone: (done: Done) => void) {
   const sale = useTillAction(calls.term.sale, { keys, onDone });
   const reserve = useTillAction(calls.term.reserve, { keys, onDone });
   return how === "pay" ? sale : reserve;
 }
 
-/** What the customer hands over, and the change. */
+/** The given amount and the change. */
 function Given({
   check,
   given,
@@ -164,9 +165,19 @@ function Given({
   const toPay = parseMoney(check.totals.amount_to_pay, currency) ?? 0n;
   const paid = given === null ? toPay : (parseMoney(given, currency) ?? 0n);
   const change = paid > toPay ? paid - toPay : 0n;
+  const missing = paid < toPay ? toPay - paid : 0n;
+  const money = (amount: bigint) => show.money(moneyText(amount, currency), currency);
   return (
     <>
-      <Field label={t.given}>
+      <Field
+        label={t.given}
+        // Not an error: it also appears while a sum is being typed.
+        labelEnd={
+          <span role="status" className="font-medium text-table text-warning tabular-nums">
+            {missing > 0n && <bdi>{t.missing(money(missing))}</bdi>}
+          </span>
+        }
+      >
         <NumberField value={given} onChange={onChange} digits={2} suffix={currency} size="lg" />
       </Field>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -177,21 +188,21 @@ function Given({
         </span>
         {notesAbove(toPay).map((note) => (
           <Button key={note.toString()} size="xl" onClick={() => onChange(moneyText(note, currency))}>
-            {show.money(moneyText(note, currency), currency)}
+            {money(note)}
           </Button>
         ))}
       </div>
       <p aria-live="polite" className="flex items-baseline justify-between gap-4">
         <span className="text-section font-semibold">{t.change}</span>
         <span className={`text-figure font-semibold tabular-nums ${change > 0n ? "" : "text-muted"}`}>
-          {show.money(moneyText(change, currency), currency)}
+          {money(change)}
         </span>
       </p>
     </>
   );
 }
 
-/** Round sums that a customer is likely to hand over: the next ten, fifty, hundred, five hundred and thousand. */
+/** Round amounts that a customer is likely to give: the next ten, fifty, hundred, five hundred and thousand. */
 function notesAbove(toPay: bigint): bigint[] {
   const steps = [1_000n, 5_000n, 10_000n, 50_000n, 100_000n];
   const sums = steps.map((step) => ((toPay + step - 1n) / step) * step).filter((sum) => sum > toPay);

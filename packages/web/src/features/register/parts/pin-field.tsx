@@ -16,7 +16,7 @@ interface PinFieldProps {
   onChange: (pin: string) => void;
 }
 
-/** Sends the customer a PIN for the account, and takes it back from them. */
+/** Sends the customer a PIN for the account; the cashier enters it. */
 export function PinField({ customerId, account, pin, onChange }: PinFieldProps) {
   const t = useMessages(registerMessages);
   const [address, setAddress] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import { registerMessages } from "../messages.ts";
 import { enterTill } from "../till.ts";
 import { TillChoice } from "./till-choice.tsx";
 
-/** This tab becomes a till: by a hand-off in the address, by choice of somebody signed in, or by the till's own login. */
+/** Signs this tab in as a till: with a hand-off in the address, by choosing a till, or with the till's own login. */
 export function TillSignIn() {
   const t = useMessages(registerMessages);
   const session = useSession();
@@ -40,7 +40,7 @@ export function TillSignIn() {
   );
 }
 
-/** `/register#…` carries a one-use hand-off. It is taken out of the address before it is used. */
+/** Uses the hand-off in `/register#…`, after removing it from the address. */
 function useHandOff(): void {
   const common = useCommonMessages();
   const used = useRef(false);

@@ -15,11 +15,11 @@ interface SoldProps {
   onClose: () => void;
 }
 
-/** The check is sold or reserved: its number, the change to give, what the customer earned. */
+/** The finished sale or reservation: number, change and earned bonuses. */
 export function Sold({ done, reserved, onClose }: SoldProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
-  const written = usePostedAmount();
+  const amount = usePostedAmount();
   const button = useRef<HTMLButtonElement>(null);
   const { transaction, check } = done;
   const { totals, currency, number } = transaction;
@@ -27,7 +27,7 @@ export function Sold({ done, reserved, onClose }: SoldProps) {
   const facts = [
     [t.toPay, show.money(totals.amount_to_pay, currency)],
     ...check.payments.flatMap(({ special_account: account }) =>
-      account ? [[account.title, written(account.amount, account.unit)]] : [],
+      account ? [[account.title, amount(account.amount, account.unit)]] : [],
     ),
     ...(Number(totals.bonuses_added_amount) > 0 ? [[t.earns, show.money(totals.bonuses_added_amount, currency)]] : []),
   ];

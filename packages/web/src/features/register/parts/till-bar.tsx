@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
+import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import { useMessages } from "#kit/messages.ts";
@@ -13,14 +14,14 @@ import { registerMessages } from "../messages.ts";
 import { leaveTill, requestTill, type Till } from "../till.ts";
 import { LatestChecks } from "./latest-checks.tsx";
 
-/** Which till this is, its latest checks, and the way out. */
-export function TillBar({ till }: { till: Till }) {
+/** The till with its recent sales, shortcuts and exit. */
+export function TillBar({ till, onShortcuts }: { till: Till; onShortcuts: () => void }) {
   const t = useMessages(registerMessages);
   const session = useSession();
   const [latest, setLatest] = useState(false);
   const { title, pos } = till.terminal;
   async function close() {
-    // Leaving works without the server too: the token is forgotten here in any case.
+    // Also without a connection: the token is deleted here in any case.
     await requestTill(calls.term.signOut, {}).catch(report);
     leaveTill();
   }
@@ -38,6 +39,9 @@ export function TillBar({ till }: { till: Till }) {
       <Button icon={History} onClick={() => setLatest(true)}>
         {t.latest}
       </Button>
+      <span className="pointer-coarse:hidden max-sm:hidden">
+        <IconButton icon={Keyboard} label={t.shortcuts} aria-keyshortcuts="?" onClick={onShortcuts} />
+      </span>
       <IconButton icon={LogOut} label={t.signOut} onClick={() => void close()} />
       <LatestChecks open={latest} onClose={() => setLatest(false)} />
     </header>

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type CartStep, cartAfter, newCart } from "./cart.ts";
+import type { Goods } from "./draft.ts";
+
+const goods = (id: string) => ({ id, title: id }) as Goods; // Only the id matters here.
+const after = (...steps: CartStep[]) => {
+  const { draft, selectedId } = steps.reduce(cartAfter, newCart());
+  return [draft.lines.map((line) => `${line.quantity} ${line.goods.id}`), selectedId];
+};
+const add = (id: string, quantity?: string): CartStep => ({
+  kind: "add",
+  goods: goods(id),
+  ...(quantity && { quantity }),
+});
+
+test("what was added last is selected, also when it was in the cart before", () => {
+  expect(after(add("a"), add("b"))).toEqual([["1 a", "1 b"], "b"]);
+  expect(after(add("a"), add("b"), add("a", "3"))).toEqual([["4 a", "1 b"], "a"]);
+});
+
+test("the selection moves within the lines and stops at both ends", () => {
+  const lines = [add("a"), add("b"), add("c")];
+  expect(after(...lines, { kind: "move", by: -1 })[1]).toBe("b");
+  expect(after(...lines, { kind: "move", by: 1 })[1]).toBe("c");
+  expect(after({ kind: "move", by: 1 })[1]).toBe(null);
+});
+
+test("after a removal the line at its position is selected", () => {
+  const lines = [add("a"), add("b"), add("c")];
+  expect(after(...lines, { kind: "select", goodsId: "b" }, { kind: "remove", goodsId: "b" })).toEqual([
+    ["1 a", "1 c"],
+    "c",
+  ]);
+  expect(after(...lines, { kind: "remove", goodsId: "c" })[1]).toBe("b");
+  expect(after(...lines, { kind: "remove", goodsId: "a" })[1]).toBe("c");
+  expect(after(add("a"), { kind: "quantity", goodsId: "a", quantity: "0" })).toEqual([[], null]);
+  expect(after(...lines, { kind: "clear" })).toEqual([[], null]);
+});
