@@ -60,7 +60,7 @@ test("a company is added, given an account, refilled, corrected, written off and
 
   await openTab(page, "Profile");
   await switchOn(page, "Suspend this company");
-  await page.getByText("Nothing is paid from its accounts then.").waitFor();
+  await page.getByText("A suspended company cannot pay from its accounts.").waitFor();
   await save(page);
   await page.getByRole("heading", { level: 1, name: "Steppe Freight" }).locator("..").getByText("Suspended").waitFor();
   await page.goto(`${record}?tab=history`);

@@ -41,7 +41,10 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await filterBy(page, "Type", "Shop or station");
       await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
-      await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Activate" }).click();
+      await page
+        .getByRole("region", { name: "Selection" })
+        .getByRole("button", { name: "Activate", exact: true })
+        .click();
       await page.getByRole("dialog", { name: "Activate" }).waitFor();
     },
   ],

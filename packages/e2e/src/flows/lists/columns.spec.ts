@@ -35,7 +35,7 @@ describe("the columns of a list", () => {
     const columns = await openColumns(page);
     await columns.getByRole("checkbox", { name: "Address" }).focus();
     await page.keyboard.press("Space");
-    await columns.getByRole("button", { name: "Move State up" }).focus();
+    await columns.getByRole("button", { name: "Move Status up" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
     await columns.getByRole("status").getByText("Status: position 5 of 7").waitFor();

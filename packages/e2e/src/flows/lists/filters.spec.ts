@@ -70,7 +70,7 @@ test("transactions and their goods are found by their state", async () => {
     await rows.first().waitFor();
     await filterBy(page, "Status", "Cancelled");
     await page.waitForURL(/[?&]status=canceled/);
-    await page.getByRole("button", { name: "State Cancelled" }).waitFor();
+    await page.getByRole("button", { name: "Status Cancelled" }).waitFor();
     await expect.poll(() => rows.count()).toBe(found);
   }
 });
@@ -87,7 +87,7 @@ test("what is switched off is told apart from what is on", async () => {
   await table.getByRole("link", { name: "Closed place" }).waitFor();
   await filterBy(page, "Status", "Active");
   await expect.poll(() => table.getByRole("link", { name: "Closed place" }).count()).toBe(0);
-  await page.getByRole("button", { name: "State Active" }).click();
+  await page.getByRole("button", { name: "Status Active" }).click();
   await page.getByRole("dialog", { name: "Status" }).getByRole("button", { name: "Inactive", exact: true }).click();
   await table.getByRole("link", { name: "Closed place" }).waitFor();
   const closed = (await person.request(calls.pos.list, {})).items.filter(({ active }) => !active).length;

@@ -298,7 +298,7 @@ describe("pieces", () => {
     await page.waitForURL(/page=2/);
     await expect.poll(() => rows.count()).toBe(1 + 2);
     await page.getByRole("combobox", { name: "Rows per page" }).click();
-    expect(await page.getByRole("option").allInnerTexts()).toEqual(["10", "25", "50", "100"]);
+    expect(await page.getByRole("option").allInnerTexts()).toEqual(["10", "25", "50", "100", "Fit to window"]);
     await page.getByRole("option", { name: "25" }).click();
     await page.waitForURL(/count=25/);
     await expect.poll(() => rows.count()).toBe(1 + 12);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { menuEntry } from "../../pages/menu.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -13,7 +14,7 @@ test.each(["/no-such-page", "/pos/no/such/page"])("whoever is signed in keeps th
   await page.getByRole("main").getByText("Page not found").waitFor();
   expect(new URL(page.url()).pathname).toBe(address);
   // Within the app as well as by its address, and back again.
-  await page.getByRole("navigation").getByRole("link", { name: "Transactions", exact: true }).click();
+  await (await menuEntry(page, "Transactions")).click();
   await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
   await page.goBack();
   await page.getByRole("main").getByText("Page not found").waitFor();

@@ -42,7 +42,7 @@ test("a customer, a screen and an action are found and reached by keyboard alone
 
   await page.keyboard.press("Control+k");
   await field.waitFor();
-  await page.keyboard.type("look: dark");
+  await page.keyboard.type("appearance: dark");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe("dark");
 });

@@ -74,7 +74,8 @@ function useViewActions(list: string, views: Views): MenuAction[] {
   }
   async function confirmRemove() {
     const request = { title: t.removeViewTitle(title), message: shared ? t.removeSharedView : t.removeView };
-    if (await confirm({ ...request, confirm: common.remove, cancel: common.cancel })) remove.run({ path }, version);
+    if (await confirm({ ...request, confirm: t.removeViewAction, cancel: common.cancel }))
+      remove.run({ path }, version);
   }
   const first = { id: "default", label: t.openFirst, checked: views.isDefault };
   const upkeep: MenuAction[] = [
