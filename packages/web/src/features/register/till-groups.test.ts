@@ -37,7 +37,7 @@ describe("the tills to choose from", () => {
     expect(shown({ text: " TILL 2 " }).groups).toEqual([["Khreshchatyk", ["t3"]]]);
     expect(shown({ text: "nowhere" }).groups).toEqual([]);
   });
-  test("name their currency only where it tells them apart", () => {
+  test("name their currency only where they differ in it", () => {
     const mixed = tills.map((till) => (till.id === "t2" ? { ...till, currency: "EUR" } : till));
     const currencies = (of: typeof tills) =>
       tillGroups({ tills: of, points, text: "", lastId: null }).groups.flatMap((group) =>

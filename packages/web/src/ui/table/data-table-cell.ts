@@ -14,7 +14,7 @@ export const checkCell = "sticky start-0 z-10 w-11 min-w-11 ps-4 pe-0 print:*:in
 /** Between rows; the last one needs none, the table's own edge follows. */
 export const lineBelow = "border-default border-b in-[tbody>tr:last-child]:border-b-0";
 
-/** The cell of a row at this place of its columns, beside the checkboxes where rows are selected. */
+/** The style of a cell by the index of its column, beside checkboxes where rows can be selected. */
 export function cellStyle(index: number, isSelected: boolean, ...more: readonly string[]): string {
   return classes(plainCell, lineBelow, ...more, index === 0 && (isSelected ? secondCell : firstCell));
 }

@@ -15,16 +15,16 @@ import { useWriting } from "../parts/use-writing.ts";
 type Props = TabProps<"customers">;
 type Totals = Figures<"customers">["totals"];
 
-/** Who is a member, who bought, who came back; of places only who bought there, because a membership has none. */
+/** Members, buyers and returning customers. A point of sale or terminal shows only its buyers: a membership belongs to none. */
 export default function CustomersTab({ answer, figures }: Props) {
   const { t, show, short } = useWriting();
   const drill = useDrill(answer);
   const number = (value: string | number) => show.number(Number(value));
   const bought = { id: "customers", label: t.customersBought, show: number };
-  const isOfPlace = figures.totals.members_count === null;
+  const isOfSite = figures.totals.members_count === null;
   return (
     <div className="flex flex-col gap-4">
-      {isOfPlace && <Callout tone="info">{t.membersHaveNoSite}</Callout>}
+      {isOfSite && <Callout tone="info">{t.membersHaveNoSite}</Callout>}
       <FigureRow figures={useCustomerFigures({ answer, figures })} />
       <DayChart
         answer={answer}
@@ -33,7 +33,7 @@ export default function CustomersTab({ answer, figures }: Props) {
         days={figures.days}
         measures={[
           { ...bought, of: (day) => day.customers_count },
-          ...(isOfPlace
+          ...(isOfSite
             ? []
             : [{ id: "new", label: t.newMembers, show: number, of: (day: Day) => day.new_members_count ?? 0 }]),
         ]}

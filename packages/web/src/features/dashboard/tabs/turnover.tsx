@@ -14,7 +14,7 @@ import { useWriting } from "../parts/use-writing.ts";
 type Props = TabProps<"turnover">;
 type Sums = Figures<"turnover">["totals"];
 
-/** What was sold: four figures, the days, the places, the hours, how it was paid and what was given. */
+/** Sales: four figures, days, sites, hours, payment types, discounts and bonuses. */
 export default function TurnoverTab({ answer, figures }: Props) {
   const { t, show, short } = useWriting();
   const drill = useDrill(answer);
