@@ -262,7 +262,7 @@ describe("what is typed and not saved", () => {
     const { page } = await enter(`/pos/${id}`);
     await field(page, "City").fill("Lviv");
     await reload(page);
-    await notifications(page).getByText("What you typed before the page was reloaded").waitFor();
+    await notifications(page).getByText("We restored what you typed").waitFor();
     expect(await field(page, "City").inputValue()).toBe("Lviv");
     expect(await field(page, "Name").inputValue()).toBe("Survivor");
     await saveButton(page).click();

@@ -152,7 +152,7 @@ describe("captcha", async () => {
     const provider = "window.grecaptcha = { ready: (then) => then(), execute: () => Promise.resolve('') }";
     const { page, complaints } = await tryToSignIn(provider);
     await notifications(page)
-      .getByText(/robot check/i)
+      .getByText(/captcha did not load/i)
       .waitFor();
     expect(complaints.lines.join("\n")).toContain("Recaptcha token is missing");
   });
@@ -160,7 +160,7 @@ describe("captcha", async () => {
   test("behaviour 8: a script that is not loaded is reported in the user's language", async () => {
     const { page } = await tryToSignIn(null);
     await notifications(page)
-      .getByText(/robot check/i)
+      .getByText(/captcha did not load/i)
       .waitFor();
   });
 });
