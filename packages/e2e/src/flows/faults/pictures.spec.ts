@@ -79,8 +79,8 @@ test("a field that somebody else has changed meanwhile is reported, whatever rel
 });
 
 for (const [what, file, why, status] of [
-  ["a drawing that calls itself a picture", disguised, "This is no JPEG or PNG picture", 415],
-  ["a picture of more than 10 MB", huge, "A picture may have at most 10 MB", 413],
+  ["a drawing that calls itself a picture", disguised, "This picture cannot be used", 415],
+  ["a picture of more than 10 MB", huge, "This file is too large", 413],
 ] as const)
   test(`${what} is refused with words; what was typed stays and is saved, and the next picture is taken`, async () => {
     const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Photo shop" } });

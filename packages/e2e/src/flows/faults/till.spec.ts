@@ -200,7 +200,7 @@ async function reserveFive(page: Page): Promise<string> {
 const latest = (page: Page) => page.getByRole("dialog", { name: "Recent sales" });
 const finish = (page: Page) => latest(page).getByRole("button", { name: "Complete" });
 const delivered = (page: Page) => latest(page).getByRole("textbox", { name: "Honey" });
-const failure = (page: Page) => latest(page).getByText(/The server cannot be reached|still running/);
+const failure = (page: Page) => latest(page).getByText(/The server cannot be reached|still being processed/);
 
 describe("a delivery whose answer got lost", () => {
   test("is the same request when it is pressed again, and is shown as finished", async () => {

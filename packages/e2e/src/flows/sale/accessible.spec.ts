@@ -53,7 +53,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await till.page.setViewportSize(size);
       await till.page.keyboard.press("F9");
       const payment = till.page.getByRole("dialog", { name: "Take payment" });
-      await payment.getByRole("textbox", { name: "Given" }).fill("1");
+      await payment.getByRole("textbox", { name: "Received" }).fill("1");
       await payment.getByText(/missing/).waitFor();
       expect(await violationsOn(till.page), `payment at ${size.width}`).toEqual([]);
       await till.page.keyboard.press("Escape");

@@ -155,9 +155,9 @@ test("the register shows its keys, and what is missing while a payment is being 
   await shortcuts.waitFor({ state: "detached" });
   await till.put(page, "Tea");
   const payment = await till.openPayment(page, "30.00");
-  await payment.getByRole("textbox", { name: "Given" }).fill("17.50");
+  await payment.getByRole("textbox", { name: "Received" }).fill("17.50");
   await payment.getByText(/UAH\s12\.50 missing/).waitFor();
-  await payment.getByRole("textbox", { name: "Given" }).fill("50");
+  await payment.getByRole("textbox", { name: "Received" }).fill("50");
   await payment.getByText(/missing/).waitFor({ state: "detached" });
   await payment.getByText(till.uah("20.00")).waitFor();
 });

@@ -28,12 +28,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 async function registerBy({ press, fill }: ReturnType<typeof hand>, page: Page) {
   await page.goto("/");
-  await press(page.getByRole("tab", { name: "Register" }));
+  await press(page.getByRole("tab", { name: "Create account" }));
   await fill(field(page, "First name"), "Olena");
   await fill(field(page, "E-mail"), newEmail());
   await fill(field(page, "Password"), "lantern orchid gravel");
   await fill(field(page, "Business name"), "Olena's Café");
-  await press(button(page, "Register and set up"));
+  await press(button(page, "Create business"));
   await page.getByText("First steps").waitFor();
 }
 

@@ -50,7 +50,7 @@ async function sell(page: Page) {
   const goods = page.getByRole("region", { name: "Items" });
   await enter(page, goods.getByRole("button", { name: /^Flat white/ }));
   await page.keyboard.press("Enter");
-  await enter(page, till.check(page).getByRole("button", { name: /^One less: Flat white/ }));
+  await enter(page, till.check(page).getByRole("button", { name: /^Decrease quantity: Flat white/ }));
   // One of each at 64.50, ten percent off.
   await till
     .check(page)

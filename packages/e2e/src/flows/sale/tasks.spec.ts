@@ -75,7 +75,7 @@ test("why a customer got 29.62 bonuses is seen in 1 press and 7 keys", async () 
     .getByRole("link")
     .click();
   const details = page.getByRole("dialog", { name: /Sale/ });
-  await details.getByRole("heading", { name: "Why" }).waitFor();
+  await details.getByRole("heading", { name: "Explanation" }).waitFor();
   await details
     .getByText(/29\.62/)
     .first()
