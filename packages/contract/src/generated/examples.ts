@@ -228,6 +228,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "language": "en",
   "photo": null,
   "role_based_model_active": false,
+  "is_demo": false,
   "settings": {
    "public_name": {},
    "receipt_text": {},
@@ -413,6 +414,39 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CardCategoryUpdate": {
   "title": "Platinum",
   "color": null
+ },
+ "CategoryGoods": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "title": "C",
+    "public_title": {},
+    "public_description": {},
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "barcodes": [],
+    "service_type": "goods",
+    "unit": "piece",
+    "quantity_min": null,
+    "quantity_step": null,
+    "quantity_precision": 0,
+    "weightable": false,
+    "age_limit": null,
+    "prices": [],
+    "special_account_prices": [],
+    "category_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+    ],
+    "loyalty_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+    ],
+    "active": true,
+    "photo": null,
+    "additional_images": []
+   }
+  ]
  },
  "ChangedCount": {
   "changed": 2
@@ -1488,7 +1522,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Coffee",
+    "title": "a",
     "public_title": {},
     "public_description": {},
     "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -1501,21 +1535,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "weightable": false,
     "age_limit": null,
     "prices": [],
-    "special_account_prices": [
-     {
-      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-      "price": "7"
-     }
-    ],
+    "special_account_prices": [],
     "category_ids": [],
     "loyalty_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
     ],
     "active": true,
     "photo": null,
     "additional_images": []
    }
-  ]
+  ],
+  "page": 1,
+  "count": 2,
+  "total": 3
  },
  "GoodsOptionList": {
   "items": [
@@ -1666,6 +1698,49 @@ export const examples: Readonly<Record<string, unknown>> = {
   "legal_name": "Kovalenko LLC",
   "tax_id": "1234567890",
   "iban": "ua21 3223 1300 0002 6007 2335 6600 1"
+ },
+ "ListedGoodsList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "title": "Espresso",
+    "public_title": {},
+    "public_description": {},
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "barcodes": [],
+    "service_type": "goods",
+    "unit": "piece",
+    "quantity_min": null,
+    "quantity_step": null,
+    "quantity_precision": 0,
+    "weightable": false,
+    "age_limit": null,
+    "prices": [
+     {
+      "currency": "UAH",
+      "price": "64.5000"
+     }
+    ],
+    "special_account_prices": [],
+    "category_ids": [],
+    "loyalty_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+    ],
+    "active": true,
+    "photo": null,
+    "additional_images": [],
+    "price_ranges": [
+     {
+      "currency": "UAH",
+      "lowest": "59.9500",
+      "highest": "70.0000"
+     }
+    ]
+   }
+  ]
  },
  "LiveChanges": {
   "now": "2026-01-15T09:00:00.000Z",
@@ -3686,6 +3761,15 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillCustomerCreate": {
   "user_id_value": "067 123 45 67",
   "first_name": "Ганна"
+ },
+ "TillInUseList": {
+  "items": [
+   {
+    "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "opened_by": "Olena K.",
+    "opened_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
  },
  "TillRuleList": {
   "items": [
