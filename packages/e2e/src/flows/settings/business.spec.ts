@@ -26,7 +26,7 @@ describe("the settings of a business", () => {
     await page.getByRole("tab", { name: "For customers" }).click();
     const publicName = page.getByRole("textbox", { name: "Public name" });
     await publicName.fill("Shops");
-    await page.getByRole("button", { name: "Language of the text: English" }).first().click();
+    await page.getByRole("button", { name: "Text language: English" }).first().click();
     await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
     expect(await publicName.inputValue()).toBe("");
     await publicName.fill("Läden");
@@ -55,7 +55,7 @@ describe("the settings of a business", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
     expect(await model.isChecked()).toBe(false);
     await model.click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Switch on" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Limit access" }).click();
     await expect.poll(() => model.isChecked()).toBe(true);
     expect((await person.request(calls.business.get, {})).role_based_model_active).toBe(true);
     await person.request(calls.business.changeRoleBasedModel, { body: { active: false } });
@@ -95,7 +95,7 @@ test("a second business is founded, entered, empty, and left again", async () =>
   const { page } = await enter("/pos");
   await page.getByRole("link", { name: own.title }).waitFor();
   await page.getByRole("button", { name: /^Business: / }).click();
-  await page.getByRole("menuitem", { name: "Add a business" }).click();
+  await page.getByRole("menuitem", { name: "Add business" }).click();
   await page.getByRole("heading", { level: 1, name: "New business" }).waitFor();
   await page.getByRole("textbox", { name: /^Name/ }).fill("Second shop");
   await save(page);
