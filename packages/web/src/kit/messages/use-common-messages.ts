@@ -2,6 +2,7 @@ import type { FailureCode } from "@patron/contract/client";
 import type { Language } from "@patron/contract/enums";
 import { presentLanguage } from "../language.ts";
 import { type Bundle, defineMessages, useMessages } from "../messages.ts";
+import { report } from "../report.ts";
 import type { OwnMessages } from "./en.ts";
 
 /** The texts of the kit: components, failures, errors of fields. */
@@ -46,8 +47,8 @@ export async function loadEveryFailure(language = presentLanguage()): Promise<vo
 export const commonMessages: Bundle<CommonMessages> = {
   load(language) {
     if (loaded.has(language)) return every.load(language);
-    // After a change of the language.
-    if (isComplete) void loadEveryFailure(language).catch(() => {}); // The next message tries again.
+    // The language changed. Until its texts are there, and after a failure, the general text stands in.
+    if (isComplete) void loadEveryFailure(language).catch(report);
     return signedOut.load(language);
   },
 };

@@ -10,7 +10,7 @@ const messages = {
   cleanHint: (at: string) => `Checked on ${at}.`,
   broken: (count: number) => plural(count, { one: "# record does not balance", other: "# records do not balance" }),
   brokenHint: (at: string) =>
-    `Found on ${at}. You can keep selling. Show this page to whoever looks after the server: something changed balances outside the ledger.`,
+    `Found on ${at}. Balances were changed outside the ledger. You can keep selling. Show this page to your server administrator.`,
   promises: "Checks",
   proved: "Records checked",
   counts: {

@@ -18,17 +18,15 @@ export function useSetup() {
   const common = useCommonMessages();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const [keys] = useState(() => new Map<string, AttemptKeys>());
+  const [keys] = useState(() => new AttemptKeys());
 
   const send: Send = async (route, requested) => {
     const fingerprint = fingerprintOf(route.name, requested as object, undefined);
-    const own = keys.get(fingerprint) ?? new AttemptKeys();
-    keys.set(fingerprint, own);
     try {
-      return await request(route, requested, { idempotencyKey: own.of(fingerprint) });
+      return await request(route, requested, { idempotencyKey: keys.of(fingerprint) });
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
-      own.fail(fingerprint, failure);
+      keys.fail(fingerprint, failure);
       throw failure;
     }
   };
@@ -39,7 +37,7 @@ export function useSetup() {
     setBusy(true);
     try {
       await work(send);
-      keys.clear();
+      keys.succeed();
       await queries.invalidateQueries();
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
