@@ -1,4 +1,5 @@
 import { inLanguages } from "../kit/texts.ts";
+import { sharedValues } from "./shared-values.ts";
 
 /** The labels of values of a rule's fields. */
 export const ruleValues = {
@@ -153,15 +154,7 @@ export const ruleValues = {
     ),
   },
   promo_expire_type: {
+    ...sharedValues.expire_type,
     none: inLanguages("Never expire", "Не згорають", "Не сгорают", "Verfallen nie", "N’expirent jamais"),
-    date: inLanguages("On a date", "Певного дня", "В определённый день", "An einem Datum", "À une date"),
-    day: inLanguages("After days", "Через кілька днів", "Через несколько дней", "Nach Tagen", "Après des jours"),
-    month: inLanguages(
-      "After months",
-      "Через кілька місяців",
-      "Через несколько месяцев",
-      "Nach Monaten",
-      "Après des mois",
-    ),
   },
 };

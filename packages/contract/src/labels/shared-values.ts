@@ -49,7 +49,7 @@ const odometerValues = {
   yes: inLanguages("Required", "Обов’язково", "Обязательно", "Pflicht", "Obligatoire"),
   possible: inLanguages("Optional", "За бажанням", "По желанию", "Freiwillig", "Facultatif"),
 };
-const paymentTypeValues = {
+export const paymentTypeValues = {
   cash: inLanguages("Cash", "Готівка", "Наличные", "Bar", "Espèces"),
   "bank-card": inLanguages("Bank card", "Банківська картка", "Банковская карта", "Bankkarte", "Carte bancaire"),
   "bank-card-external": inLanguages(

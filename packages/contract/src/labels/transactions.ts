@@ -1,5 +1,6 @@
 import type { PaymentType, TransactionStatus, TransactionType } from "../enums.ts";
 import { failure, inLanguages, type Texts } from "../kit/texts.ts";
+import { paymentTypeValues } from "./shared-values.ts";
 
 const types: Record<TransactionType, Texts> = {
   sale: inLanguages("Sale", "Продаж", "Продажа", "Verkauf", "Vente"),
@@ -57,19 +58,7 @@ const statuses: Record<TransactionStatus, Texts> = {
   error: inLanguages("Failed", "Помилка", "Ошибка", "Fehlgeschlagen", "Échouée"),
 };
 
-const payments: Record<PaymentType, Texts> = {
-  cash: inLanguages("Cash", "Готівка", "Наличные", "Bar", "Espèces"),
-  "bank-card": inLanguages("Bank card", "Банківська картка", "Банковская карта", "Bankkarte", "Carte bancaire"),
-  "bank-card-external": inLanguages(
-    "Bank card (external terminal)",
-    "Картка (зовнішній термінал)",
-    "Карта (внешний терминал)",
-    "Bankkarte (externes Terminal)",
-    "Carte (terminal externe)",
-  ),
-  "mobile-app": inLanguages("Mobile app", "Мобільний застосунок", "Мобильное приложение", "App", "Application mobile"),
-  "special-account": inLanguages("Client account", "Рахунок клієнта", "Счёт клиента", "Kundenkonto", "Compte client"),
-};
+const payments: Record<PaymentType, Texts> = paymentTypeValues;
 
 const bonusesRedeemed = inLanguages(
   "Bonuses used",
