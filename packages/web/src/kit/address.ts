@@ -1,12 +1,17 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { createContext, useCallback, useContext } from "react";
 
 /** The query part of the address. Values are texts; their readers convert them. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
+/** What a screen reads from an address that is still empty. A screen sets it to show its first choice at once, before the address follows. */
+export const AssumedSearch = createContext<Search | null>(null);
+
 /** Returns the query part of the address and a function to change some of it. Reload and back keep the state. */
 export function useAddress(): [Search, (change: Search, options?: { replace?: boolean }) => void] {
-  const search = useSearch({ strict: false }) as Search; // The router's parser below returns texts only.
+  const written = useSearch({ strict: false }) as Search; // The router's parser below returns texts only.
+  const assumed = useContext(AssumedSearch);
+  const search = assumed && Object.keys(written).length === 0 ? assumed : written;
   const navigate = useNavigate();
   const change = useCallback(
     (part: Search, options: { replace?: boolean } = {}) => {

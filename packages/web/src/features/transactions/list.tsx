@@ -2,6 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import { AssumedSearch } from "#kit/address.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "./messages.ts";
@@ -18,21 +19,24 @@ const name = "transactions";
 export default function TransactionListScreen() {
   const t = useMessages(transactionsMessages);
   const { columns, totals } = useTransactionColumns();
+  const { assumed, waits } = useDefaultPeriod(name);
   return (
-    <PagedScreen
-      name={name}
-      call={calls.transactions.list}
-      texts={t}
-      icon={ReceiptText}
-      // Texts of the address; the server validates each.
-      requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
-      waits={useDefaultPeriod(name)}
-      columns={columns}
-      totals={totals}
-      searchName="search_text"
-      filters={useListFilters()}
-      live={["transaction"]}
-      details={(cursor) => <TransactionDrawer cursor={cursor} />}
-    />
+    <AssumedSearch value={assumed}>
+      <PagedScreen
+        name={name}
+        call={calls.transactions.list}
+        texts={t}
+        icon={ReceiptText}
+        // Texts of the address; the server validates each.
+        requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
+        waits={waits}
+        columns={columns}
+        totals={totals}
+        searchName="search_text"
+        filters={useListFilters()}
+        live={["transaction"]}
+        details={(cursor) => <TransactionDrawer cursor={cursor} />}
+      />
+    </AssumedSearch>
   );
 }
