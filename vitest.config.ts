@@ -33,7 +33,7 @@ export default defineConfig({
           name: "server",
           include: ["packages/{server,demo}/src/**/*.test.ts"],
           globalSetup: ["packages/server/test/global.ts"],
-          setupFiles: ["packages/server/test/one-at-a-time.ts"],
+          setupFiles: ["packages/server/test/setup.ts"],
           maxWorkers,
           ...shared,
           expect: { poll: { timeout: 10_000 } },

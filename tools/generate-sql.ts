@@ -61,7 +61,8 @@ async function queriesOf(file: string, title: string): Promise<Statement[]> {
 function compiled(made: unknown, samples: (turn: Turn) => unknown[], turn: Turn, what: string) {
   if (typeof made !== "function" || what.endsWith("Columns")) return undefined;
   try {
-    const query = made(...samples(turn)) as Partial<Compilable>; // Its result is checked next.
+    const build = "build" in made && typeof made.build === "function" ? made.build : made;
+    const query = build(...samples(turn)) as Partial<Compilable>; // Its result is checked next.
     if (typeof query.compile !== "function") throw new Error("it returns no query");
     // A part of a query needs a compiler; a query compiles by itself.
     return query.compile.length > 0 ? undefined : wrapped(query.compile().sql);

@@ -64,8 +64,13 @@ function namesIn({ body }: Module): Names {
 }
 
 const nameOf = (pattern: Pattern) => (pattern.type === "Identifier" ? pattern.value : "");
-const parametersOf = (init: Expression | undefined) =>
-  init?.type === "ArrowFunctionExpression" ? init.params : undefined;
+/** The parameters of a query function, which may stand in `fixed`. */
+function parametersOf(init: Expression | undefined): Pattern[] | undefined {
+  if (init?.type === "ArrowFunctionExpression") return init.params;
+  return init?.type === "CallExpression" && init.callee.type === "Identifier" && init.callee.value === "fixed"
+    ? parametersOf(init.arguments[0]?.expression)
+    : undefined;
+}
 
 function argument(pattern: Pattern, turn: Turn, names: Names): unknown {
   if (pattern.type === "AssignmentPattern") {

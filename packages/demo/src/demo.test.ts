@@ -221,7 +221,13 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
     ...(tendered && { tendered }),
   }));
   const sold = { items, payments };
-  const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, sold), sold, row.created_dt);
+  const prepared = await prepare(
+    tenant,
+    site,
+    await loadPricingContext(tenant, site, sold, row.created_dt),
+    sold,
+    row.created_dt,
+  );
   if (typeof prepared === "number") throw new Error("Every item is sold.");
   // Special accounts were created after the loaded sales, so rules for them were not in force then.
   const rules = prepared.input.rules?.filter(({ special_account }) => !special_account);

@@ -7,19 +7,16 @@
 -- lockKey
 select pg_try_advisory_xact_lock(hashtextextended( concat_ws(E'\x1f', coalesce(current_business()::text, ''), $1::text, $2::text, $3::text), 0)) as locked;
 
--- getAnswer
-select "request_hash", "status", "reply"
-from "idempotency"
-where "business_id" = (select current_business())
-  and "call" = $1
-  and "key" = $2;
-
 -- getOpenAnswer
 select "request_hash", "status", "reply"
 from "idempotency_open"
 where "caller" = $1
   and "call" = $2
   and "key" = $3;
+
+-- addAnswer
+insert into "idempotency" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- kit/records/known-queries.ts
 

@@ -5,33 +5,36 @@
 -- price-groups/input-queries.ts
 
 -- listPricedGoods
-select "goods"."id", "goods"."code", "goods"."title", "goods"."unit", "goods"."service_type", "goods"."version", "goods_price"."price"
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $4 and o.goods_id = goods.id) as "tax_overrides"
+from "goods"
+left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
+  and "goods_price"."goods_id" = "goods"."id"
+  and "goods_price"."currency" = $5
+where "goods"."business_id" = $1::uuid;
+
+-- listPricedGoods, required parameters only
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  '[]'::json as "prices",
+  '[]'::json as "tax_overrides"
 from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $1
-where "goods"."business_id" = $2::uuid
-  and "goods"."id" = any($3::uuid[]);
-
--- listPricesAt
-select m.id, m.goods_id, m.price, m.valid_from
-from master_price m
-join price_group_item i on i.business_id = m.business_id
-  and i.price_group_id = m.price_group_id
-  and i.goods_id = m.goods_id
-  and i.active
-where m.business_id = $1::uuid
-  and m.price_group_id = $2
-  and m.goods_id = any($3::uuid[])
-  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4), '-infinity'::timestamptz)
-order by m.goods_id, m.valid_from;
-
--- listItemTaxes
-select "goods_id", "tax_id", "rate", "active"
-from "price_group_item_tax"
-where "business_id" = $1::uuid
-  and "price_group_id" = $2
-  and "goods_id" = any($3::uuid[]);
+where "goods"."business_id" = $2::uuid;
 
 -- listTaxes
 select "id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"

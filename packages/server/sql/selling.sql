@@ -82,21 +82,42 @@ where "business_id" = $1::uuid
 order by "created_dt", "id";
 
 -- listSaleGoods
-select "goods"."id", "goods"."code", "goods"."title", "goods"."unit", "goods"."service_type", "goods"."version", "goods_price"."price"
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $4 and o.goods_id = goods.id) as "tax_overrides",
+  array( with recursive up as ( select c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and c.loyalty_id = $5 and i.goods_id = goods.id union all select p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = $1::uuid and p.id = up.parent_id where up.depth < 20) select id from up group by id order by min(depth), id) as "category_ids"
 from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $1
-where "goods"."business_id" = $2::uuid
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $3))
-  and ("goods"."id" in ($4) or "goods"."code" in ($5) or false);
+  and "goods_price"."currency" = $6
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $7))
+  and (goods.id = any($8::uuid[]) or goods.code = any($9::text[]));
 
--- listGoodsCategories
-with recursive up as ( select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and c.loyalty_id = $2 and i.goods_id = any($3::uuid[]) union all select up.goods_id, p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = $1::uuid and p.id = up.parent_id where up.depth < 20)
-select goods_id, id as category_id
-from up
-group by goods_id, id
-order by goods_id, min(depth), id;
+-- listSaleGoods, required parameters only
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  '[]'::json as "prices",
+  '[]'::json as "tax_overrides",
+  array( with recursive up as ( select c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and c.loyalty_id = $2 and i.goods_id = goods.id union all select p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = $1::uuid and p.id = up.parent_id where up.depth < 20) select id from up group by id order by min(depth), id) as "category_ids"
+from "goods"
+left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
+  and "goods_price"."goods_id" = "goods"."id"
+  and "goods_price"."currency" = $3
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4))
+  and (goods.id = any($5::uuid[]) or goods.code = any($6::text[]));
 
 -- getSaleCustomer
 select "customer"."id",
@@ -124,8 +145,8 @@ where "customer"."business_id" = $3::uuid
 select "rule_id", "subject", "uses"
 from "rule_use"
 where "business_id" = $1::uuid
-  and "rule_id" in ($2)
-  and "subject" in ($3)
+  and "rule_id" = any($2::uuid[])
+  and "subject" = any($3::text[])
 order by "rule_id", "subject"
 for update;
 
@@ -133,8 +154,8 @@ for update;
 select "rule_id", "subject", "uses"
 from "rule_use"
 where "business_id" = $1::uuid
-  and "rule_id" in ($2)
-  and "subject" in ($3);
+  and "rule_id" = any($2::uuid[])
+  and "subject" = any($3::text[]);
 
 -- getThisBusiness
 select "business_id" as "id"

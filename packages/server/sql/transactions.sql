@@ -185,6 +185,10 @@ where "t"."business_id" = $1::uuid;
 where "t"."business_id" = $1::uuid
   and "t"."id" = $2;
 
+-- listTransactions: as transactionRows, but
+where "t"."business_id" = $1::uuid
+  and "t"."id" = any($2::uuid[]);
+
 -- listTerminalChecks: begins as transactionRows
 where "t"."business_id" = $1::uuid
   and "t"."terminal_id" = $2

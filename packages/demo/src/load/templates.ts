@@ -71,7 +71,14 @@ export class Templates {
 
 async function prepareSale(tenant: Tenant, site: Site, codes: readonly string[], at: number): Promise<Prepared> {
   const request = { items: codes.map((code) => ({ code, quantity: "1" })) };
-  const prepared = await prepare(tenant, site, await loadPricingContext(tenant, site, request), request, new Date(at));
+  const moment = new Date(at);
+  const prepared = await prepare(
+    tenant,
+    site,
+    await loadPricingContext(tenant, site, request, moment),
+    request,
+    moment,
+  );
   if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
   return prepared;
 }

@@ -1,4 +1,7 @@
+import type { Insertable } from "kysely";
+import { fixed } from "./database/fixed.ts";
 import { type Query, q } from "./database/rows.ts";
+import type { Audit } from "./database/tables.ts";
 import { newId } from "./id.ts";
 import type { Change } from "./implement.ts";
 import type { Who } from "./who.ts";
@@ -19,6 +22,8 @@ export function masked(value: unknown): unknown {
   );
 }
 
+const addAudit = fixed((rows: Insertable<Audit>[]) => q.insertInto("audit").values(rows));
+
 /** The audit entries of a call, to be written in its own transaction. A call without changes still gets one entry. */
 export function auditOf(
   call: { name: string; who: Who; requestId: string; now: Date; body: unknown },
@@ -36,7 +41,7 @@ export function auditOf(
   const rows: readonly (Omit<Change, "entityType"> & Partial<Change>)[] =
     changes.length > 0 ? changes : [{ id: "", after: asObject(call.body) }];
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(masked(value)));
-  return q.insertInto("audit").values(
+  return addAudit(
     rows.map((change) => ({
       ...base,
       id: newId(),

@@ -27,20 +27,18 @@ export function hashRequest(target: string, body: Buffer | undefined): Buffer {
     .digest();
 }
 
-interface Found {
+/** Whether this transaction holds the key, and the response to an earlier request with it. */
+export interface Found {
   locked: boolean;
   stored: (Stored & { request_hash: Buffer }) | undefined;
 }
 
-/** Claims the key for this transaction and looks up its response, in one round trip (`Tenant.pipeline`). */
-export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
-  const scope = one.openCaller ?? "business";
-  // Two statements in one round trip: the response of a request that held the key until now is visible only after the lock.
+/** Claims the key of an anonymous caller for this transaction and looks up its response, in one round trip. Admission does so for others. */
+export async function claimOpen(tenant: Tenant, one: Claim & { openCaller: string }): Promise<Found> {
+  // Two statements: the response of a request that held the key until now is visible only after the lock.
   const [{ locked }, stored] = await Promise.all([
-    tenant.one(queries.lockKey(scope, one.call, one.key)),
-    tenant.maybe(
-      one.openCaller ? queries.getOpenAnswer(one.openCaller, one.call, one.key) : queries.getAnswer(one.call, one.key),
-    ),
+    tenant.one(queries.lockKey(one.openCaller, one.call, one.key)),
+    tenant.maybe(queries.getOpenAnswer(one.openCaller, one.call, one.key)),
   ]);
   return { locked, stored };
 }
@@ -61,5 +59,5 @@ export function storeAnswer(one: Claim, stored: Stored, now: Date): Query<unknow
   const row = { call: one.call, key: one.key, request_hash: one.requestHash, ...stored, created_dt: now };
   return one.openCaller
     ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })
-    : q.insertInto("idempotency").values(row);
+    : queries.addAnswer(row);
 }

@@ -64,6 +64,21 @@ export interface Context<C extends AnyCall> {
 export type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | Failure> | ReplyOf<C> | Failure;
 export type Handlers<C extends Calls> = { [K in keyof C]: Handler<C[K]> };
 
+const readers = new WeakSet<object>();
+
+/**
+ * Marks the handler of a writing call that begins by reading and changes no settings: its first statements travel with the one that confirms
+ * caller and idempotency key, and it may take settings from memory.
+ */
+export function readsFirst<C extends AnyCall>(handler: Handler<C>): Handler<C> {
+  readers.add(handler);
+  return handler;
+}
+
+export function isReadingFirst(call: AnyCall, handler: Handler<AnyCall>): boolean {
+  return !call.writes || readers.has(handler);
+}
+
 type Requested<C extends AnyCall> = Pick<
   Context<C>,
   "path" | "query" | "page" | "body" | "tenant" | "now" | "language"

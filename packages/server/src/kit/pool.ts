@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { rowTypes } from "./database/rows.ts";
 
-/** A connection with an open transaction. */
+/** A connection on which a transaction begins. Statements may be sent at once: they follow the BEGIN. */
 export interface Begun {
   client: pg.PoolClient;
   /** The reason why the connection is unusable, once it has broken. */
@@ -33,20 +33,18 @@ export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 /**
- * Takes a connection and begins a transaction. If `signal` aborts, the connection is closed and everything waiting on it fails; the
- * database rolls back by itself.
+ * Takes a connection and begins a transaction. The BEGIN travels with the first statements; if it fails, they fail. If `signal` aborts, the
+ * connection is closed and everything waiting on it fails; the database rolls back by itself.
  */
 export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): Promise<Begun> {
   const begun = watched(await connect(pool, signal), signal);
-  try {
-    const query: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
-    await begun.client.query(query);
-    return begun;
-  } catch (error) {
+  const query: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
+  sendTogether(begun.client);
+  begun.client.query(query).catch((error: unknown) => {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));
     if (isQueryTimeout(error)) closeIdle(pool);
-    throw error;
-  }
+  });
+  return begun;
 }
 
 /** Listens for the connection's end: an unhandled event would end the process. */
@@ -65,6 +63,8 @@ function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun 
     isCheckedOut = false;
     signal?.removeEventListener("abort", cut);
     client.release(reason);
+    // The driver would wait for the statements that are on their way.
+    if (reason) client.connection.stream.destroy();
     client.off("error", onError);
     client.connection.off("errorMessage", onFailure);
   };
@@ -102,17 +102,23 @@ async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<
   }
 }
 
+const corked = new WeakSet<object>();
+
 /**
- * Sends all statements that `request` makes before it first waits in one round trip; the database answers them in order. Each is a separate
- * statement and sees the effects of earlier ones.
+ * Sends everything that is queried before the event loop goes on in one write, and so in one round trip; the database answers in order. Each
+ * is a separate statement and sees the effects of earlier ones.
  */
-export function pipeline<T>({ connection: { stream } }: pg.PoolClient, request: () => Promise<T>): Promise<T> {
+export function sendTogether({ connection: { stream } }: pg.PoolClient): void {
+  if (corked.has(stream)) return;
+  corked.add(stream);
   stream.cork();
-  try {
-    return request();
-  } finally {
-    stream.uncork();
-  }
+  // A tick that is queued by a microtask runs when all microtasks are done, and with them everything that does not wait for the network.
+  queueMicrotask(() =>
+    process.nextTick(() => {
+      corked.delete(stream);
+      stream.uncork();
+    }),
+  );
 }
 
 /** Whether the driver gave up waiting for a response. It has no code for that, only a message. */

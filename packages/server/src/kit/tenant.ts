@@ -4,16 +4,20 @@ import type { NameOf } from "./database/prepared.ts";
 import type { Query } from "./database/rows.ts";
 import { boundParameters } from "./database/tenant-compiler.ts";
 import { lockKey } from "./keyed-mutex.ts";
-import { pipeline } from "./pool.ts";
+import { sendTogether } from "./pool.ts";
+import { settledOf } from "./settled.ts";
 
 /**
  * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no
- * business, and tenant tables show and accept nothing until `enter`.
+ * business, and tenant tables show and accept nothing until `enter`. Statements that do not wait for each other (`Promise.all`) travel in one
+ * round trip.
  */
 export class Tenant {
   readonly #client: PoolClient;
   readonly #nameOf: NameOf;
   #businessId: string | undefined;
+  #settings: Map<string, unknown> | undefined;
+  #admitted: Promise<unknown> | undefined;
   constructor(client: PoolClient, nameOf: NameOf = () => undefined) {
     this.#client = client;
     this.#nameOf = nameOf;
@@ -65,10 +69,6 @@ export class Tenant {
     };
     return (await this.#client.query(config)).rows as Row[]; // The query was built with this row type.
   }
-  /** Sends several statements without waiting for each result (`pipeline`). */
-  pipeline<T>(request: () => Promise<T>): Promise<T> {
-    return pipeline(this.#client, request);
-  }
   /** Compiles statements now and sends them together later; then only the database can fail. */
   ready(queries: readonly Query<unknown>[]): () => Promise<unknown> {
     const compiled = queries.map((query) => query.compile());
@@ -78,9 +78,27 @@ export class Tenant {
   async serialize(key: string): Promise<void> {
     await lockKey(this.#client, key);
   }
-  /** Marks the business that the session or terminal lookup has selected. */
-  entered(businessId: string): void {
+  /**
+   * Marks the business that the session or terminal lookup has selected. With a version of its settings, `settled` uses memory; a call that
+   * changes settings has none, because it reads changes that nobody else sees yet.
+   */
+  entered(businessId: string, settingsVersion?: bigint): void {
     this.#businessId = businessId;
+    this.#settings = settingsVersion === undefined ? undefined : settledOf(businessId, settingsVersion);
+  }
+  /**
+   * Reads what depends only on settings: on rows whose tables raise the settings version (`raise_settings_version`). The result is shared and
+   * must not be changed. `key` names it within the business.
+   */
+  async settled<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const settings = this.#settings;
+    if (!settings) return read();
+    if (!settings.has(key)) settings.set(key, await read());
+    return settings.get(key) as T; // Stored under its key by the same reader.
+  }
+  /** Withholds all results until this promise is fulfilled, and fails like it. Statements are sent meanwhile. */
+  withholdUntil(admitted: Promise<unknown>): void {
+    this.#admitted = admitted;
   }
   /** Selects a business for the rest of the transaction. Only creating and switching businesses does this. */
   async enter(businessId: string): Promise<void> {
@@ -107,9 +125,13 @@ export class Tenant {
     return boundParameters(parameters, this.#businessId);
   }
 
-  #run(query: CompiledQuery) {
+  async #run(query: CompiledQuery) {
     const { sql: text, parameters } = query;
     const name = this.#nameOf(text);
-    return this.#client.query({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
+    sendTogether(this.#client);
+    const sent = this.#client.query({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
+    if (!this.#admitted) return sent;
+    const [result] = await Promise.all([sent, this.#admitted]);
+    return result;
   }
 }

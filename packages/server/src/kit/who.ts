@@ -1,6 +1,6 @@
 import type { Role, Scope } from "@patron/contract/enums";
 
-/** A person signed in to a business. */
+/** A person signed in to a business. `settingsVersion` counts the changes of the business's settings. */
 export interface Person {
   kind: "person";
   sessionId: string;
@@ -12,6 +12,7 @@ export interface Person {
   roles: Role[];
   modelActive: boolean;
   expiresAt: Date;
+  settingsVersion: bigint;
   remoteAddr: string;
 }
 /** A till, kiosk or other device of the business. */
@@ -21,6 +22,7 @@ export interface TerminalCaller {
   tokenHash: Buffer;
   posId: string;
   businessId: string;
+  settingsVersion: bigint;
   remoteAddr: string;
 }
 /** An unknown caller. */

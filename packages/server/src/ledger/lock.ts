@@ -111,9 +111,10 @@ function lockTheOne(
   account: ledger.OwnerAccount,
   contents: Parameters<typeof queries.listContents>[1],
 ) {
-  return tenant.pipeline(() =>
-    Promise.all([tenant.maybe(queries.lockAccount(account)), tenant.many(queries.listContents([account], contents))]),
-  );
+  return Promise.all([
+    tenant.maybe(queries.lockAccount(account)),
+    tenant.many(queries.listContents([account], contents)),
+  ]);
 }
 
 /** The state of an account that does not exist yet. */

@@ -81,6 +81,8 @@ export async function post(
   const newLots = posting.new_lots.map(() => ({ id: newId(), sequence: 0n }));
   const { transfer, after, ...rows } = postingRows(own, posting, newLots, cause);
   const saved = { id: own.id, balance: after.balance, held: after.held, version: after.version };
+  // Only new lots get something from the database; without them the next decision need not wait for it.
+  if (newLots.length === 0) locked.change(after);
   let names = newLots;
   if (transfer) {
     const sequences = await tenant.many(queries.addPosting({ transfer, ...rows }, saved));
@@ -89,7 +91,7 @@ export async function post(
     await tenant.run(queries.saveAccount(saved));
   }
   for (const change of posting.hold_changes) await writeHold(tenant, change, own.id, cause);
-  locked.change(names.length > 0 ? ledger.apply(own.state, posting, names) : after);
+  if (newLots.length > 0) locked.change(ledger.apply(own.state, posting, names));
   return transfer?.id;
 }
 

@@ -1,6 +1,7 @@
 import type { CreditType } from "@patron/contract/enums";
 import type { ledger } from "@patron/engine";
 import { sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 type OwnerAccount = ledger.OwnerAccount;
@@ -31,9 +32,9 @@ const oneAccount = ({ owner_id, kind, unit }: OwnerAccount) =>
     .where("unit", "=", unit);
 
 /** Locked against other postings until the transaction ends, but foreign keys can still refer to it. */
-export const lockAccount = (account: OwnerAccount) => oneAccount(account).forNoKeyUpdate();
+export const lockAccount = fixed((account: OwnerAccount) => oneAccount(account).forNoKeyUpdate());
 
-export const getAccount = (account: OwnerAccount) => oneAccount(account);
+export const getAccount = fixed((account: OwnerAccount) => oneAccount(account));
 
 /** Creates an account with its credit and whether its value expires. */
 export const openAccount = (row: NewAccount) => q.insertInto("account").values(row);
@@ -170,48 +171,61 @@ interface SavedAccount {
 }
 
 /** Rows in one parameter, so a statement's text does not depend on their number. `columns` are names with types. */
-const given = (rows: readonly object[], columns: string) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows, wholeAsText)}::jsonb) as given(${sql.raw(columns)})`;
+const given = (rows: string, columns: string) => sql`jsonb_to_recordset(${rows}::jsonb) as given(${sql.raw(columns)})`;
+const textOf = (rows: readonly object[]) => JSON.stringify(rows, wholeAsText);
 const wholeAsText = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);
 
 /**
  * Writes a posting in one statement, because everybody else waits for the account: transfer, entries, lots, and the resulting account (none
  * if only counter-accounts change). Returns the age sequences of the new lots, in order.
  */
-export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
+export const addPosting = (posting: NewPosting, after: SavedAccount | null) => {
+  const { transfer, entries, lots, lotMoves, lotEntries } = posting;
+  return writePosting(
+    {
+      transfer: textOf([transfer]),
+      entries: textOf(entries),
+      lots: textOf(lots.map((lot, index) => ({ ...lot, place: index }))),
+      lotMoves: textOf(lotMoves),
+      lotEntries: textOf(lotEntries),
+    },
+    after,
+  );
+};
+
+const writePosting = fixed((rows: Record<keyof NewPosting, string>, after: SavedAccount | null) =>
   raw(sql<{ sequence: bigint }>`
     with new_transfer as (
       insert into transfer (business_id, id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id)
-      select ${tenantId}, given.* from ${given([posting.transfer], "id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid")}),
+      select ${tenantId}, given.* from ${given(rows.transfer, "id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid")}),
     new_entry as (
       insert into entry (business_id, id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version)
-      select ${tenantId}, given.* from ${given(posting.entries, "id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint")}),
+      select ${tenantId}, given.* from ${given(rows.entries, "id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint")}),
     new_lot as (
       insert into lot (business_id, id, account_id, kind, expire_date, remaining, created_dt)
       select ${tenantId}, id, account_id, kind, expire_date, remaining, created_dt
-      from ${given(
-        posting.lots.map((lot, index) => ({ ...lot, place: index })),
-        "id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer",
-      )} order by place
+      from ${given(rows.lots, "id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer")} order by place
       returning sequence),
     moved_lot as (
       update lot set remaining = remaining + moved.amount
-      from (select lot_id, sum(amount)::bigint as amount from ${given(posting.lotMoves, "lot_id uuid, amount bigint")} group by lot_id) moved
+      from (select lot_id, sum(amount)::bigint as amount from ${given(rows.lotMoves, "lot_id uuid, amount bigint")} group by lot_id) moved
       where lot.business_id = ${tenantId} and lot.id = moved.lot_id),
     new_lot_entry as (
       insert into lot_entry (business_id, entry_id, lot_id, place, amount)
-      select ${tenantId}, given.* from ${given(posting.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
+      select ${tenantId}, given.* from ${given(rows.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
     saved as (
       update account set balance = ${after?.balance ?? 0n}, held = ${after?.held ?? 0n}, version = ${after?.version ?? 0n}
       where business_id = ${tenantId} and id = ${after?.id ?? null})
-    select sequence from new_lot order by sequence`);
+    select sequence from new_lot order by sequence`),
+);
 
 /** The next age sequences, in one statement. */
 export const nextSequences = (count: number) =>
   raw(sql<{ sequence: bigint }>`select nextval('lot_sequence') as sequence from generate_series(1, ${count}::int)`);
 
-export const saveAccount = ({ id, balance, held, version }: SavedAccount) =>
-  q.updateTable("account").set({ balance, held, version }).where(inTenant()).where("id", "=", id);
+export const saveAccount = fixed(({ id, balance, held, version }: SavedAccount) =>
+  q.updateTable("account").set({ balance, held, version }).where(inTenant()).where("id", "=", id),
+);
 
 export const addHold = (row: NewHold) => q.insertInto("hold").values(row);
 export interface NewHold {
@@ -229,7 +243,7 @@ export const addPins = (rows: readonly { hold_id: string; lot_id: string; amount
 export const endHold = (id: string) => q.deleteFrom("hold").where(inTenant()).where("id", "=", id);
 
 /** Transfers of a transaction with their entries on owners' accounts, oldest first; ties by id. */
-export const listTransfersOf = (transactionId: string) =>
+export const listTransfersOf = fixed((transactionId: string) =>
   q
     .selectFrom("transfer")
     .innerJoin("entry", (join) => onRefInTenant(join, "entry.transfer_id", "transfer.id"))
@@ -252,7 +266,8 @@ export const listTransfersOf = (transactionId: string) =>
     .where(inTenant("transfer"))
     .where("transfer.transaction_id", "=", transactionId)
     .orderBy("transfer.id")
-    .orderBy("entry.id");
+    .orderBy("entry.id"),
+);
 
 /** The lot movements of entries, in order. */
 export const listLotEntries = (entryIds: readonly string[]) =>

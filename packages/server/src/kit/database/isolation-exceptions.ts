@@ -30,10 +30,7 @@ export const isolationExceptions = {
     "list_idle_businesses",
   ],
   /** Generated statements that do not bind the business for every tenant table, by file and name, with the reason. */
-  statements: {
-    "kit/idempotency-queries.ts: getAnswer":
-      "The key is looked up in the round trip that finds out the business, so the database returns which one it is.",
-  },
+  statements: {} as Readonly<Record<string, string>>,
 };
 
 export type IsolationExceptions = typeof isolationExceptions;

@@ -45,6 +45,17 @@ const journal = `create table if not exists public.migration (
   name text primary key, checksum text not null, applied_at timestamptz not null default now()
 )`;
 
+/** Servers that run meanwhile must not go on with settings in memory that a migration has changed. */
+const raiseSettingsVersions = `do $$
+begin
+  if to_regclass('public.settings_version') is not null then
+    alter table public.settings_version no force row level security;
+    update public.settings_version set version = version + 1;
+    alter table public.settings_version force row level security;
+  end if;
+end
+$$`;
+
 async function apply(client: pg.Client, next: Migration, files: Migration[]): Promise<boolean> {
   return await underLock(client, async () => {
     if (pending(files, await recorded(client))[0]?.name !== next.name) return false;
@@ -56,6 +67,7 @@ async function apply(client: pg.Client, next: Migration, files: Migration[]): Pr
       throw new Error(`Migration ${next.name} failed and was rolled back: ${describe(error)}`, { cause: error });
     }
     await client.query("insert into public.migration (name, checksum) values ($1, $2)", [next.name, next.checksum]);
+    await client.query(raiseSettingsVersions);
     return true;
   });
 }

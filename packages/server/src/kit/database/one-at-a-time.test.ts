@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { takeOverlapping } from "../../../test/overlapping.ts";
+import { takeOverlapping } from "../../../test/driver/overlapping.ts";
 
 // The suite rejects what the driver's next version will reject; this test proves it.
 

@@ -49,27 +49,21 @@ test("connections that prepared a statement before its table changed are replace
 test("pipelined queries are answered in order, and the first failure counts", async () => {
   const replies = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
-    return tenant.pipeline(() =>
-      Promise.all([
-        tenant.many(raw(sql`select set_config('patron.reply', 'one', true)`)),
-        tenant.one(raw(sql<{ reply: string }>`select current_setting('patron.reply') as reply`)),
-      ]),
-    );
+    return Promise.all([
+      tenant.many(raw(sql`select set_config('patron.reply', 'one', true)`)),
+      tenant.one(raw(sql<{ reply: string }>`select current_setting('patron.reply') as reply`)),
+    ]);
   });
   expect((await replies)[1]).toEqual({ reply: "one" });
   const failed = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
-    return tenant.pipeline(() =>
-      Promise.all([tenant.many(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]),
-    );
+    return Promise.all([tenant.many(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]);
   });
   await expect(failed).rejects.toMatchObject({ code: "22012" });
   // The failure about the awaited row arrives after the refusal of all rows.
   const heardLater = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
-    return tenant.pipeline(() =>
-      Promise.all([tenant.one(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]),
-    );
+    return Promise.all([tenant.one(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]);
   });
   await expect(heardLater).rejects.toMatchObject({ code: "22012" });
   expect(pool.totalCount).toBe(pool.idleCount);

@@ -718,6 +718,11 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SettingsVersion {
+  business_id: Generated<string>;
+  version: bigint;
+}
+
 export interface SpecialAccount {
   active: Generated<boolean>;
   bonuses_on_payment: Generated<boolean>;
@@ -1108,6 +1113,7 @@ export interface DB {
   rule_use: RuleUse;
   saved_view: SavedView;
   session: Session;
+  settings_version: SettingsVersion;
   special_account: SpecialAccount;
   tax: Tax;
   tax_turnover: TaxTurnover;

@@ -8,15 +8,16 @@ import { CommittedFailure } from "../committed-failure.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { type Claim, claim, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
-import type { Change, Context, Handler } from "../implement.ts";
+import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
+import { type Change, type Context, type Handler, isReadingFirst } from "../implement.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
-import type { Who } from "../who.ts";
+import type { Person, TerminalCaller, Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
-import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
+import { bearerOf, enterSession, enterTerminal, guard, mayCall } from "./guard.ts";
+import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
 import { type BeforeCommit, inTransaction } from "./transaction.ts";
@@ -71,22 +72,55 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
     early = parseRequest(incoming);
     await throttle(services, incoming, early, { now, signal });
   }
-  const claimed = claimOf(incoming, token === undefined);
+  const one: Request = { incoming, token, early, now, signal, claimed: claimOf(incoming, token === undefined) };
+  try {
+    return await answerOnce(services, one);
+  } catch (error) {
+    if (error instanceof Replay) return error.answer;
+    // The caller is no longer who it was: not known any more, so the work waits for the database now.
+    if (error instanceof UnexpectedCaller) return await answerOnce(services, one);
+    throw error;
+  }
+}
+
+interface Request {
+  incoming: Incoming;
+  /** The hash of the caller's token; undefined for open calls. */
+  token: Buffer | undefined;
+  /** The parsed request of an open call. */
+  early: Parsed | undefined;
+  now: Date;
+  signal: AbortSignal;
+  claimed: Claim | undefined;
+}
+
+/** The stored response of a repeated request whose work has begun already, and is rolled back. */
+class Replay extends Error {
+  readonly answer: Answer;
+  constructor(stored: Answer) {
+    super("This request has its response.");
+    this.answer = stored;
+  }
+}
+
+async function answerOnce(services: CallServices, one: Request): Promise<Answer> {
+  const { call, request } = one.incoming;
+  const { now, signal } = one;
   let staleCaller: Who | undefined;
   let done: Answer | undefined;
   const work = async (client: PoolClient, beforeCommit: BeforeCommit) => {
     const tenant = new Tenant(client, call.writes ? nameOf : undefined);
-    const [{ who, stale }, found] = await tenant.pipeline(() =>
-      Promise.all([enter(client, call, token, request, now), claimed && claim(tenant, claimed)]),
-    );
-    if (who.kind !== "anonymous") tenant.entered(who.businessId);
+    const run = (who: Who, parsed: Parsed) =>
+      runHandler(services, one.incoming, { tenant, who, parsed, now, beforeCommit, claimed: one.claimed });
+    const tried = one.early ?? tryParsing(one.incoming);
+    const admitting = admit(tenant, client, one, tried);
+    const early = tried instanceof Failure ? undefined : beginEarly(tenant, one, admitting, (who) => run(who, tried));
+    const { who, parsed, stale, first } = await (early?.admitted ?? admitting);
     if (stale) staleCaller = who;
-    const parsed = early ?? parseRequest(incoming);
-    requireKey(call, who, claimed);
-    const first = claimed && found && previousAnswer(claimed, found);
     if (first) return replayOf(first, who);
     try {
-      done = await runHandler(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
+      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(one, who));
+      done = await (early?.running ?? run(who, parsed));
       return done;
     } catch (error) {
       if (error instanceof CommittedFailure) return error;
@@ -101,6 +135,101 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   } finally {
     // Also if the response to the commit was lost: the commit may have succeeded, and a retry would change nothing to notify about.
     if (done && done.who.kind !== "anonymous") services.live.publish(done.who.businessId, done.entityTypes);
+  }
+}
+
+/** Who called lately, by token. */
+const callers = new KnownCallers();
+
+/** The caller for whom the work may begin before the database has confirmed the token. */
+function expectedCaller({ incoming: { call, handler, request }, token }: Request) {
+  if (!token || !isReadingFirst(call, handler)) return undefined;
+  const known = callers.expect(token, call.access.caller === "terminal" ? "terminal" : "person");
+  if (!known || (known.kind === "person" && !mayCall(call, known))) return undefined;
+  return { ...known, remoteAddr: request.ip };
+}
+
+/** The version whose settings may be taken from memory; undefined where the call may change them. */
+function settingsOf({ incoming: { call, handler } }: Request, { settingsVersion }: Person | TerminalCaller) {
+  return isReadingFirst(call, handler) ? settingsVersion : undefined;
+}
+
+interface Early {
+  admitted: Promise<Admitted>;
+  running: Promise<Answer>;
+}
+
+/**
+ * Begins the work of an expected caller in the same round trip that confirms it. The work gets no result before that, and is rolled back if
+ * the caller is another one now or the request already has its response.
+ */
+function beginEarly(
+  tenant: Tenant,
+  one: Request,
+  admitting: Promise<Admitted>,
+  run: (who: Who) => Promise<Answer>,
+): Early | undefined {
+  const expected = expectedCaller(one);
+  if (!expected || !one.token) return undefined;
+  const { token } = one;
+  const admitted = admitting.then((found) => {
+    if (!isSameCaller(expected, found.who)) {
+      callers.forget(token);
+      throw new UnexpectedCaller();
+    }
+    if (found.first) throw new Replay(replayOf(found.first, found.who));
+    return found;
+  });
+  tenant.entered(expected.businessId, settingsOf(one, expected));
+  tenant.withholdUntil(admitted);
+  const running = run(expected);
+  // If admission fails, its failure is the answer, and nobody waits for the work.
+  running.catch(() => {});
+  return { admitted, running };
+}
+
+interface Admitted {
+  who: Who;
+  parsed: Parsed;
+  /** The session was last marked as used some time ago. */
+  stale: boolean;
+  /** The stored response, if this request was answered before. */
+  first: Stored | undefined;
+}
+
+/** Confirms caller, access, request and idempotency key, in this order and in one round trip. */
+async function admit(tenant: Tenant, client: PoolClient, one: Request, parsed: Parsed | Failure): Promise<Admitted> {
+  const { who, stale, claimed } = await enter(tenant, client, one);
+  if (parsed instanceof Failure) throw parsed;
+  requireKey(one.incoming.call, who, one.claimed);
+  return { who, parsed, stale, first: one.claimed && claimed && previousAnswer(one.claimed, claimed) };
+}
+
+async function enter(tenant: Tenant, client: PoolClient, { incoming, token, claimed, now }: Request) {
+  const { call, request } = incoming;
+  if (token === undefined) {
+    const who: Who = { kind: "anonymous", remoteAddr: request.ip };
+    const { openCaller } = claimed ?? {};
+    return {
+      who,
+      stale: false,
+      claimed: claimed && openCaller ? await claimOpen(tenant, { ...claimed, openCaller }) : undefined,
+    };
+  }
+  const find = call.access.caller === "terminal" ? enterTerminal : enterSession;
+  const key = claimed && ([claimed.call, claimed.key] as const);
+  const entered = await find(client, { tokenHash: token, key, now, remoteAddr: request.ip });
+  if (entered.who.kind === "person") guard(call, entered.who);
+  callers.learn(token, entered.who);
+  return entered;
+}
+
+function tryParsing(incoming: Incoming): Parsed | Failure {
+  try {
+    return parseRequest(incoming);
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
   }
 }
 
@@ -154,19 +283,6 @@ async function throttle(
   await countAttempt(services.pool, { call: `${call.name}@`, subject: request.ip, limit: wide, ...when });
   if (typeof value !== "string") return;
   await countAttempt(services.pool, { call: call.name, subject: value, limit: call.throttle, ...when });
-}
-
-async function enter(client: PoolClient, call: AnyCall, token: string | undefined, request: FastifyRequest, now: Date) {
-  if (token === undefined) {
-    const who: Who = { kind: "anonymous", remoteAddr: request.ip };
-    return { who, stale: false };
-  }
-  if (call.access.caller === "terminal") {
-    return enterTerminal(client, token, now, request.ip);
-  }
-  const entered = await enterSession(client, token, now, request.ip);
-  if (entered.who.kind === "person") guard(call, entered.who);
-  return entered;
 }
 
 /** Calls that move value require a key from a terminal, because a till repeats requests without a response. */

@@ -122,7 +122,8 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
 async function admit(services: Services, { call, compiled, request }: ExportRequest) {
   const work = async (client: PoolClient) => {
     const token = bearerOf(request.headers.authorization);
-    const { who } = await enterSession(client, token, services.clock.now(), request.ip);
+    const entering = { tokenHash: token, key: undefined, now: services.clock.now(), remoteAddr: request.ip };
+    const { who } = await enterSession(client, entering);
     if (who.kind !== "person") throw new Failure("access.denied");
     guard(call, who);
     const parsed = parse(call, compiled, {

@@ -1,13 +1,21 @@
 import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import { decide } from "@patron/engine/access";
 import type { Pool, PoolClient } from "pg";
+import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
-import type { Person, TerminalCaller, Who } from "../who.ts";
+import type { Person, TerminalCaller } from "../who.ts";
 
 /** How long an unused session stays valid. */
 export const sessionIdle = "7 days";
 
-interface SessionRow {
+/** What admission says of the idempotency key; a request without one is always free to run. */
+interface ClaimRow {
+  locked: boolean;
+  request_hash: Buffer | null;
+  status: number | null;
+  reply: string | null;
+}
+interface SessionRow extends ClaimRow {
   session_id: string;
   person_id: string;
   business_id: string;
@@ -17,26 +25,35 @@ interface SessionRow {
   model_active: boolean;
   seen_dt: Date;
   expires_dt: Date;
+  settings_version: bigint;
 }
 export interface Entered {
-  who: Who;
+  who: Person | TerminalCaller;
   /** The session was last marked as used about a minute ago or earlier. */
   stale: boolean;
+  claimed: Found;
+}
+/** A caller to be found, and the key to be claimed, by call and key. */
+export interface Entering {
+  tokenHash: Buffer;
+  key: readonly [call: string, key: string] | undefined;
+  now: Date;
+  remoteAddr: string;
 }
 
-/** The bearer token of a request; fails with `auth.required`. */
-export function bearerOf(header: string | undefined): string {
+/** The hash of a request's bearer token; fails with `auth.required`. */
+export function bearerOf(header: string | undefined): Buffer {
   const match = /^Bearer ([\w-]{16,128})$/.exec(header ?? "");
   if (!match) throw new Failure(header ? "auth.expired" : "auth.required");
-  return match[1]!; // The group always takes part in a match.
+  return hashToken(match[1]!); // The group always takes part in a match.
 }
 
-/** Finds the caller of a session call and selects their business for the rest of the transaction. */
-export async function enterSession(client: PoolClient, token: string, now: Date, remoteAddr: string): Promise<Entered> {
-  const tokenHash = hashToken(token);
+/** Finds the caller of a session call, selects their business for the rest of the transaction, and claims the key. */
+export async function enterSession(client: PoolClient, one: Entering): Promise<Entered> {
+  const { tokenHash, key, now, remoteAddr } = one;
   const found = await client.query<SessionRow>({
-    ...{ name: "open_session", text: "select * from open_session($1, $2, $3)" },
-    values: [tokenHash, now, sessionIdle],
+    ...{ name: "admit_session", text: "select * from admit_session($1, $2, $3, $4, $5)" },
+    values: [tokenHash, now, sessionIdle, key?.[0], key?.[1]],
   });
   const row = found.rows[0];
   if (!row) throw new Failure("auth.expired");
@@ -51,9 +68,14 @@ export async function enterSession(client: PoolClient, token: string, now: Date,
     roles: row.roles,
     modelActive: row.model_active,
     expiresAt: row.expires_dt,
+    settingsVersion: row.settings_version,
     remoteAddr,
   };
-  return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000 };
+  return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000, claimed: claimedOf(row) };
+}
+
+function claimedOf({ locked, request_hash, status, reply }: ClaimRow): Found {
+  return { locked, stored: request_hash && status !== null ? { request_hash, status, reply } : undefined };
 }
 
 /** Whether a session is still valid. */
@@ -80,27 +102,32 @@ export function guard(call: AnyCall, who: Person): void {
   });
 }
 
-interface TerminalRow {
+interface TerminalRow extends ClaimRow {
   business_id: string;
   terminal_id: string;
   pos_id: string;
   stale: boolean;
+  settings_version: bigint;
 }
 
-/** Finds the terminal of a terminal call and selects its business for the rest of the transaction. */
-export async function enterTerminal(
-  client: PoolClient,
-  token: string,
-  now: Date,
-  remoteAddr: string,
-): Promise<{ who: TerminalCaller; stale: boolean }> {
-  const tokenHash = hashToken(token);
+/** Finds the terminal of a terminal call, selects its business for the rest of the transaction, and claims the key. */
+export async function enterTerminal(client: PoolClient, one: Entering): Promise<Entered> {
+  const { tokenHash, key, now, remoteAddr } = one;
   const { rows } = await client.query<TerminalRow>({
-    ...{ name: "enter_terminal", text: "select * from enter_terminal($1, $2)" },
-    values: [tokenHash, now],
+    ...{ name: "admit_terminal", text: "select * from admit_terminal($1, $2, $3, $4)" },
+    values: [tokenHash, now, key?.[0], key?.[1]],
   });
   const row = rows[0];
   if (!row) throw new Failure("auth.expired");
-  const { terminal_id: terminalId, pos_id: posId, business_id: businessId } = row;
-  return { who: { kind: "terminal", terminalId, tokenHash, posId, businessId, remoteAddr }, stale: row.stale };
+  const { terminal_id: terminalId, pos_id: posId, business_id: businessId, settings_version: settingsVersion } = row;
+  const who: TerminalCaller = {
+    kind: "terminal",
+    terminalId,
+    tokenHash,
+    posId,
+    businessId,
+    settingsVersion,
+    remoteAddr,
+  };
+  return { who, stale: row.stale, claimed: claimedOf(row) };
 }

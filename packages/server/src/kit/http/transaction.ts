@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
 import { unlockKeys } from "../keyed-mutex.ts";
-import { begin, closeIdle, pipeline } from "../pool.ts";
+import { type Begun, begin, closeIdle, sendTogether } from "../pool.ts";
 import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
@@ -41,35 +41,52 @@ async function tryOnce<T>(
   work: Work<T>,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<T>> {
-  let committing = false;
+  const progress = { committing: false };
   try {
-    const { client, broken, causeOf, close } = await begin(pool, mode, signal);
-    let reason: Error | undefined;
+    const begun = await begin(pool, mode, signal);
     try {
-      let last = async (): Promise<unknown> => undefined;
-      const value = await work(client, (request) => {
-        last = request;
-      });
-      committing = true;
-      // If one of the last statements fails, the commit rolls back, and its failure is reported.
-      const over = pipeline(client, () => Promise.all([last(), client.query("commit")]));
-      // The next transaction can start while this one commits; the database admits it when the commit is done.
-      unlockKeys(client);
-      await over;
-      return { value };
+      return { value: await workAndCommit(begun, mode, work, progress) };
     } catch (thrown) {
-      const error = causeOf(thrown);
-      reason = broken() ?? (await rollback(client, error));
+      const error = begun.causeOf(thrown);
+      begun.close(begun.broken() ?? (await rollback(begun.client, error)));
       throw error;
     } finally {
-      unlockKeys(client);
-      close(reason);
+      unlockKeys(begun.client);
     }
   } catch (error) {
     // A newer server has changed a table: the other connections have prepared the same statement.
     if (isOutdated(error)) closeIdle(pool);
-    return { error, committing };
+    return { error, committing: progress.committing };
   }
+}
+
+async function workAndCommit<T>(
+  { client, broken, close }: Begun,
+  mode: "read only" | "read write",
+  work: Work<T>,
+  progress: { committing: boolean },
+): Promise<T> {
+  let last = async (): Promise<unknown> => undefined;
+  const value = await work(client, (request) => {
+    last = request;
+  });
+  progress.committing = true;
+  sendTogether(client);
+  // If one of the last statements fails, the commit rolls back, and its failure is reported.
+  const over = Promise.all([last(), client.query("commit")]);
+  // The next transaction can start while this one commits; the database admits it when the commit is done.
+  unlockKeys(client);
+  if (mode === "read only") {
+    // Nothing depends on the end of a transaction that only read.
+    over.then(
+      () => close(),
+      (error) => close(broken() ?? error),
+    );
+    return value;
+  }
+  await over;
+  close();
+  return value;
 }
 
 /** Rolls back a failed transaction. Returns the reason to close a connection that cannot even do that. */

@@ -35,12 +35,17 @@ export async function readPage<Row, Item>(
   most = exactUpTo,
 ): Promise<Page<Item>> {
   const { limit, offset } = windowOf(page);
-  const items = await present(await tenant.many(rows.limit(limit).offset(offset)));
-  const shown = { items, page: page.page, count: page.count };
-  if (page.skipTotals) return shown;
   const found = rows.clearSelect().clearOrderBy();
   const counted = most === countsAll ? found : found.limit(most + 1);
-  const { count } = await tenant.one(raw(sql<{ count: bigint }>`select count(*) as count from ${counted} as found`));
+  const [shownRows, total] = await Promise.all([
+    tenant.many(rows.limit(limit).offset(offset)),
+    page.skipTotals
+      ? undefined
+      : tenant.one(raw(sql<{ count: bigint }>`select count(*) as count from ${counted} as found`)),
+  ]);
+  const shown = { items: await present(shownRows), page: page.page, count: page.count };
+  if (!total) return shown;
+  const { count } = total;
   return count > most ? { ...shown, total: most, total_estimated: true } : { ...shown, total: Number(count) };
 }
 

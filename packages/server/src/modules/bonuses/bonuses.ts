@@ -68,13 +68,11 @@ export async function moveBonuses(
   const head = { ...headOf(request, { who, now }), id, transaction_type: type, business_date: day };
   const row = { ...head, ...sumsOf(moved, posting), card_id: card.id, category_id: card.category_id };
   // The account is locked, so every further round trip makes others wait.
-  const [, , transaction] = await tenant.pipeline(() =>
-    Promise.all([
-      post(tenant, locked, account, posting, cause),
-      tenant.run(addPanelTransaction(row)),
-      readTransaction(tenant, id),
-    ]),
-  );
+  const [, , transaction] = await Promise.all([
+    post(tenant, locked, account, posting, cause),
+    tenant.run(addPanelTransaction(row)),
+    readTransaction(tenant, id),
+  ]);
   if (!transaction) throw new Error("A transaction that was written is there.");
   return transaction;
 }
@@ -99,13 +97,11 @@ function sumsOf(moved: bigint, { new_lots }: ledger.Posting) {
 
 /** Loads what is needed before the account is locked. */
 async function loadPricingContext(tenant: Tenant, request: BonusRequest) {
-  const [{ transaction_comment_required }, zone, card] = await tenant.pipeline(() =>
-    Promise.all([
-      readSettings(tenant),
-      tenant.maybe(getLoyaltyZone(request.loyalty_id)),
-      tenant.maybe(getCard(request.loyalty_id, request.customer_id)),
-    ]),
-  );
+  const [{ transaction_comment_required }, zone, card] = await Promise.all([
+    readSettings(tenant),
+    tenant.maybe(getLoyaltyZone(request.loyalty_id)),
+    tenant.maybe(getCard(request.loyalty_id, request.customer_id)),
+  ]);
   if (transaction_comment_required && !request.comment?.trim()) throw new Failure("comment.missing");
   if (!zone) throw new Failure("loyalty.not_found");
   if (!card) throw new Failure("customer.not_found");

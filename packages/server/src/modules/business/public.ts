@@ -15,11 +15,14 @@ export { addBusiness, addOwner, getBusiness, saveEntrance } from "./queries.ts";
 export { readIban, refuseRegion } from "./rules.ts";
 export type { BusinessRow, LegalInfo } from "./views.ts";
 
+/** The business of the transaction. Settings only. */
+export function readBusiness(tenant: Tenant): Promise<BusinessRow> {
+  return tenant.settled("business", () => tenant.one(getBusiness()));
+}
+
 /** The settings that customers see, and the requirements for staff. */
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
-  const [row, { photo }] = await tenant.pipeline(() =>
-    Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]),
-  );
+  const [row, { photo }] = await Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]);
   return toSettings(row, photo);
 }
 

@@ -5,7 +5,7 @@ import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { listEntries } from "../../ledger/queries.ts";
-import { getBusiness } from "../business/public.ts";
+import { readBusiness } from "../business/public.ts";
 import { changeCards } from "../card-categories/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { addMember } from "./add.ts";
@@ -34,7 +34,7 @@ export const customerCalls = implement(
       const { user_id_value, user_id_type } = query;
       if (!user_id_value) return fail("customer.id_invalid");
       const programme = query.loyalty_id ? await tenant.maybe(getLoyalty(query.loyalty_id)) : undefined;
-      const { country } = programme ?? (await tenant.one(getBusiness()));
+      const { country } = programme ?? (await readBusiness(tenant));
       const row = await findCustomer(tenant, { user_id_value, user_id_type }, country);
       return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
     },
@@ -56,7 +56,7 @@ export const customerCalls = implement(
       refuseStale(context, row);
       const refused = refuseProfile(profile, now);
       if (refused) return fail(refused);
-      const { country } = await tenant.one(getBusiness());
+      const { country } = await readBusiness(tenant);
       const ids = readIds({ phone, email, external_id }, row.country ?? country);
       if (ids === "customer.id_invalid") return fail(ids);
       const left = { ...row, ...ids };

@@ -1,7 +1,7 @@
 import type { DashboardComparison, DashboardTab } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/public.ts";
+import { readBusiness } from "../business/public.ts";
 import { isCurrency } from "../reference/public.ts";
 import { daysOf, endedOn, type Period, periodBefore, periodOf } from "./period.ts";
 import { allowMemory, lastDayWithSales } from "./queries.ts";
@@ -26,7 +26,7 @@ export interface Requested {
 export async function readRequested(tenant: Tenant, query: Query, now: Date): Promise<Requested> {
   const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
   if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
-  const business = await tenant.one(getBusiness());
+  const business = await readBusiness(tenant);
   await tenant.run(allowMemory());
   const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id };
   const requested = periodOf(date_from, date_to, business.time_zone, now);

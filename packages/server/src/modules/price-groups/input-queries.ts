@@ -1,32 +1,37 @@
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, q, tenantId } from "#kit/database/rows.ts";
 import { listGoodsPrices } from "../goods/public.ts";
 
-/** Items by id, with their own price in a currency. */
-export const listPricedGoods = (currency: string, ids: readonly string[]) =>
-  listGoodsPrices(currency).where("goods.id", "=", sql<string>`any(${ids}::uuid[])`);
-
-/** Master prices of a group's active items: the one in force at a moment and those that start later. */
-export const listPricesAt = (groupId: string, goodsIds: readonly string[], at: Date) =>
-  raw(sql<{ id: string; goods_id: string; price: bigint; valid_from: Date }>`
-    select m.id, m.goods_id, m.price, m.valid_from from master_price m
+/** Master prices of an item of a group, if it is active: the one in force at a moment and those that start later. `price` is in ten-thousandths. */
+const masterPrices = (groupId: string, at: Date) =>
+  sql<{ id: string; price: string; valid_from: string }[]>`(
+    select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]')
+    from master_price m
     join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id
       and i.goods_id = m.goods_id and i.active
-    where m.business_id = ${tenantId} and m.price_group_id = ${groupId} and m.goods_id = any(${goodsIds}::uuid[])
+    where m.business_id = ${tenantId} and m.price_group_id = ${groupId} and m.goods_id = goods.id
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
         where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
-          and n.valid_from <= ${at}), '-infinity'::timestamptz)
-    order by m.goods_id, m.valid_from`);
+          and n.valid_from <= ${at}), '-infinity'::timestamptz))`;
 
-/** The tax overrides of a group's items. */
-export const listItemTaxes = (groupId: string, goodsIds: readonly string[]) =>
-  q
-    .selectFrom("price_group_item_tax")
-    .select(["goods_id", "tax_id", "rate", "active"])
-    .where(inTenant())
-    .where("price_group_id", "=", groupId)
-    .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);
+/** The tax overrides of an item of a group. `rate` is in millionths. */
+const taxOverrides = (groupId: string) =>
+  sql<{ tax_id: string; active: boolean; rate: string | null }[]>`(
+    select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]')
+    from price_group_item_tax o
+    where o.business_id = ${tenantId} and o.price_group_id = ${groupId} and o.goods_id = goods.id)`;
+
+/** Items with their own price in a currency, and the prices and tax overrides of a group; empty without a group. */
+export const listPricedGoods = (currency: string, groupId: string | null, at: Date) =>
+  listGoodsPrices(currency).select([
+    (groupId ? masterPrices(groupId, at) : none<{ id: string; price: string; valid_from: string }>()).as("prices"),
+    (groupId ? taxOverrides(groupId) : none<{ tax_id: string; active: boolean; rate: string | null }>()).as(
+      "tax_overrides",
+    ),
+  ]);
+
+const none = <Row>() => sql<Row[]>`'[]'::json`;
 
 /** Taxes of a programme in the order of creation; ties by id. */
 export const listTaxes = (loyaltyId: string) =>

@@ -1,7 +1,8 @@
 import { type PricedLine, type PriceInput, price, type SaleRefusal, type TaxChoice, type Trace } from "@patron/engine";
+import { sql } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { listPricedGoods } from "./input-queries.ts";
-import { readGroup, readPricing } from "./pricing.ts";
+import { pricingOf, readGroup } from "./pricing.ts";
 
 /** Where an item is priced: a price group alone, or the terminal that uses it. */
 export interface PriceSite {
@@ -13,7 +14,7 @@ export interface PriceSite {
   currency: string;
   price_group_id: string | null;
 }
-type Tax = Awaited<ReturnType<typeof readPricing>>["taxes"][number];
+type Tax = ReturnType<typeof pricingOf>["taxes"][number];
 
 /** The engine's result for one unit of an item. */
 export interface PricedItem {
@@ -35,8 +36,9 @@ export async function priceItems(
   at: Date,
 ): Promise<Map<string, PricedItem>> {
   if (goodsIds.length === 0) return new Map();
-  const goods = await tenant.many(listPricedGoods(site.currency, goodsIds));
-  const { price_group, taxes, lineOf } = await readPricing(tenant, await readGroup(tenant, site), goodsIds, at);
+  const { price_group, taxes, lineOf } = pricingOf(await readGroup(tenant, site));
+  const priced = listPricedGoods(site.currency, price_group?.id ?? null, at);
+  const goods = await tenant.many(priced.where("goods.id", "=", sql<string>`any(${goodsIds}::uuid[])`));
   const loyalty = { id: site.loyalty_id, time_zone: site.loyalty_time_zone };
   const context: Omit<PriceInput, "lines"> = {
     at: at.toISOString(),

@@ -42,7 +42,7 @@ export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest)
   const payment = request.check.payment_type;
   const sold = { items: known, ...(payment ? { payments: [{ payment_type: payment }] } : {}) };
   const customer_id = request.check.walk_in ? null : request.check.customer_id;
-  const context = await tenant.pipeline(() => loadPricingContext(tenant, site, { ...sold, customer_id }));
+  const context = await loadPricingContext(tenant, site, { ...sold, customer_id }, at);
   const { customer } = context;
   if (customer_id && !customer) throw new Failure("customer.not_found");
   const prepared = await prepare(tenant, site, context, sold, at);

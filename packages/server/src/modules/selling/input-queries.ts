@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { isOnSale, listGoodsPrices } from "../goods/public.ts";
+import { isOnSale } from "../goods/public.ts";
+import { listPricedGoods } from "../price-groups/public.ts";
 
 /** The terminal with its location and programme. */
 export const getSite = (terminalId: string) =>
@@ -48,33 +50,41 @@ export const listSaleRules = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** Items on sale by id or code, with their own price in a currency; null if they have none. */
-export const listSaleGoods = (loyaltyId: string, currency: string, ids: readonly string[], codes: readonly string[]) =>
-  listGoodsPrices(currency)
-    .where(isOnSale(loyaltyId))
-    .where((eb) =>
-      eb.or([
-        ...(ids.length > 0 ? [eb("goods.id", "in", ids)] : []),
-        ...(codes.length > 0 ? [eb("goods.code", "in", codes)] : []),
-        eb.lit(false),
-      ]),
-    );
+/** Categories of an item in a programme with all their parents, nearest first. */
+const categoriesIn = (loyaltyId: string) => sql<string[]>`array(
+  with recursive up as (
+    select c.id, c.parent_id, 0 as depth from goods_in_category i
+    join goods_category c on c.business_id = i.business_id and c.id = i.category_id
+    where i.business_id = ${tenantId} and c.loyalty_id = ${loyaltyId} and i.goods_id = goods.id
+    union all
+    select p.id, p.parent_id, up.depth + 1 from up
+    join goods_category p on p.business_id = ${tenantId} and p.id = up.parent_id
+    where up.depth < 20)
+  select id from up group by id order by min(depth), id)`;
 
-/** Categories of items with all their parents, nearest first. */
-export const listGoodsCategories = (loyaltyId: string, goodsIds: readonly string[]) =>
-  raw(sql<{ goods_id: string; category_id: string }>`
-    with recursive up as (
-      select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i
-      join goods_category c on c.business_id = i.business_id and c.id = i.category_id
-      where i.business_id = ${tenantId} and c.loyalty_id = ${loyaltyId} and i.goods_id = any(${goodsIds}::uuid[])
-      union all
-      select up.goods_id, p.id, p.parent_id, up.depth + 1 from up
-      join goods_category p on p.business_id = ${tenantId} and p.id = up.parent_id
-      where up.depth < 20)
-    select goods_id, id as category_id from up group by goods_id, id order by goods_id, min(depth), id`);
+/** What identifies the items of a check: ids, or codes. */
+interface Named {
+  ids: readonly string[];
+  codes: readonly string[];
+}
+/** Where and when items are sold. */
+interface Sold {
+  loyalty_id: string;
+  currency: string;
+  price_group_id: string | null;
+  at: Date;
+}
+
+/** Items on sale by id or code, with all that the engine needs of them: prices, tax overrides, categories. */
+export const listSaleGoods = fixed(({ loyalty_id, currency, price_group_id, at }: Sold, { ids, codes }: Named) =>
+  listPricedGoods(currency, price_group_id, at)
+    .select(categoriesIn(loyalty_id).as("category_ids"))
+    .where(isOnSale(loyalty_id))
+    .where(sql<boolean>`(goods.id = any(${ids}::uuid[]) or goods.code = any(${codes}::text[]))`),
+);
 
 /** A customer with their card of one programme. */
-export const getSaleCustomer = (loyaltyId: string, customerId: string) =>
+export const getSaleCustomer = fixed((loyaltyId: string, customerId: string) =>
   q
     .selectFrom("customer")
     .leftJoin("card", (join) =>
@@ -97,28 +107,31 @@ export const getSaleCustomer = (loyaltyId: string, customerId: string) =>
       "card_category.version as category_version",
     ])
     .where(inTenant("customer"))
-    .where("customer.id", "=", customerId);
+    .where("customer.id", "=", customerId),
+);
 
 /** Usage counters of rules for some subjects, locked in the order that every sale uses. */
-export const lockRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
+export const lockRuleUses = fixed((ruleIds: readonly string[], subjects: readonly string[]) =>
   q
     .selectFrom("rule_use")
     .select(["rule_id", "subject", "uses"])
     .where(inTenant())
-    .where("rule_id", "in", ruleIds)
-    .where("subject", "in", subjects)
+    .where("rule_id", "=", sql<string>`any(${ruleIds}::uuid[])`)
+    .where("subject", "=", sql<string>`any(${subjects}::text[])`)
     .orderBy("rule_id")
     .orderBy("subject")
-    .forUpdate();
+    .forUpdate(),
+);
 
 /** The same without locks, for a preview. */
-export const listRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
+export const listRuleUses = fixed((ruleIds: readonly string[], subjects: readonly string[]) =>
   q
     .selectFrom("rule_use")
     .select(["rule_id", "subject", "uses"])
     .where(inTenant())
-    .where("rule_id", "in", ruleIds)
-    .where("subject", "in", subjects);
+    .where("rule_id", "=", sql<string>`any(${ruleIds}::uuid[])`)
+    .where("subject", "=", sql<string>`any(${subjects}::text[])`),
+);
 
 /** The id of the transaction's business. */
 export const getThisBusiness = () => q.selectFrom("business").select("business_id as id").where(inTenant());
@@ -131,7 +144,7 @@ export const openRuleUses = (ruleIds: readonly string[], subjects: readonly stri
     .onConflict((at) => at.columns(["business_id", "rule_id", "subject"]).doNothing());
 
 /** The purchases of a card since a moment: goods amounts after discounts, quantities and checks, without cancelled ones. */
-export const getMeasures = (cardId: string, currency: string, since: Date | null) =>
+export const getMeasures = fixed((cardId: string, currency: string, since: Date | null) =>
   raw(sql<{ amount: bigint; visits: bigint; quantity: bigint }>`
     select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, count(*) as visits,
       coalesce(sum((select sum(i.quantity) from transaction_item i
@@ -139,7 +152,8 @@ export const getMeasures = (cardId: string, currency: string, since: Date | null
     from transaction t
     where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
-      and (${since}::timestamptz is null or t.created_dt >= ${since})`);
+      and (${since}::timestamptz is null or t.created_dt >= ${since})`),
+);
 
 /** The goods of a rule; empty lists of included goods mean all. */
 export interface GoodsOfRule {

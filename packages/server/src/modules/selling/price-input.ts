@@ -3,7 +3,7 @@ import type { CheckBody } from "@patron/contract/term";
 import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { readGroup, readPricing } from "../price-groups/public.ts";
+import { pricingOf, readGroup } from "../price-groups/public.ts";
 import type { ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
@@ -49,19 +49,29 @@ export function readLines(
 /** The entities in a check, and the data of its terminal. */
 type Context = Awaited<ReturnType<typeof loadPricingContext>>;
 
-/** Loads the entities in a check and the data of its terminal. All queries in one round trip (`Tenant.pipeline`). */
-export async function loadPricingContext(tenant: Tenant, site: Site, request: SaleRequest) {
+/** Loads the entities in a check and the data of its terminal; one round trip where the settings are known. */
+export async function loadPricingContext(tenant: Tenant, site: Site, request: SaleRequest, at: Date) {
   const ids = request.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
   const codes = request.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
   const { loyalty_id, currency } = site;
-  const [customer, settings, goods, rules, group] = await Promise.all([
-    request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
+  const [settings, rules, group] = await Promise.all([
     readSettings(tenant, loyalty_id),
-    tenant.many(queries.listSaleGoods(loyalty_id, currency, ids, codes)),
-    tenant.many(queries.listSaleRules(loyalty_id)),
+    readRules(tenant, loyalty_id),
     readGroup(tenant, site),
   ]);
+  const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
+  const [customer, goods] = await Promise.all([
+    request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
+    tenant.many(queries.listSaleGoods(sold, { ids, codes })),
+  ]);
   return { customer, settings, goods, rules, group };
+}
+
+/** The rules that sales of a programme read. */
+function readRules(tenant: Tenant, loyaltyId: string): Promise<readonly StoredRule[]> {
+  return tenant.settled(`rules ${loyaltyId}`, async () =>
+    (await tenant.many(queries.listSaleRules(loyaltyId))).map(toRule),
+  );
 }
 
 /** Loads the remaining pricing input. Returns a number for the line with an item that is not sold here. */
@@ -74,16 +84,9 @@ export async function prepare(
 ): Promise<Prepared | number> {
   const lines = readLines(request, context.goods);
   if (typeof lines === "number") return lines;
-  const goodsIds = [...new Set(lines.map(({ row }) => row.id))];
   const customerId = customer?.card_id && customer.access !== "none" ? customer.id : null;
-  const [{ price_group, taxes, lineOf }, placed, { rules, targets }] = await tenant.pipeline(() =>
-    Promise.all([
-      readPricing(tenant, context.group, goodsIds, now),
-      goodsIds.length > 0 ? tenant.many(queries.listGoodsCategories(site.loyalty_id, goodsIds)) : [],
-      withTargets(tenant, context.rules.map(toRule), { site, customerId, now }),
-    ]),
-  );
-  const categories = Map.groupBy(placed, (row) => row.goods_id);
+  const { price_group, taxes, lineOf } = pricingOf(context.group);
+  const { rules, targets } = await withTargets(tenant, context.rules, { site, customerId, now });
   const input: PriceInput = {
     at: now.toISOString(),
     currency: site.currency,
@@ -115,7 +118,7 @@ export async function prepare(
         id: row.id,
         title: row.title,
         code: row.code,
-        category_ids: (categories.get(row.id) ?? []).map((category) => category.category_id),
+        category_ids: row.category_ids,
       },
       quantity: line.quantity,
       stated_amount: line.stated_amount ?? null,
@@ -135,7 +138,7 @@ function isKiosk({ terminal_type }: Pick<Site, "terminal_type">): boolean {
 
 /** The settings of a programme by name, each with its version; empty if never saved. */
 export async function readSettings(tenant: Tenant, loyaltyId: string) {
-  const rows = await tenant.many(queries.listSettings(loyaltyId));
+  const rows = await tenant.settled(`settings ${loyaltyId}`, () => tenant.many(queries.listSettings(loyaltyId)));
   const named = (name: string) => {
     const row = rows.find((one) => one.name === name);
     return row ? { ...(row.body as object), version: row.version } : {}; // The column's check requires an object.

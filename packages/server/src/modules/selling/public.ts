@@ -15,4 +15,5 @@ export { refusal } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";
 export type { Sale } from "./sale.ts";
 export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
+export { readSite } from "./site.ts";
 export { checkRows, transactionRow } from "./store.ts";

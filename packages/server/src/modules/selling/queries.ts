@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type {
   Transaction,
@@ -9,14 +10,17 @@ import type {
 } from "#kit/database/tables.ts";
 
 /** Writes a transaction with the next number of its terminal. */
-export const addTransaction = (row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
+export const addTransaction = fixed((row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
   q
     .with("next", () => nextNumber(terminalId))
     .insertInto("transaction")
-    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") }));
-export const addItems = (rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows);
-export const addTaxes = (rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows);
-export const addPayments = (rows: Insertable<TransactionPayment>[]) => q.insertInto("transaction_payment").values(rows);
+    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") })),
+);
+export const addItems = fixed((rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows));
+export const addTaxes = fixed((rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows));
+export const addPayments = fixed((rows: Insertable<TransactionPayment>[]) =>
+  q.insertInto("transaction_payment").values(rows),
+);
 
 /** The payment of a transaction by a special account. */
 export const getAccountPayment = (id: string) =>
@@ -59,7 +63,7 @@ export const saveTransaction = (id: string, change: Updateable<Transaction>, now
     .where("id", "=", id);
 
 /** Adds a sale to the purchase totals of a card, or subtracts it. */
-export const moveCardTotal = (cardId: string, currency: string, sales: number, amount: bigint) =>
+export const moveCardTotal = fixed((cardId: string, currency: string, sales: number, amount: bigint) =>
   q
     .insertInto("card_total")
     .values({ card_id: cardId, currency, sales_count: sales, amount })
@@ -68,7 +72,8 @@ export const moveCardTotal = (cardId: string, currency: string, sales: number, a
         sales_count: eb("card_total.sales_count", "+", sales),
         amount: eb("card_total.amount", "+", amount),
       })),
-    );
+    ),
+);
 
 /** Adds or removes a visit of a card. */
 export const moveVisits = (cardId: string, visits: number, now: Date) =>
@@ -82,10 +87,11 @@ export const moveVisits = (cardId: string, visits: number, now: Date) =>
     .where("id", "=", cardId);
 
 /** Counts a rule's use for each of its subjects, up or down. */
-export const moveRuleUses = (ruleIds: readonly string[], subjects: readonly string[], by: number) =>
+export const moveRuleUses = fixed((ruleIds: readonly string[], subjects: readonly string[], by: number) =>
   raw(sql<unknown>`
     insert into rule_use (business_id, rule_id, subject, uses)
     select ${tenantId}, r, s, ${by}::int from unnest(${ruleIds}::uuid[]) r, unnest(${subjects}::text[]) s order by r, s
-    on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + ${by}::int`);
+    on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + ${by}::int`),
+);
 
-export const addTurnover = (row: Insertable<TurnoverDelta>) => q.insertInto("turnover_delta").values(row);
+export const addTurnover = fixed((row: Insertable<TurnoverDelta>) => q.insertInto("turnover_delta").values(row));

@@ -8,7 +8,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
-import { minor, toCheck } from "../transactions/public.ts";
+import { minor, readStored, toCheck } from "../transactions/public.ts";
 import { creditTargets, targetAccounts } from "./account-charges.ts";
 import {
   holdOnAccount,
@@ -23,8 +23,10 @@ import { loadPricingContext, type ProgrammeSettings, prepare, type SaleRequest }
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
+import { readSite } from "./site.ts";
 import { storeSale } from "./store.ts";
 
+type Head = Awaited<ReturnType<typeof readStored>>;
 /** A stored check. */
 interface StoredCheck {
   id: string;
@@ -37,13 +39,16 @@ export async function processCheck(sale: Sale, request: SaleRequest): Promise<Pr
 }
 
 /** Sells in one step: everything that the check moves is posted in this transaction. */
-export async function sellCheck(sale: Sale, request: SaleRequest): Promise<StoredCheck> {
+export async function sellCheck(sale: Sale, request: SaleRequest): Promise<StoredCheck & { transaction: Head }> {
   const pin = await tryPinOf(sale, request);
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
-  await storeSale(sale, priced, { id, request, type: "sale", status: "success", finalized: sale.now });
-  await settle(sale, priced, id, pin);
-  return { id, check: toCheck(priced.check, priced.prepared.goods) };
+  const storing = { id, request, type: "sale", status: "success", finalized: sale.now } as const;
+  const writing = Promise.all([storeSale(sale, priced, storing), settle(sale, priced, id, pin)]);
+  // What a transaction shows of special accounts is written last.
+  if (priced.paying || priced.prepared.targets.size > 0) await writing;
+  const [transaction] = await Promise.all([readStored(sale.tenant, id), writing]);
+  return { id, transaction, check: toCheck(priced.check, priced.prepared.goods) };
 }
 
 /** Stores a check and holds its bonuses and the payment from an account, until it is finalised, cancelled, or expires. */
@@ -75,18 +80,24 @@ async function businessOf(tenant: Tenant): Promise<string> {
 /** Spends redeemed bonuses and the payment from an account, and credits what was earned. */
 async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<void> {
   const { tenant, who, now } = sale;
-  const { check, locked, bonuses, day } = priced;
+  const { check, locked, paying } = priced;
   const cause: Cause = { who, now, transactionId: id };
-  const redeemed = minor(check.totals.bonuses_redeemed_amount, check.currency);
-  if (redeemed > 0n && bonuses) {
-    const decision = ledger.spend(locked.of(bonuses), redeemed, day);
-    if (!decision.ok) throw refused(bonuses, decision.refusal);
-    await post(tenant, locked, bonuses, decision.posting, cause);
+  const spent = spendBonuses(tenant, priced, cause);
+  if (paying) {
+    await spent;
+    await spendFromAccount(tenant, { ...priced, pin }, id, cause);
   }
-  await spendFromAccount(tenant, { ...priced, pin }, id, cause);
-  await credit(tenant, priced, cause);
+  await Promise.all([spent, credit(tenant, priced, cause)]);
   const { targets, customer } = priced.prepared;
   if (customer) await creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
+}
+
+async function spendBonuses(tenant: Tenant, { check, locked, bonuses, day }: PricedSale, cause: Cause): Promise<void> {
+  const redeemed = minor(check.totals.bonuses_redeemed_amount, check.currency);
+  if (redeemed === 0n || !bonuses) return;
+  const decision = ledger.spend(locked.of(bonuses), redeemed, day);
+  if (!decision.ok) throw refused(bonuses, decision.refusal);
+  await post(tenant, locked, bonuses, decision.posting, cause);
 }
 
 /** The bonuses that a check credits to its customer, lot by lot. */
@@ -115,9 +126,9 @@ export async function credit(
 /** Reads, locks, and prices with the engine. A dry run reads without locking. */
 async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"): Promise<PricedSale> {
   const { tenant, terminalId, now } = sale;
-  const site = await tenant.one(inputs.getSite(terminalId));
+  const site = await readSite(tenant, terminalId);
   if (!site.loyalty_active) throw new Failure("loyalty.inactive");
-  const context = await tenant.pipeline(() => loadPricingContext(tenant, site, request));
+  const context = await loadPricingContext(tenant, site, request, now);
   const { customer, settings } = context;
   if (request.customer_id && !customer) throw new Failure("customer.not_found");
   if (customer?.blocked) throw new Failure("customer.blocked");

@@ -56,13 +56,11 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   const { tenant } = sale;
   const { site, goods } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
-  await tenant.pipeline(() =>
-    Promise.all([
-      tenant.run(queries.addTransaction(row, site.id)),
-      storing.status === "success" ? countSale(sale, priced, row) : undefined,
-      storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id }),
-    ]),
-  );
+  await Promise.all([
+    tenant.run(queries.addTransaction(row, site.id)),
+    storing.status === "success" ? countSale(sale, priced, row) : undefined,
+    storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id }),
+  ]);
 }
 
 async function countSale(
@@ -117,7 +115,7 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
   return { items, taxes, payments: paid };
 }
 
-/** Stores the lines, taxes and payments of a check. All queries in one round trip (`Tenant.pipeline`). */
+/** Stores the lines, taxes and payments of a check. All queries in one round trip. */
 export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): Promise<void> {
   const { items, taxes, payments } = checkRows(id, goods, check);
   await Promise.all([
@@ -148,8 +146,8 @@ interface Counted extends ReturnType<typeof momentIn> {
 }
 
 /**
- * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. All queries in one round
- * trip (`Tenant.pipeline`), in the global lock order.
+ * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. All queries in one round trip, in the
+ * global lock order.
  */
 export async function count(tenant: Tenant, counted: Counted): Promise<void> {
   const { transactionId, site, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =

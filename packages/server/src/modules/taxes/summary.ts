@@ -2,7 +2,7 @@ import type { taxes } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { moneyText, quantityText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/public.ts";
+import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import type { ItemTaxFilter, ItemTaxSumRow, TaxSumRow } from "./summary-queries.ts";
 
@@ -19,7 +19,7 @@ export async function readTaxFilter(
   const { user_id_value, user_id_type, date_from = firstDay, date_to = lastDay, ...same } = query;
   const filter = { ...same, loyaltyId, from: date_from, to: date_to, customerId: undefined };
   if (!user_id_value) return filter;
-  const { country } = await tenant.one(getBusiness());
+  const { country } = await readBusiness(tenant);
   const customer = await findCustomer(tenant, { user_id_value, user_id_type }, country);
   return customer ? { ...filter, customerId: customer.id } : "nobody";
 }

@@ -1,6 +1,6 @@
 import { term } from "@patron/contract";
 import { photoOf } from "#kit/files.ts";
-import { implement } from "#kit/implement.ts";
+import { implement, readsFirst } from "#kit/implement.ts";
 import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf, terminalOf } from "#kit/who.ts";
@@ -72,7 +72,7 @@ export const termCalls = implement(term, {
   facts: ({ tenant, who }) => readFacts(tenant, terminalOf(who).terminalId),
 
   async goods({ tenant, who, now }) {
-    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     const rows = await tenant.many(queries.listGoods(site.loyalty_id));
     const placements = Map.groupBy(await tenant.many(queries.listPlacements(site.loyalty_id)), (one) => one.goods_id);
     const ids = rows.map((row) => row.id);
@@ -90,12 +90,12 @@ export const termCalls = implement(term, {
   },
 
   async rules({ tenant, who }) {
-    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     return { items: await tenant.many(queries.listManualRules(site.loyalty_id)) };
   },
 
   async customer({ query, tenant, who, now, fail }) {
-    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     const { country } = await tenant.one(queries.getBusiness());
     const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
     const customer = await findCustomer(tenant, named, country);
@@ -103,7 +103,7 @@ export const termCalls = implement(term, {
   },
 
   async addCustomer({ body, tenant, who, now, fail, changed }) {
-    const site = await tenant.one(selling.getSite(terminalOf(who).terminalId));
+    const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     if (!site.loyalty_active) return fail("loyalty.inactive");
     const { customer_id } = await joinProgramme(tenant, site.loyalty_id, body, now);
     changed({ entityType: "customer", id: customer_id, after: body });
@@ -112,7 +112,7 @@ export const termCalls = implement(term, {
 
   async accountPin({ body, tenant, who, now, fail, changed }) {
     const { terminalId } = terminalOf(who);
-    const site = await tenant.one(selling.getSite(terminalId));
+    const site = await selling.readSite(tenant, terminalId);
     const customer = await tenant.maybe(selling.getSaleCustomer(site.loyalty_id, body.customer_id));
     if (!customer) return fail("customer.not_found");
     if (customer.blocked) return fail("customer.blocked");
@@ -122,23 +122,23 @@ export const termCalls = implement(term, {
     return sent;
   },
 
-  async process(context) {
+  process: readsFirst<typeof term.process>(async (context) => {
     const { check, prepared } = await selling.processCheck(saleOf(context), context.body);
     return { check: transactions.toCheck(check, prepared.goods) };
-  },
+  }),
 
-  async sale(context) {
-    const { id, check } = await selling.sellCheck(saleOf(context), context.body);
+  sale: readsFirst<typeof term.sale>(async (context) => {
+    const { id, transaction, check } = await selling.sellCheck(saleOf(context), context.body);
     context.changed({ entityType: "transaction", id, after: { status: "success" } });
-    return { transaction: await transactions.readStored(context.tenant, id), check };
-  },
+    return { transaction, check };
+  }),
 
-  async reserve(context) {
+  reserve: readsFirst<typeof term.reserve>(async (context) => {
     const { expires_in_seconds = reserveSeconds, ...request } = context.body;
     const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
     context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
     return { transaction: await transactions.readStored(context.tenant, id), check };
-  },
+  }),
 
   async finalize({ body, tenant, who, now, changed }) {
     const row = await selling.lockReserved(tenant, body.transaction_id, now, terminalOf(who).terminalId);
@@ -150,7 +150,7 @@ export const termCalls = implement(term, {
     const finals = { lines, payments: selling.paymentsOf(body.payments) };
     await selling.finalizeReserved(tenant, row, finals, { who, now, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
-    return transactions.readDone(tenant, row.id);
+    return doneOf(tenant, row.id);
   },
 
   async cancel({ body, tenant, who, now, fail, changed }) {
@@ -162,9 +162,8 @@ export const termCalls = implement(term, {
   },
 
   async check({ path, tenant, who, fail }) {
-    const transaction = await transactions.readTransaction(tenant, path.transactionId);
-    const isOwn = transaction?.terminal?.id === terminalOf(who).terminalId;
-    return isOwn ? transactions.readDone(tenant, path.transactionId) : fail("transaction.not_found");
+    const done = await transactions.readDone(tenant, path.transactionId);
+    return done?.transaction.terminal?.id === terminalOf(who).terminalId ? done : fail("transaction.not_found");
   },
 
   async latest({ tenant, who }) {
@@ -172,6 +171,12 @@ export const termCalls = implement(term, {
     return { items: rows.map(transactions.toTransaction) };
   },
 });
+
+async function doneOf(tenant: selling.Sale["tenant"], id: string) {
+  const done = await transactions.readDone(tenant, id);
+  if (!done) throw new Error("A sale has its check.");
+  return done;
+}
 
 /** The sale context of a terminal's call. */
 function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {

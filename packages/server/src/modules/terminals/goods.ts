@@ -3,7 +3,7 @@ import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPayable } from "../account-payments/public.ts";
-import { getBusiness } from "../business/public.ts";
+import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import { type GoodsRow, readAccountPrices } from "../goods/public.ts";
 import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/public.ts";
@@ -40,7 +40,7 @@ async function readAccounts(
 ): Promise<Payable[] | undefined> {
   if (!filters.customers_account_info && !filters.customers_account_info_extended) return undefined;
   const { user_id_value, user_id_type } = filters;
-  const { country } = await tenant.one(getBusiness());
+  const { country } = await readBusiness(tenant);
   const named = user_id_value ? { user_id_value, user_id_type } : undefined;
   const customer = named && (await findCustomer(tenant, named, country));
   if (named && !customer) return [];

@@ -2,7 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/public.ts";
+import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 import { readSearchMeanings } from "./search-meanings.ts";
@@ -19,7 +19,7 @@ export async function readFilter<Requested extends FindingQuery>(
   tenant: Tenant,
   query: Requested,
 ): Promise<(Requested & Read) | "nobody"> {
-  const { time_zone, country } = await tenant.one(getBusiness());
+  const { time_zone, country } = await readBusiness(tenant);
   const named = namedCustomer(query);
   const customer = named && (await findCustomer(tenant, named, country));
   if (named && !customer) return "nobody";

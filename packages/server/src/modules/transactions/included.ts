@@ -22,9 +22,11 @@ export async function withIncluded(tenant: Tenant, heads: readonly Head[], reque
     included: boolean | undefined,
     rows: () => Promise<Row[]>,
   ) => (included && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
-  const items = await read(requested.include_items, () => tenant.many(listItemsOf(ids)));
-  const taxes = await read(requested.include_taxes, () => tenant.many(listTaxesOf(ids)));
-  const payments = await read(requested.include_payments, () => tenant.many(listPaymentsOf(ids)));
+  const [items, taxes, payments] = await Promise.all([
+    read(requested.include_items, () => tenant.many(listItemsOf(ids))),
+    read(requested.include_taxes, () => tenant.many(listTaxesOf(ids))),
+    read(requested.include_payments, () => tenant.many(listPaymentsOf(ids))),
+  ]);
   return heads.map((head) => ({
     ...head,
     ...(items && { items: (items.get(head.id) ?? []).map((row) => toItem(row, head.currency)) }),

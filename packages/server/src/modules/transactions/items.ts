@@ -10,7 +10,7 @@ import { toItem } from "./included.ts";
 import { type ItemFilter, listLines } from "./item-queries.ts";
 import { accountsOfLine, type MovingLine } from "./line-accounts.ts";
 import { readHeads } from "./list.ts";
-import { foundIn, readLineSums } from "./totals.ts";
+import { foundIn, prepareLineSums } from "./totals.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.items>>;
 type LineRow = Parameters<typeof toItem>[0] & MovingLine & { transaction_id: string; place: number };
@@ -36,10 +36,13 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
 /** A page of sold items with its totals, as the call returns it. */
 export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: Request) {
   const { limit, offset } = windowOf(request);
-  const rows = await tenant.many(listLines(filter, request).limit(limit).offset(offset));
-  const page = { items: await withChecks(tenant, rows), page: request.page, count: request.count };
-  if (request.skipTotals) return page;
-  const sums = await readLineSums(tenant, filter);
+  const [rows, readSums] = await Promise.all([
+    tenant.many(listLines(filter, request).limit(limit).offset(offset)),
+    request.skipTotals ? undefined : prepareLineSums(tenant, filter),
+  ]);
+  const [items, sums] = await Promise.all([withChecks(tenant, rows), readSums?.()]);
+  const page = { items, page: request.page, count: request.count };
+  if (!sums) return page;
   const totals = sums
     .filter(({ count }) => count > 0n)
     .map((row) => ({ currency: row.currency, count: row.count.toString(), ...sumsOf(row) }));

@@ -5,8 +5,8 @@ import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { listIds, type TransactionFilter } from "./list-queries.ts";
-import { transactionRows } from "./reading-queries.ts";
-import { foundIn, readSums } from "./totals.ts";
+import { listTransactions } from "./reading-queries.ts";
+import { foundIn, prepareSums } from "./totals.ts";
 import { toTotals, toTransaction } from "./views.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.list>>;
@@ -18,7 +18,7 @@ interface Shown extends Included {
 
 /** Transactions in the order of their ids. */
 export async function readHeads(tenant: Tenant, ids: readonly string[]) {
-  const rows = ids.length > 0 ? await tenant.many(transactionRows().where("t.id", "in", ids)) : [];
+  const rows = ids.length > 0 ? await tenant.many(listTransactions(ids)) : [];
   const order = new Map(ids.map((id, at) => [id, at]));
   return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(toTransaction);
 }
@@ -26,15 +26,14 @@ export async function readHeads(tenant: Tenant, ids: readonly string[]) {
 /** A page of transactions with its totals, as the call returns it. */
 export async function readPage(tenant: Tenant, filter: TransactionFilter, request: Request, shown: Shown) {
   const { limit, offset } = windowOf(request);
-  const rows = await tenant.many(listIds(filter, request).limit(limit).offset(offset));
-  const heads = await readHeads(
-    tenant,
-    rows.map((row) => row.id),
-  );
-  const items = await withIncluded(tenant, heads, shown);
-  const page = { items, page: request.page, count: request.count };
-  if (request.skipTotals) return page;
-  const sums = await readSums(tenant, filter);
+  const [rows, readSums] = await Promise.all([
+    tenant.many(listIds(filter, request).limit(limit).offset(offset)),
+    request.skipTotals ? undefined : prepareSums(tenant, filter),
+  ]);
+  const ids = rows.map((row) => row.id);
+  const [heads, sums] = await Promise.all([readHeads(tenant, ids), readSums?.()]);
+  const page = { items: await withIncluded(tenant, heads, shown), page: request.page, count: request.count };
+  if (!sums) return page;
   const totals = sums
     .filter(({ count }) => count > 0n)
     .map((row) => ({

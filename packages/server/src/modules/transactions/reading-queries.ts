@@ -1,5 +1,6 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
@@ -96,7 +97,12 @@ export const transactionRows = () =>
     .select([movedAccount.as("moved"), creditedAccounts.as("credited")])
     .where(inTenant("t"));
 
-export const getTransaction = (id: string) => transactionRows().where("t.id", "=", id);
+export const getTransaction = fixed((id: string) => transactionRows().where("t.id", "=", id));
+
+/** Some transactions, in any order. */
+export const listTransactions = fixed((ids: readonly string[]) =>
+  transactionRows().where("t.id", "=", sql<string>`any(${ids}::uuid[])`),
+);
 
 /** The latest checks of one till, newest first; ties by id. */
 export const listTerminalChecks = (terminalId: string) =>
@@ -107,14 +113,16 @@ export const listTerminalChecks = (terminalId: string) =>
     .limit(30);
 
 /** The stored calculation of a transaction. */
-export const getStored = (id: string) =>
-  q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", id);
+export const getStored = fixed((id: string) =>
+  q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", id),
+);
 
 /** Lines of a transaction in their order. */
-export const listItems = (id: string) =>
+export const listItems = fixed((id: string) =>
   q
     .selectFrom("transaction_item")
     .select(["line_id", "code", "title", "unit", "service_type"])
     .where(inTenant())
     .where("transaction_id", "=", id)
-    .orderBy("place");
+    .orderBy("place"),
+);

@@ -23,16 +23,13 @@ export async function readStored(tenant: Tenant, id: string) {
   return toTransaction(await tenant.one(getTransaction(id)));
 }
 
-/** A transaction of a till with its check. */
+/** A transaction of a till with its check; undefined if there is none. All queries in one round trip. */
 export async function readDone(tenant: Tenant, id: string) {
-  const [transaction, check] = await tenant.pipeline(() =>
-    Promise.all([readStored(tenant, id), readCheck(tenant, id)]),
-  );
-  if (!check) throw new Error("A sale has its check.");
-  return { transaction, check };
+  const [transaction, check] = await Promise.all([readTransaction(tenant, id), readCheck(tenant, id)]);
+  return transaction && check && { transaction, check };
 }
 
-/** The check of a transaction with its trace; undefined for manual movements. All queries in one round trip (`Tenant.pipeline`). */
+/** The check of a transaction with its trace; undefined for manual movements. All queries in one round trip. */
 export async function readCheck(tenant: Tenant, id: string) {
   const [stored, goods] = await Promise.all([tenant.maybe(getStored(id)), goodsOf(tenant, id)]);
   return stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined;
@@ -40,9 +37,10 @@ export async function readCheck(tenant: Tenant, id: string) {
 
 /** A transaction with its check and its postings. */
 export async function readDetails(tenant: Tenant, id: string): Promise<Of<typeof TransactionDetails> | undefined> {
-  const row = await tenant.maybe(getTransaction(id));
-  if (!row) return undefined;
-  const check = await readCheck(tenant, id);
-  const postings = (await tenant.many(listTransfersOf(id))).map(toPosting);
-  return { transaction: toTransaction(row), check: check ?? null, postings };
+  const [row, check, postings] = await Promise.all([
+    tenant.maybe(getTransaction(id)),
+    readCheck(tenant, id),
+    tenant.many(listTransfersOf(id)),
+  ]);
+  return row && { transaction: toTransaction(row), check: check ?? null, postings: postings.map(toPosting) };
 }

@@ -35,16 +35,16 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
 /** The maximum of stale hours that are read one by one; a bulk load leaves more. */
 const maxStale = 200;
 
-/** Sums of matching transactions by currency; cancelled ones only count in `found`. */
-export async function readSums(tenant: Tenant, filter: TransactionFilter) {
+/** Prepares the sums of matching transactions by currency; cancelled ones only count in `found`. The returned function reads them. */
+export async function prepareSums(tenant: Tenant, filter: TransactionFilter) {
   const { parts, live, sources } = await sourcesOf(tenant, filter);
-  return parts.length > 0 ? tenant.many(sumTransactions(filter, live, sources)) : [];
+  return () => (parts.length > 0 ? tenant.many(sumTransactions(filter, live, sources)) : Promise.resolve([]));
 }
 
 /** The same for matching lines. */
-export async function readLineSums(tenant: Tenant, filter: ItemFilter) {
+export async function prepareLineSums(tenant: Tenant, filter: ItemFilter) {
   const { parts, live, sources } = await sourcesOf(tenant, filter);
-  return parts.length > 0 ? tenant.many(sumLines(filter, live, sources)) : [];
+  return () => (parts.length > 0 ? tenant.many(sumLines(filter, live, sources)) : Promise.resolve([]));
 }
 
 /** The number of matching rows in all currencies. */

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Person, TerminalCaller, Who } from "../who.ts";
+
+type Known = Person | TerminalCaller;
+
+/** How many tokens are remembered; the one unused for longest is forgotten first. */
+const most = 10_000;
+
+/**
+ * Who each token belonged to when this process last saw it. A call starts its work for that caller while the database says who it really is,
+ * and answers and commits nothing before that: the memory saves a round trip and decides nothing.
+ */
+export class KnownCallers {
+  readonly #byHash = new Map<string, Known>();
+
+  /** The expected caller of the given kind. */
+  expect(tokenHash: Buffer, kind: Known["kind"]): Known | undefined {
+    const key = keyOf(tokenHash);
+    const known = this.#byHash.get(key);
+    if (known?.kind !== kind) return undefined;
+    this.#byHash.delete(key);
+    this.#byHash.set(key, known);
+    return known;
+  }
+
+  learn(tokenHash: Buffer, who: Known): void {
+    this.#byHash.set(keyOf(tokenHash), who);
+    if (this.#byHash.size <= most) return;
+    const [oldest] = this.#byHash.keys();
+    if (oldest !== undefined) this.#byHash.delete(oldest);
+  }
+
+  forget(tokenHash: Buffer): void {
+    this.#byHash.delete(keyOf(tokenHash));
+  }
+}
+
+function keyOf(tokenHash: Buffer): string {
+  return tokenHash.toString("base64");
+}
+
+/** The caller whom the database names is not the expected one: work that began for the other must not count. */
+export class UnexpectedCaller extends Error {}
+
+/** Whether both are equal in business, person or terminal, and access. The address may differ. */
+export function isSameCaller(expected: Who, found: Who): boolean {
+  return isDeepStrictEqual({ ...expected, remoteAddr: "" }, { ...found, remoteAddr: "" });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { countRoundTrips } from "../../test/driver/round-trips.ts";
+import { startTestServer } from "../../test/server.ts";
+import { examples, shop } from "../../test/shop.ts";
+
+// What the most frequent calls cost at the database, counted at the driver: none may be added unseen. The first call of a session waits for its
+// caller to be found, so the second one counts.
+
+const server = await startTestServer();
+const key = () => ({ idempotencyKey: randomUUID() });
+const s = await shop(server);
+const { transaction } = await s.sell({ items: examples });
+const { owner } = s.w;
+
+/** What the second run costs; the first one is answered before. */
+async function costOf(work: () => Promise<unknown>) {
+  await work();
+  const { roundTrips, statements } = await countRoundTrips(work);
+  return { roundTrips, statements: statements.length };
+}
+
+test("a call that reads only its session", async () => {
+  expect(await costOf(() => owner.request(calls.businessUser.language, {}))).toEqual({ roundTrips: 2, statements: 4 });
+});
+
+test("a record", async () => {
+  const path = { posId: s.posId };
+  expect(await costOf(() => owner.request(calls.pos.get, { path }))).toEqual({ roundTrips: 2, statements: 4 });
+});
+
+test("one transaction with its reasons", async () => {
+  const path = { transactionId: transaction.id };
+  expect(await costOf(() => owner.request(calls.transactions.get, { path }))).toEqual({ roundTrips: 2, statements: 7 });
+  expect(await costOf(() => s.till.request(calls.term.check, { path }))).toEqual({ roundTrips: 2, statements: 6 });
+});
+
+test("a list with totals", async () => {
+  const list = () => owner.request(calls.transactions.list, { query: { status: "success" }, page: { count: 50 } });
+  expect(await costOf(list)).toEqual({ roundTrips: 3, statements: 7 });
+  const records = () => owner.request(calls.corporateCustomers.list, { page: { count: 50 } });
+  expect(await costOf(records)).toEqual({ roundTrips: 3, statements: 6 });
+});
+
+test("a sale, and a sale to a member with bonuses", async () => {
+  const sale = (body: object) => s.till.request(calls.term.sale, { body: { items: examples, ...body } }, key());
+  expect(await costOf(() => sale({}))).toEqual({ roundTrips: 3, statements: 10 });
+  await s.rule({ action_type: "charge-check-percent", value: "5" });
+  const customer_id = await s.member("100.00");
+  const spends = { customer_id, bonuses_to_redeem: "1.00" };
+  expect(await costOf(() => sale(spends))).toEqual({ roundTrips: 4, statements: 18 });
+});

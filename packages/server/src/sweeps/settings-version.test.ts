@@ -1,0 +1,42 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startTestServer } from "../../test/server.ts";
+import { examples, shop } from "../../test/shop.ts";
+import { getBusiness } from "../modules/business/public.ts";
+import * as prices from "../modules/price-groups/input-queries.ts";
+import { listGroupTaxes } from "../modules/price-groups/queries.ts";
+import * as sale from "../modules/selling/input-queries.ts";
+
+const server = await startTestServer();
+
+/** Everything that is read through `settled`. */
+const readers = {
+  business: getBusiness(),
+  site: sale.getSite("id"),
+  settings: sale.listSettings("id"),
+  rules: sale.listSaleRules("id"),
+  group: prices.getPricedGroup("id"),
+  groupTaxes: listGroupTaxes("id"),
+  taxes: prices.listTaxes("id"),
+};
+
+test("every table whose rows are remembered raises the version of the settings", async () => {
+  const tables = Object.values(readers).flatMap((query) =>
+    [...query.compile().sql.matchAll(/(?:from|join) "(\w+)"/g)].map(([, table]) => table),
+  );
+  const { rows } = await server.pool.query<{ table: string }>(
+    "select tgrelid::regclass::text as table from pg_trigger where tgname = 'settings_version'",
+  );
+  expect(new Set(rows.map((row) => row.table))).toEqual(new Set(tables));
+});
+
+test("a rule counts from the next sale on, and no longer once it is switched off", async () => {
+  const s = await shop(server);
+  const toPay = async () => (await s.sell({ items: examples })).check.totals.amount_to_pay;
+  expect(await toPay()).toBe("25.55");
+  const id = await s.rule({ action_type: "discount-check-percent", value: "10" });
+  expect(await toPay()).toBe("22.99");
+  const path = { loyaltyId: s.w.loyaltyId, ruleId: id };
+  await s.w.owner.request(calls.rules.change, { path, body: { active: false } });
+  expect(await toPay()).toBe("25.55");
+});
