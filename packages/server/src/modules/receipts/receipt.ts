@@ -6,6 +6,7 @@ import { currencyExponent } from "@patron/engine/money";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
+import { amountText, unitText } from "../special-accounts/public.ts";
 import { readCheck, readTransaction } from "../transactions/public.ts";
 import { newsPart, readNews } from "./news.ts";
 import { getReceiptHead } from "./queries.ts";
@@ -121,7 +122,7 @@ function wideLines({ check, language, texts }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => safe(showMoney(text, check?.currency ?? "", language) ?? text);
     const tax = item.taxes.map((one) => `${safe(one.code ?? "")} ${money(one.amount)}`).join("<br>");
-    const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${item.unit}`);
+    const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${unitText(item.unit, language)}`);
     const cells = [
       safe(item.code),
       safe(item.title),
@@ -171,19 +172,15 @@ function creditedRows(
   language: Language,
 ): string {
   return credited_accounts
-    .map(({ title, type, unit, amount }) => {
-      const shown = (type === "money" ? showMoney(amount, unit, language) : showNumber(amount, language)) ?? amount;
-      return row(`${texts.credited} ${title}`, type === "goods" ? `${shown} ${unit}` : shown);
-    })
+    .map((credit) => row(`${texts.credited} ${credit.title}`, amountText(credit.amount, credit, language)))
     .join("");
 }
 
 /** The name of a paying special account, with its amount unless it is money, because that is shown above. */
 function accountRow(account: Of<typeof Check>["payments"][number]["special_account"], language: Language): string {
   if (!account) return "";
-  const { title, type, unit, amount } = account;
-  const counted = `${showNumber(amount, language, type === "goods" ? 3 : 0) ?? amount}${type === "goods" ? ` ${unit}` : ""}`;
-  return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(counted)}</td></tr>`;
+  const { title, type, amount } = account;
+  return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(amountText(amount, account, language))}</td></tr>`;
 }
 
 /** Taxes by type, as needed for bookkeeping. */

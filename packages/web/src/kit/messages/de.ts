@@ -129,6 +129,7 @@ const common: OwnMessages = {
     "Ihre Eingaben sind möglicherweise verloren. Laden Sie die Seite neu. Tritt der Fehler wieder auf, sagen Sie dem Support, was Sie getan haben.",
   reload: "Seite neu laden",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { other: "Stempel" }),
   units: {
     piece: "Stk.",
     L: "l",

@@ -127,6 +127,8 @@ const common = {
   brokenHint: "What you entered may be lost. Reload the page. If it fails again, tell support what you did.",
   reload: "Reload page",
   /** Short, beside a quantity, whatever its number. */
+  /** The word after a number of stamps. */
+  stamps: (count: number) => plural(count, { one: "stamp", other: "stamps" }),
   units: {
     piece: "pcs",
     L: "L",

@@ -129,6 +129,7 @@ const common: OwnMessages = {
     "Votre saisie est peut-être perdue. Rechargez la page. Si l’erreur revient, dites à l’assistance ce que vous avez fait.",
   reload: "Recharger la page",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { one: "tampon", other: "tampons" }),
   units: {
     piece: "pce",
     L: "l",

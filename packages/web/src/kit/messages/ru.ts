@@ -141,6 +141,7 @@ const common: OwnMessages = {
     "Введённое могло не сохраниться. Перезагрузите страницу. Если сбой повторится, расскажите поддержке, что Вы делали.",
   reload: "Перезагрузить страницу",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { one: "штамп", few: "штампа", many: "штампов", other: "штампа" }),
   units: {
     piece: "шт.",
     L: "л",

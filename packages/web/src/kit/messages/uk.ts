@@ -141,6 +141,7 @@ const common: OwnMessages = {
     "Введене могло не зберегтися. Перезавантажте сторінку. Якщо збій повториться, розкажіть підтримці, що Ви робили.",
   reload: "Перезавантажити сторінку",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { one: "штамп", few: "штампи", many: "штампів", other: "штампа" }),
   units: {
     piece: "шт.",
     L: "л",

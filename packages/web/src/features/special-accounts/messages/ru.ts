@@ -41,7 +41,7 @@ const messages: SpecialAccountMessages = {
   giveNew: "Добавить неизвестных как новых клиентов",
   giveAmount: "Начальное пополнение",
   given: (count: number) => `Клиентов со счётом: ${count}.`,
-  givePlace: (line: number) => `Строка ${line}:`,
+  giveLine: (line: number) => `Строка ${line}:`,
   contact: "Контакт",
   available: "Доступно",
   unlimited: "Без ограничений",
@@ -58,7 +58,7 @@ const messages: SpecialAccountMessages = {
   adjust: "Скорректировать",
   writeOff: "Списать",
   why: "Причина",
-  notTold: "Не указано",
+  notSpecified: "Не указано",
   lastDayHint: "Оставьте пустым для срока, заданного в счёте.",
   how: "Способ",
   byAmount: "На сумму",
@@ -84,6 +84,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Добавить лимит",
   removeLimit: "Удалить лимит",
   noLimits: "Лимитов нет.",
+  numbered: (number) => `№ ${number}`,
   used: (amount: string) => `Уже оплачено: ${amount}`,
 };
 

@@ -41,7 +41,7 @@ const messages: SpecialAccountMessages = {
   giveNew: "Додати невідомих як нових клієнтів",
   giveAmount: "Початкове поповнення",
   given: (count: number) => `Клієнтів із рахунком: ${count}.`,
-  givePlace: (line: number) => `Рядок ${line}:`,
+  giveLine: (line: number) => `Рядок ${line}:`,
   contact: "Контакт",
   available: "Доступно",
   unlimited: "Без обмежень",
@@ -58,7 +58,7 @@ const messages: SpecialAccountMessages = {
   adjust: "Скоригувати",
   writeOff: "Списати",
   why: "Причина",
-  notTold: "Не вказано",
+  notSpecified: "Не вказано",
   lastDayHint: "Залиште порожнім для типового терміну рахунку.",
   how: "Спосіб",
   byAmount: "На суму",
@@ -84,6 +84,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Додати ліміт",
   removeLimit: "Вилучити ліміт",
   noLimits: "Лімітів немає.",
+  numbered: (number) => `№ ${number}`,
   used: (amount: string) => `Уже сплачено: ${amount}`,
 };
 

@@ -58,7 +58,7 @@ export function useStatementColumns(counted: Counted | undefined) {
         cell: (row) =>
           row.transaction_id && (
             <TextLink quiet link={<Link to={`/transactions?open=${row.transaction_id}`} />}>
-              {`№ ${row.number ?? ""}`}
+              {t.numbered(row.number ?? "")}
             </TextLink>
           ),
       }),
