@@ -226,7 +226,7 @@ const style = `body{font:13px/1.4 system-ui,sans-serif;color:#000;background:#ff
 h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
 table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
-.lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}
+.lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
-.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
-body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;
+.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
+body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}}`;
