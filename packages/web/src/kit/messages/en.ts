@@ -108,6 +108,7 @@ const common = {
   textLanguage: "Text language",
   serverFault: "The server did not accept this value. Check it and try again.",
   loadFailed: "This page didn’t load",
+  brokenAddress: "This page’s address is incomplete or out of date. Go back to the list and open it from there.",
   reference: (id: string) => `Reference: ${id}`,
   addFilter: "Add filter",
   clearFilters: "Clear filters",

@@ -109,6 +109,7 @@ const common: OwnMessages = {
   textLanguage: "Langue du texte",
   serverFault: "Le serveur n’a pas accepté cette valeur. Vérifiez-la et réessayez.",
   loadFailed: "Le chargement a échoué",
+  brokenAddress: "L’adresse de cette page est incomplète ou périmée. Revenez à la liste pour l’ouvrir.",
   reference: (id) => `Référence : ${id}`,
   addFilter: "Ajouter un filtre",
   clearFilters: "Effacer les filtres",
