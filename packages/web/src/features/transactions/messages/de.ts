@@ -34,7 +34,7 @@ const messages: TransactionsMessages = {
   finalize: "Abschließen",
   cancel: "Transaktion stornieren",
   cancelTitle: "Diese Transaktion stornieren?",
-  cancelMessage: "Boni, Limits und Umsatz werden zurückgesetzt. Die Transaktion bleibt in der Liste.",
+  cancelMessage: "Boni, Limits und Umsatz gehen auf den vorherigen Stand zurück. Die Transaktion bleibt in der Liste.",
   keep: "Behalten",
   kinds: {
     accrue: "Gutgeschrieben",
