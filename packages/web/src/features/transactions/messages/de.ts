@@ -5,6 +5,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Noch keine Transaktionen",
   emptyHint: "Öffnen Sie die Kasse und buchen Sie den ersten Verkauf.",
   summed: (currency, count) => `${currency} · ${count} ohne stornierte`,
+  openRegister: "Kasse öffnen",
   creditedTo: "Gutgeschrieben auf",
   canceledFilter: "Stornierte",
   only: "Nur stornierte",

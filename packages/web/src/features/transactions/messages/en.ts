@@ -3,6 +3,7 @@ const messages = {
   emptyTitle: "No transactions yet",
   emptyHint: "Open the register and make your first sale.",
   summed: (currency: string, count: string) => `${currency} · ${count} excluding cancelled`,
+  openRegister: "Open register",
   creditedTo: "Credited to",
   canceledFilter: "Cancelled",
   only: "Only cancelled",

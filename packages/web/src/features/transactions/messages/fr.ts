@@ -5,6 +5,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Aucune transaction pour l’instant",
   emptyHint: "Ouvrez la caisse et faites votre première vente.",
   summed: (currency, count) => `${currency} · ${count} hors annulées`,
+  openRegister: "Ouvrir la caisse",
   creditedTo: "Crédité sur",
   canceledFilter: "Annulées",
   only: "Annulées seulement",
