@@ -21,6 +21,7 @@ export const taxesLabels = {
   },
   fields: {
     classification: inLanguages("Type", "Вид", "Вид", "Art", "Type"),
+    type: inLanguages("Rate type", "Вид ставки", "Вид ставки", "Art des Satzes", "Type de taux"),
     public_title: inLanguages(
       "Name on receipts",
       "Назва на чеках",

@@ -56,7 +56,7 @@ describe("numbers for a reader", () => {
   test("an amount is never rounded on the way to the screen", () => {
     expect(money.showMoney("90071992547409.93", "USD", "en")).toBe("$90,071,992,547,409.93");
     expect(money.showMoney("1234", "JPY", "en")).toBe("¥1,234");
-    expect(money.showMoney("-0.050", "KWD", "en")?.replace(/\s/g, " ")).toBe("-KWD 0.050");
+    expect(money.showMoney("-0.050", "KWD", "en")?.replace(/\s/g, " ")).toBe("−KWD 0.050");
     expect(money.showMoney("1234.5", "UAH", "uk")?.replace(/\s/g, " ")).toMatch(/^1 234,50 (₴|грн)/);
   });
 

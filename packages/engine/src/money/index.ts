@@ -12,7 +12,7 @@ export {
 export { CURRENCIES, currencyExponent } from "./currency.ts";
 export { formatDecimal, isDecimal, parseDecimal, rescale } from "./decimal.ts";
 export { divide, mulDiv, percentOf, roundTo, unitsAmount } from "./round.ts";
-export { showMoney, showNumber, showRate } from "./show.ts";
+export { formatNumber, showMoney, showNumber, showRate } from "./show.ts";
 export { spread } from "./spread.ts";
 export { compare, greatest, least, notNegative, sum } from "./sum.ts";
 export {

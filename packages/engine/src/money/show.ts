@@ -12,9 +12,14 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return known;
 }
 
+/** Formats a number with `format`, with the minus sign U+2212 where Intl writes a hyphen. A decimal string is formatted without floats. */
+export function formatNumber(format: Intl.NumberFormat, value: number | bigint | Intl.StringNumericLiteral): string {
+  return format.format(value).replace("-", "−");
+}
+
 // Intl formats a decimal string digit by digit, so nothing here becomes a float.
 function plain(text: string, options: Intl.NumberFormatOptions, locale: string): string | undefined {
-  return isDecimal(text) ? formatOf(locale, options).format(text) : undefined;
+  return isDecimal(text) ? formatNumber(formatOf(locale, options), text) : undefined;
 }
 
 /**

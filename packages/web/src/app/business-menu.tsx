@@ -42,7 +42,10 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
       aria-label={`${t.business}: ${business.title}`}
       className="touch -ms-1.5 flex h-9 min-w-0 items-center gap-2 rounded-control px-1.5 text-body font-medium text-default hover:bg-hover"
     >
-      <Avatar size="sm" name={business.title} src={business.photo?.thumbnail_url ?? null} />
+      {/* A phone has room for one of the two. */}
+      <span className={classes("contents", !brief && "max-sm:hidden")}>
+        <Avatar size="sm" name={business.title} src={business.photo?.thumbnail_url ?? null} />
+      </span>
       <span dir="auto" className={classes("truncate", brief && "max-sm:hidden")}>
         {business.title}
       </span>

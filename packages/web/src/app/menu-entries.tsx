@@ -2,8 +2,9 @@ import { Link, useRouterState } from "@tanstack/react-router";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useTitles } from "#kit/screen/titles.ts";
-import type { Screen } from "#kit/screens.ts";
 import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
+import { menuScreenOf } from "./menu-screen.ts";
+import { everyScreen } from "./screens.ts";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 
 /** The entries of the menu. The current screen is highlighted and its group is open; other groups open on request, which is stored. */
@@ -15,7 +16,12 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
   const titles = useTitles();
   const common = useCommonMessages();
   // Only a group that the user enters, leaves or moves within renders again.
-  const here = useRouterState({ select: (state) => group.screens.find(leadsTo(state.location.pathname))?.path });
+  const here = useRouterState({
+    select: ({ matches }) => {
+      const screen = menuScreenOf(matches.at(-1)?.staticData.screen, everyScreen);
+      return group.screens.find(({ path }) => path === screen?.path)?.path;
+    },
+  });
   const active = here !== undefined;
   const [{ opened }, changeMenu] = useMenuSettings();
   const others = opened.filter((code) => code !== group.code);
@@ -45,6 +51,3 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
     </SidebarGroup>
   );
 }
-
-const leadsTo = (path: string) => (screen: Screen) =>
-  path === screen.path || (screen.path !== "/" && path.startsWith(`${screen.path}/`));

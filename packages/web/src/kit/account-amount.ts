@@ -13,16 +13,16 @@ export interface Counted {
   unit: Unit | null;
 }
 
-/** Formats amounts of special accounts: money with its currency, goods with their unit, stamps as plain numbers. */
+/** Formats amounts of special accounts with their currency or unit: "5.00 €", "40.125 L", "1 stamp". */
 export function useAccountAmount(): (text: string, counted: Counted) => string {
   const show = useShow();
-  const { units } = useCommonMessages();
+  const { units, stamps } = useCommonMessages();
   return useCallback(
     (text: string, { currency, unit }: Counted) => {
       if (currency !== null) return show.money(text, currency);
-      return unit === null ? show.quantity(text) : `${show.quantity(text)} ${units[unit]}`;
+      return `${show.quantity(text)} ${unit === null ? stamps(Math.abs(Number(text))) : units[unit]}`;
     },
-    [show, units],
+    [show, units, stamps],
   );
 }
 
@@ -41,13 +41,13 @@ export function useCountedName(): (counted: Counted) => string | undefined {
 /** Formats amounts of postings by what their account counts: a currency, a unit of goods, or stamps. */
 export function usePostedAmount(): (text: string, unit: string) => string {
   const show = useShow();
-  const { units } = useCommonMessages();
+  const { units, stamps } = useCommonMessages();
   return useCallback(
     (text: string, unit: string) => {
       const names: Record<string, string> = units;
       if (currencyExponent(unit) !== undefined) return show.money(text, unit);
-      return [show.quantity(text), names[unit]].filter(Boolean).join(" ");
+      return `${show.quantity(text)} ${names[unit] ?? stamps(Math.abs(Number(text)))}`;
     },
-    [show, units],
+    [show, units, stamps],
   );
 }

@@ -10,7 +10,8 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => void 
   return (
     <ErrorState
       title={common.loadFailed}
-      detail={failureText(common, failure)}
+      // Nothing was entered: only the address can be malformed.
+      detail={failure.code === "request.malformed" ? common.brokenAddress : failureText(common, failure)}
       retry={{ label: common.retry, onPress: retry }}
       reference={failure.requestId ? common.reference(failure.requestId) : undefined}
     />

@@ -1,5 +1,5 @@
 import type { Language } from "@patron/contract/enums";
-import { isDecimal, showMoney, showNumber, showRate } from "@patron/engine/money";
+import { formatNumber, isDecimal, showMoney, showNumber, showRate } from "@patron/engine/money";
 import { useLanguage } from "./language.ts";
 import { useSession } from "./session/session.ts";
 
@@ -40,7 +40,7 @@ export function makeShow(language: Language, timeZone: string | undefined) {
     /** A unit price: as money, with more decimals only where it has them. */
     unitPrice: (text: string, currency: string) => {
       const short = text.replace(/(\.\d\d)0+$/, "$1");
-      return showMoney(short, currency, language) ?? (isDecimal(short) ? fine(currency).format(short) : short);
+      return showMoney(short, currency, language) ?? (isDecimal(short) ? formatNumber(fine(currency), short) : short);
     },
     /** A quantity without trailing zeros. */
     quantity: (text: string) => {
@@ -49,7 +49,7 @@ export function makeShow(language: Language, timeZone: string | undefined) {
     },
     /** A range of quantities. */
     quantities: (from: string, to: string) =>
-      isDecimal(from) && isDecimal(to) ? exactNumber.formatRange(from, to) : `${from} – ${to}`,
+      isDecimal(from) && isDecimal(to) ? exactNumber.formatRange(from, to).replaceAll("-", "−") : `${from} – ${to}`,
     /** A rate in percent. */
     rate: (text: string) => showRate(text, language) ?? text,
     /** A day without a time; it has no time zone. */
@@ -61,7 +61,7 @@ export function makeShow(language: Language, timeZone: string | undefined) {
       const [unit, per] = count < 1_000_000 ? (["kilobyte", 1000] as const) : (["megabyte", 1_000_000] as const); // Units of Intl.
       return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(count / per);
     },
-    number: (value: number) => number.format(value),
+    number: (value: number) => formatNumber(number, value),
     /** The text of a language map in the user's language, else in any other. */
     text: (map: Record<string, string>) => map[language] ?? map.en ?? Object.values(map)[0] ?? "",
   };

@@ -113,7 +113,7 @@ test("the statement is a file, a PDF and a page to print, and its movements lead
   const text = plain((await paper.getByRole("table").textContent()) ?? "");
   expect(text).toMatch(/Opening balance\s*0\.00[\s\S]*Closing balance[\s\S]*70\.00/);
 
-  await page.getByRole("link", { name: /^№/ }).click();
+  await page.getByRole("link", { name: /^No\. / }).click();
   await page.getByRole("dialog").getByText("Account refilled").first().waitFor();
 });
 

@@ -207,7 +207,7 @@ test("a company's statement is a file, a PDF and a page to print, and its moveme
   await page.getByRole("button", { name: "Print", exact: true }).click();
   await (await opened).getByText("Notified Ltd").first().waitFor();
 
-  await page.getByRole("link", { name: /^№/ }).click();
+  await page.getByRole("link", { name: /^No\. / }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("link", { name: "Deposit" }).click();
   await page.waitForURL(`**/corporate-users/${customerId}/accounts/${accountId}`);

@@ -48,7 +48,7 @@ test("a rule credits an account, and sale, customer and history show it", async 
   await choose(page, "Account", "Every seventh coffee");
   await field(page, "Amount").fill("1");
   const words = page.getByRole("region", { name: "This rule in words" });
-  await words.getByText("1 to the account Every seventh coffee for each sale, for members.").waitFor();
+  await words.getByText("1 stamp to the account Every seventh coffee for each sale, for members.").waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(/\/rules\/[0-9a-f-]{36}/);
@@ -60,7 +60,7 @@ test("a rule credits an account, and sale, customer and history show it", async 
   await drawer.getByText("Credited to Every seventh coffee").waitFor();
   await drawer.getByText("Credited to “Every seventh coffee” by “A punch a check”").waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  await drawer.getByRole("link", { name: "1", exact: true }).click();
+  await drawer.getByRole("link", { name: "1 stamp", exact: true }).click();
 
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
   await page.getByRole("table", { name: "Every seventh coffee" }).getByText("Earned").waitFor();
@@ -69,7 +69,7 @@ test("a rule credits an account, and sale, customer and history show it", async 
   await past.fill("01/01/2020");
   await past.blur();
   const figures = page.getByRole("region", { name: "Balance", exact: true });
-  await expect.poll(() => figures.locator("[aria-live]").textContent()).toBe("0");
+  await expect.poll(() => figures.locator("[aria-live]").textContent()).toBe("0 stamps");
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(`${account}/settings?tab=history`);

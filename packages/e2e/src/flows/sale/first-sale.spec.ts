@@ -136,10 +136,10 @@ async function agree(page: Page) {
   await page.getByText(new RegExp(`${uah("2.33").source} available today`)).waitFor();
   // The reservation's bonuses were taken back with it.
   expect(await readMovements(page)).toEqual([
-    "Reversed -2.03 2.33",
+    "Reversed −2.03 2.33",
     "Earned +2.03 4.36",
     "Earned +2.33 2.33",
-    "Spent -7.43 0.00",
+    "Spent −7.43 0.00",
     "Earned +7.43 7.43",
   ]);
 

@@ -86,10 +86,10 @@ describe("a customer is notified of a low account", () => {
 
   test.each<[Language, string]>([
     ["en", "Fuel: 1.5 L left"],
-    ["uk", "Пальне: залишилося 1,5 L"],
-    ["ru", "Fuel: осталось 1,5 L"],
-    ["de", "Kraftstoff: noch 1,5 L"],
-    ["fr", "Fuel : il reste 1,5 L"],
+    ["uk", "Пальне: залишилося 1,5 л"],
+    ["ru", "Fuel: осталось 1,5 л"],
+    ["de", "Kraftstoff: noch 1,5 l"],
+    ["fr", "Fuel : il reste 1,5 l"],
   ])("in %s, with the name that the account has in it", async (language, subject) => {
     const public_title = { en: "Fuel", uk: "Пальне", de: "Kraftstoff" };
     const {

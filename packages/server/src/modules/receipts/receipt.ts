@@ -6,6 +6,7 @@ import { currencyExponent } from "@patron/engine/money";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
+import { amountText, unitText } from "../special-accounts/public.ts";
 import { readCheck, readTransaction } from "../transactions/public.ts";
 import { newsPart, readNews } from "./news.ts";
 import { getReceiptHead } from "./queries.ts";
@@ -121,7 +122,7 @@ function wideLines({ check, language, texts }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => safe(showMoney(text, check?.currency ?? "", language) ?? text);
     const tax = item.taxes.map((one) => `${safe(one.code ?? "")} ${money(one.amount)}`).join("<br>");
-    const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${item.unit}`);
+    const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${unitText(item.unit, language)}`);
     const cells = [
       safe(item.code),
       safe(item.title),
@@ -171,19 +172,15 @@ function creditedRows(
   language: Language,
 ): string {
   return credited_accounts
-    .map(({ title, type, unit, amount }) => {
-      const shown = (type === "money" ? showMoney(amount, unit, language) : showNumber(amount, language)) ?? amount;
-      return row(`${texts.credited} ${title}`, type === "goods" ? `${shown} ${unit}` : shown);
-    })
+    .map((credit) => row(`${texts.credited} ${credit.title}`, amountText(credit.amount, credit, language)))
     .join("");
 }
 
 /** The name of a paying special account, with its amount unless it is money, because that is shown above. */
 function accountRow(account: Of<typeof Check>["payments"][number]["special_account"], language: Language): string {
   if (!account) return "";
-  const { title, type, unit, amount } = account;
-  const counted = `${showNumber(amount, language, type === "goods" ? 3 : 0) ?? amount}${type === "goods" ? ` ${unit}` : ""}`;
-  return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(counted)}</td></tr>`;
+  const { title, type, amount } = account;
+  return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(amountText(amount, account, language))}</td></tr>`;
 }
 
 /** Taxes by type, as needed for bookkeeping. */
@@ -229,7 +226,7 @@ const style = `body{font:13px/1.4 system-ui,sans-serif;color:#000;background:#ff
 h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
 table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
-.lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}
+.lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
-.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
-body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;
+.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
+body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}}`;

@@ -1,10 +1,11 @@
 import type { Language } from "@patron/contract/enums";
 import { ledger } from "@patron/engine";
-import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
+import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readSettings } from "../business/public.ts";
 import { sendEmail } from "../mail/public.ts";
+import { amountText } from "./amount-text.ts";
 import { lowEmail } from "./low-email.ts";
 import { getLowMark } from "./low-queries.ts";
 import { unitOf } from "./views.ts";
@@ -53,7 +54,5 @@ async function emailOf(tenant: Tenant, row: Mark, available: bigint, least: bigi
 }
 
 function shown({ type, unit }: Mark, amount: bigint, language: Language): string {
-  const text = accountAmountText(amount, unitOf({ type, unit }));
-  const written = (type === "money" ? showMoney(text, unit, language) : showNumber(text, language)) ?? text;
-  return type === "goods" ? `${written} ${unit}` : written;
+  return amountText(accountAmountText(amount, unitOf({ type, unit })), { type, unit }, language);
 }

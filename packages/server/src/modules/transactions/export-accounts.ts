@@ -2,6 +2,7 @@ import type { Language } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
 import type { Cell } from "#kit/export/sheet.ts";
+import { stampsWord } from "../special-accounts/public.ts";
 import { stamps } from "./export-messages.ts";
 import { sumOf } from "./line-accounts.ts";
 
@@ -34,10 +35,15 @@ export function accountCells(
     special_account: moved?.title ?? null,
     special_account_amount: moved?.amount ?? null,
     special_account_unit: moved && unitOf(moved),
-    credited_accounts: credited.map((one) => `${one.title}: ${one.amount} ${unitOf(one)}`).join("; ") || null,
+    credited_accounts: credited.map((one) => creditText(one, language)).join("; ") || null,
     credited_money: sum("money")?.amount ?? null,
     credited_goods: goods?.amount ?? null,
     credited_goods_unit: goods?.unit ?? null,
     credited_punches: sum("punches")?.amount ?? null,
   };
+}
+
+/** A credit as "Fuel: 0.375 L" or "Coffee: 1 stamp". */
+function creditText({ title, type, unit, amount }: Moved["credited_accounts"][number], language: Language): string {
+  return `${title}: ${amount} ${type === "punches" ? stampsWord(amount, language) : unit}`;
 }

@@ -140,13 +140,13 @@ describe("special accounts in a file", () => {
     const lines = linesOf((await csv(s.w.owner, `/transactions${query}`)).body);
     expect(lines).toEqual([
       "Client account,Account change,Account unit,Credited to accounts,Money credited,Goods credited,Unit of credited goods,Stamps credited",
-      ",,,Fuel: 0.375 L; Back: 0.77 UAH; Coffee: 1 stamps; Cake: 2 stamps,0.77,0.375,L,3",
-      "Cups,-2.000,piece,Fuel: 0.250 L; Back: 0.60 UAH; Coffee: 1 stamps; Cake: 2 stamps,0.60,0.250,L,3",
+      ",,,Fuel: 0.375 L; Back: 0.77 UAH; Coffee: 1 stamp; Cake: 2 stamps,0.77,0.375,L,3",
+      "Cups,-2.000,piece,Fuel: 0.250 L; Back: 0.60 UAH; Coffee: 1 stamp; Cake: 2 stamps,0.60,0.250,L,3",
       ",,,,,,,",
     ]);
     const [head, row] = linesOf((await csv(s.w.owner, `/transactions${query}`, "uk")).body);
     expect(head).toMatch(/,Зараховано на рахунки,Зараховано грошей,Зараховано товару,.*,Зараховано штампів$/);
-    expect(row).toContain("Coffee: 1 штампи");
+    expect(row).toContain("Coffee: 1 штамп; Cake: 2 штампи");
   });
 
   test("sum up to what the accounts were given, by checks and by lines alike", async () => {
@@ -188,7 +188,7 @@ describe("special accounts in a file", () => {
     expect(await read()).toBe("Cups,-1.000,piece,,,,,");
     await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
     await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customerId });
-    const all = "Fuel: 0.125 L; Back: 0.30 UAH; Coffee: 1 stamps; Cake: 2 stamps; Oil: 0.500 kg";
+    const all = "Fuel: 0.125 L; Back: 0.30 UAH; Coffee: 1 stamp; Cake: 2 stamps; Oil: 0.500 kg";
     expect(await read()).toBe(`,,,${all},0.30,,,3`);
   });
 });

@@ -6,6 +6,7 @@ import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "./messages.ts";
 import { TransactionDrawer } from "./parts/drawer.tsx";
+import { OpenRegister } from "./parts/open-register.tsx";
 import { queryOf } from "./parts/query-of.ts";
 import { useFoundFilters } from "./parts/use-found-filters.ts";
 import { useItemColumns } from "./parts/use-item-columns.tsx";
@@ -20,6 +21,7 @@ export default function TransactionGoodsScreen() {
       call={calls.transactions.items}
       texts={{ purpose: t.itemsPurpose, emptyTitle: t.itemsEmpty, emptyHint: t.emptyHint }}
       icon={PackageSearch}
+      firstStep={<OpenRegister />}
       requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.items>>(chosen), page })}
       searchName="search_text"
       columns={columns}

@@ -7,6 +7,7 @@ import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "./messages.ts";
 import { TransactionDrawer } from "./parts/drawer.tsx";
+import { OpenRegister } from "./parts/open-register.tsx";
 import { queryOf } from "./parts/query-of.ts";
 import { useTransactionColumns } from "./parts/use-columns.tsx";
 import { useDefaultPeriod } from "./parts/use-default-period.ts";
@@ -27,6 +28,7 @@ export default function TransactionListScreen() {
         call={calls.transactions.list}
         texts={t}
         icon={ReceiptText}
+        firstStep={<OpenRegister />}
         // Texts of the address; the server validates each.
         requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
         waits={waits}

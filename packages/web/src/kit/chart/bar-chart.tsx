@@ -1,4 +1,5 @@
 import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { useIsPhone } from "#ui/table/stacked-column.tsx";
 import { useTheme } from "../theme.ts";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import type { TimeChartProps } from "./time-chart.tsx";
@@ -16,6 +17,7 @@ export default function BarChart({ points, series, format, describe, summary, on
   const { direction } = useTheme();
   const { onMove, pick, onKeyDown } = useChartCursor(onPick);
   const data = points.map(({ label, values }, index) => ({ index, label, ...values }));
+  const isPhone = useIsPhone();
   const isRtl = direction === "rtl";
   const side = isRtl ? "right" : "left";
   return (
@@ -45,9 +47,9 @@ export default function BarChart({ points, series, format, describe, summary, on
                 type="category"
                 dataKey="label"
                 {...axis}
-                width={148}
+                width={isPhone ? 148 : 212}
                 orientation={side}
-                tickFormatter={shortened}
+                tickFormatter={(name: string) => shortened(name, isPhone ? 20 : 30)}
                 interval={0}
               />
             </>
@@ -80,7 +82,7 @@ export default function BarChart({ points, series, format, describe, summary, on
 }
 
 /** A name shortened to one line: a second line would overlap the next bar's name. */
-function shortened(name: string): string {
-  const short = name.length > 20 ? `${name.slice(0, 19).trimEnd()}…` : name;
+function shortened(name: string, longest: number): string {
+  const short = name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
   return short.replaceAll(" ", "\u00A0");
 }

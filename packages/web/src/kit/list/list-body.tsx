@@ -40,7 +40,12 @@ export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { fo
         <LoadFailure error={found.error} retry={found.retry} />
       ) : found.isBlank ? (
         <LiveRows entityTypes={props.live ?? []} busy={false} reload={found.retry}>
-          <EmptyState icon={props.icon} title={texts.emptyTitle} hint={texts.emptyHint} action={action} />
+          <EmptyState
+            icon={props.icon}
+            title={texts.emptyTitle}
+            hint={texts.emptyHint}
+            action={props.firstStep ?? action}
+          />
         </LiveRows>
       ) : (
         <Rows {...props} name={name} title={title} open={open} />

@@ -37,6 +37,8 @@ export interface ListFace<Row extends { id: string }> {
   icon: Icon;
   /** The primary action of the screen, if it is not the link to the screen that adds a row. */
   action?: ReactNode;
+  /** What leads to the first row of an empty list, if it is not the primary action. */
+  firstStep?: ReactNode;
   /** Content between header and tools. */
   lead?: ReactNode;
   columns: readonly ListColumn<Row>[];

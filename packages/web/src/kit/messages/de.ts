@@ -109,6 +109,7 @@ const common: OwnMessages = {
   textLanguage: "Sprache des Textes",
   serverFault: "Der Server hat diesen Wert nicht angenommen. Prüfen Sie ihn und versuchen Sie es erneut.",
   loadFailed: "Das konnte nicht geladen werden",
+  brokenAddress: "Die Adresse dieser Seite ist unvollständig oder veraltet. Öffnen Sie sie aus der Liste.",
   reference: (id) => `Referenz: ${id}`,
   addFilter: "Filter hinzufügen",
   clearFilters: "Filter löschen",
@@ -129,6 +130,7 @@ const common: OwnMessages = {
     "Ihre Eingaben sind möglicherweise verloren. Laden Sie die Seite neu. Tritt der Fehler wieder auf, sagen Sie dem Support, was Sie getan haben.",
   reload: "Seite neu laden",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { other: "Stempel" }),
   units: {
     piece: "Stk.",
     L: "l",

@@ -108,6 +108,7 @@ const common = {
   textLanguage: "Text language",
   serverFault: "The server did not accept this value. Check it and try again.",
   loadFailed: "This page didn’t load",
+  brokenAddress: "This page’s address is incomplete or out of date. Go back to the list and open it from there.",
   reference: (id: string) => `Reference: ${id}`,
   addFilter: "Add filter",
   clearFilters: "Clear filters",
@@ -127,6 +128,8 @@ const common = {
   brokenHint: "What you entered may be lost. Reload the page. If it fails again, tell support what you did.",
   reload: "Reload page",
   /** Short, beside a quantity, whatever its number. */
+  /** The word after a number of stamps. */
+  stamps: (count: number) => plural(count, { one: "stamp", other: "stamps" }),
   units: {
     piece: "pcs",
     L: "L",

@@ -109,6 +109,7 @@ const common: OwnMessages = {
   textLanguage: "Langue du texte",
   serverFault: "Le serveur n’a pas accepté cette valeur. Vérifiez-la et réessayez.",
   loadFailed: "Le chargement a échoué",
+  brokenAddress: "L’adresse de cette page est incomplète ou périmée. Revenez à la liste pour l’ouvrir.",
   reference: (id) => `Référence : ${id}`,
   addFilter: "Ajouter un filtre",
   clearFilters: "Effacer les filtres",
@@ -129,6 +130,7 @@ const common: OwnMessages = {
     "Votre saisie est peut-être perdue. Rechargez la page. Si l’erreur revient, dites à l’assistance ce que vous avez fait.",
   reload: "Recharger la page",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { one: "tampon", other: "tampons" }),
   units: {
     piece: "pce",
     L: "l",

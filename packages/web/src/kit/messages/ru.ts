@@ -121,6 +121,7 @@ const common: OwnMessages = {
   textLanguage: "Язык текста",
   serverFault: "Сервер не принял это значение. Проверьте его и попробуйте ещё раз.",
   loadFailed: "Страница не загрузилась",
+  brokenAddress: "Адрес страницы неполный или устарел. Вернитесь к списку и откройте её оттуда.",
   reference: (id) => `Номер обращения: ${id}`,
   addFilter: "Добавить фильтр",
   clearFilters: "Сбросить фильтры",
@@ -141,6 +142,7 @@ const common: OwnMessages = {
     "Введённое могло не сохраниться. Перезагрузите страницу. Если сбой повторится, расскажите поддержке, что Вы делали.",
   reload: "Перезагрузить страницу",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { one: "штамп", few: "штампа", many: "штампов", other: "штампа" }),
   units: {
     piece: "шт.",
     L: "л",

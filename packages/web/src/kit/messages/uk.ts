@@ -121,6 +121,7 @@ const common: OwnMessages = {
   textLanguage: "Мова тексту",
   serverFault: "Сервер не прийняв це значення. Перевірте його й спробуйте ще раз.",
   loadFailed: "Сторінка не завантажилася",
+  brokenAddress: "Адреса сторінки неповна або застаріла. Поверніться до списку й відкрийте її звідти.",
   reference: (id) => `Номер звернення: ${id}`,
   addFilter: "Додати фільтр",
   clearFilters: "Скинути фільтри",
@@ -141,6 +142,7 @@ const common: OwnMessages = {
     "Введене могло не зберегтися. Перезавантажте сторінку. Якщо збій повториться, розкажіть підтримці, що Ви робили.",
   reload: "Перезавантажити сторінку",
   /** Short, beside a quantity, whatever its number. */
+  stamps: (count) => plural(count, { one: "штамп", few: "штампи", many: "штампів", other: "штампа" }),
   units: {
     piece: "шт.",
     L: "л",

@@ -40,18 +40,21 @@ function countHidden(box: HTMLElement): number {
 export function MoreColumns({ count, scroller }: { count: number; scroller: RefObject<HTMLElement | null> }) {
   const { messages, direction } = useUi();
   return (
-    <button
-      type="button"
-      aria-label={messages.moreColumns(count)}
-      title={messages.moreColumns(count)}
-      onClick={() => {
-        const box = scroller.current;
-        box?.scrollBy({ left: (box.clientWidth / 2) * (direction === "rtl" ? -1 : 1) });
-      }}
-      className="absolute end-1.5 top-1.5 z-30 inline-flex h-6 items-center gap-0.5 rounded-full border border-default bg-surface ps-2 pe-1 text-caption tabular-nums text-muted shadow-float hover:text-default print:hidden"
-    >
-      {`+${count}`}
-      <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />
-    </button>
+    // The head fades out under the button, so that no title is cut in the middle.
+    <div className="pointer-events-none absolute end-px top-px z-30 flex h-9 items-center bg-linear-to-l from-sunken from-70% to-transparent ps-6 pe-1.5 rtl:bg-linear-to-r print:hidden">
+      <button
+        type="button"
+        aria-label={messages.moreColumns(count)}
+        title={messages.moreColumns(count)}
+        onClick={() => {
+          const box = scroller.current;
+          box?.scrollBy({ left: (box.clientWidth / 2) * (direction === "rtl" ? -1 : 1) });
+        }}
+        className="pointer-events-auto inline-flex h-6 items-center gap-0.5 rounded-full border border-default bg-surface ps-2 pe-1 text-caption tabular-nums text-muted shadow-float hover:text-default"
+      >
+        {`+${count}`}
+        <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />
+      </button>
+    </div>
   );
 }

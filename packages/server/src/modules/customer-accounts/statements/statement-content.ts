@@ -1,11 +1,11 @@
 import type { customerAccounts } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
-import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
+import { accountAmountText } from "@patron/engine/money";
 import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readLegalInfo } from "../../business/public.ts";
-import { unitNames, unitOf } from "../../special-accounts/public.ts";
+import { amountText, unitNames, unitOf, unitText } from "../../special-accounts/public.ts";
 import { kindText, statementTexts, statementTitle } from "../export-messages.ts";
 import type { MovementRow } from "../queries.ts";
 import { type CustomerAccountRow, toMovement } from "../views.ts";
@@ -32,7 +32,8 @@ export async function readStatementContent(
     .flatMap((text) => (text ? `\u2068${text}\u2069` : []))
     .join(", ");
   const account = row.title ?? row.special_title;
-  const unit = Object.values(unitNames(row)).find(Boolean);
+  const { currency, unit: goods } = unitNames(row);
+  const unit = currency ?? (goods && unitText(goods, language));
   return {
     stood,
     from: legal.legal_name || business.title,
@@ -52,7 +53,9 @@ export async function readStatementContent(
 /** The kind of a movement, with its comment. */
 function movementText(moved: MovementRow, row: CustomerAccountRow, language: Language) {
   const { kind, comment, number, document } = toMovement(moved, row);
-  const what = [kindText(kind, language), number && `№ ${number}`].filter(Boolean).join(" · ");
+  const what = [kindText(kind, language), number && `${statementTexts.number[language]} ${number}`]
+    .filter(Boolean)
+    .join(" · ");
   return { what, more: [comment, document].flatMap((text) => text || []) };
 }
 
@@ -63,12 +66,7 @@ function whenIn(timeZone: string, language: Language) {
 
 /** Formats amounts in a language, with their currency or unit. */
 function amountsIn(row: CustomerAccountRow, language: Language) {
-  const { currency, unit } = unitNames(row);
-  return (value: bigint) => {
-    const text = accountAmountText(value, unitOf(row));
-    const shown = (currency ? showMoney(text, currency, language) : showNumber(text, language)) ?? text;
-    return unit ? `${shown} ${unit}` : shown;
-  };
+  return (value: bigint) => amountText(accountAmountText(value, unitOf(row)), row, language);
 }
 
 function spanText({ from, until }: Span, timeZone: string, language: Language): string {

@@ -6,7 +6,7 @@ const messages: DashboardMessages = {
     turnover: { title: "Оборот", purpose: "Продажі порівняно з попереднім періодом." },
     customers: { title: "Клієнти", purpose: "Хто купує, хто повертається і хто прийшов уперше." },
     visits: { title: "Відвідування", purpose: "Коли та як часто приходять клієнти." },
-    goods_services: { title: "Товари та послуги", purpose: "Що продається найкраще." },
+    goods_services: { title: "Товари й послуги", purpose: "Що продається найкраще." },
   },
   tabsLabel: "Розділи огляду",
   posShort: "Точка",

@@ -2,6 +2,7 @@ import { useAddress } from "#kit/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { type Change, KeyFigure } from "#ui/key-figure.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { Way } from "./use-drill.tsx";
 
@@ -29,7 +30,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] | undefined 
         return (
           <KeyFigure
             key={figure.label}
-            label={figure.label || "…"}
+            label={figures ? figure.label : <Skeleton className="my-0.5 h-4 w-24" />}
             value={figures && figure.text}
             {...(became && { change: became })}
             // Five beside each other leave no room for it.
@@ -41,7 +42,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] | undefined 
     </div>
   );
 }
-const loading: readonly Figure[] = ["", " ", "  ", "   "].map((label) => ({ label, text: "" }));
+const loading: readonly Figure[] = ["1", "2", "3", "4"].map((label) => ({ label, text: "" }));
 
 /** The change of a figure in percent; undefined without a value to compare with. */
 function useChange() {

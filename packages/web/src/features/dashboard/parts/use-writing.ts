@@ -1,3 +1,4 @@
+import { formatNumber } from "@patron/engine/money";
 import { useMemo } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -21,10 +22,10 @@ export function useWriting() {
       short: (value: number) => {
         // German has no short thousands: it would write `30.048,1` beside `8000`.
         const isShort = short.formatToParts(value).some(({ type }) => type === "compact");
-        return isShort || Math.abs(value) < 1_000 ? short.format(value) : whole.format(value);
+        return formatNumber(isShort || Math.abs(value) < 1_000 ? short : whole, value);
       },
-      percent: (share: number) => percent.format(share),
-      mean: (value: number) => mean.format(value),
+      percent: (share: number) => formatNumber(percent, share),
+      mean: (value: number) => formatNumber(mean, value),
       shortDay: (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`)),
     };
   }, [t, show]);

@@ -80,7 +80,7 @@ function Classification({ form }: FieldsProps) {
     ...(many ? { hint: titles.get(loyalty_id) ?? "" } : {}),
   }));
   return (
-    <Section title={t.place} explanation={t.placeHint}>
+    <Section title={t.programmes} explanation={t.programmesHint}>
       {many && <ManyField form={form} name="loyalty_ids" options={optionsOf(programmes)} />}
       <ManyField form={form} name="category_ids" options={options} loading={loading} />
     </Section>

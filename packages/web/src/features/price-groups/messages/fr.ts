@@ -12,7 +12,7 @@ const messages: PriceGroupsMessages = {
   tabSettings: "Réglages",
   general: "Général",
   generalHint: "Les terminaux du même programme et de la même devise peuvent utiliser ce groupe.",
-  currencyLocked: "Des terminaux utilisent ce groupe. Attribuez-leur-en un autre pour modifier ceci.",
+  currencyLocked: "Des terminaux utilisent ce groupe. Donnez-leur un autre groupe pour changer ce réglage.",
   entered: "Saisie des prix",
   enteredHint: "Hors taxes : les taxes s’ajoutent au prix saisi. Prix en rayon : les taxes y sont comprises.",
   hints: {

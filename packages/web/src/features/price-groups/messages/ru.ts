@@ -36,10 +36,10 @@ const messages: PriceGroupsMessages = {
   cardPriceHint: (currency) => `Только для товаров с ценой в ${currency}.`,
   allGoods: (count) =>
     plural(count, {
-      one: "Выбрать # последний",
-      few: "Выбрать все #",
-      many: "Выбрать все #",
-      other: "Выбрать все #",
+      one: "Выбрать # товар",
+      few: "Выбрать все # товара",
+      many: "Выбрать все # товаров",
+      other: "Выбрать # товара",
     }),
   goodsAdded: (count) =>
     plural(count, {
@@ -76,7 +76,7 @@ const messages: PriceGroupsMessages = {
   removePlanned: "Убрать запланированную цену",
   plannedRemoved: "Запланированная цена убрана",
   ownRate: (tax) => `Своя ставка: ${tax}`,
-  ownRateHint: (rate) => `Оставьте пустым для ставки группы: ${rate}.`,
+  ownRateHint: (rate) => `Оставьте пустым, чтобы действовала ставка группы: ${rate}.`,
   saveRates: "Сохранить ставки",
   onInGroup: "Брать цену этой группы",
   takeOut: "Убрать из группы",
@@ -86,7 +86,7 @@ const messages: PriceGroupsMessages = {
   openGoods: "Открыть товар",
   taxesTitle: "Налоги",
   taxesHint: "Включите налоги, которые действуют в этой группе. Своя ставка заменяет ставку налога.",
-  taxRateHint: (rate) => `Оставьте пустым для ${rate}.`,
+  taxRateHint: (rate) => `Оставьте пустым, чтобы действовала ставка ${rate}.`,
   perUnit: "за единицу",
   noTaxes: "В программе ещё нет налогов.",
   addTax: "Добавить налог",

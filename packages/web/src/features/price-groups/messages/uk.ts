@@ -36,10 +36,10 @@ const messages: PriceGroupsMessages = {
   cardPriceHint: (currency) => `Лише для товарів із ціною в ${currency}.`,
   allGoods: (count) =>
     plural(count, {
-      one: "Вибрати # останній",
-      few: "Вибрати всі #",
-      many: "Вибрати всі #",
-      other: "Вибрати всі #",
+      one: "Вибрати # товар",
+      few: "Вибрати всі # товари",
+      many: "Вибрати всі # товарів",
+      other: "Вибрати # товару",
     }),
   goodsAdded: (count) =>
     plural(count, {
@@ -76,7 +76,7 @@ const messages: PriceGroupsMessages = {
   removePlanned: "Прибрати заплановану ціну",
   plannedRemoved: "Заплановану ціну прибрано",
   ownRate: (tax) => `Власна ставка: ${tax}`,
-  ownRateHint: (rate) => `Залиште порожнім для ставки групи: ${rate}.`,
+  ownRateHint: (rate) => `Залиште порожнім, щоб діяла ставка групи: ${rate}.`,
   saveRates: "Зберегти ставки",
   onInGroup: "Брати ціну цієї групи",
   takeOut: "Прибрати з групи",
@@ -86,7 +86,7 @@ const messages: PriceGroupsMessages = {
   openGoods: "Відкрити товар",
   taxesTitle: "Податки",
   taxesHint: "Увімкніть податки, що діють у цій групі. Власна ставка замінює ставку податку.",
-  taxRateHint: (rate) => `Залиште порожнім для ${rate}.`,
+  taxRateHint: (rate) => `Залиште порожнім, щоб діяла ставка ${rate}.`,
   perUnit: "за одиницю",
   noTaxes: "У програмі ще немає податків.",
   addTax: "Додати податок",

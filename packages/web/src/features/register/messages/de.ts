@@ -85,7 +85,7 @@ const messages: RegisterMessages = {
   finalizeHint: "Sie können weniger als reserviert eingeben. Der Rest wird frei.",
   cancel: "Stornieren",
   cancelTitle: "Diesen Verkauf stornieren?",
-  cancelMessage: "Boni, Limits und Umsatz werden zurückgesetzt.",
+  cancelMessage: "Boni, Limits und Umsatz gehen auf den vorherigen Stand zurück.",
   keep: "Behalten",
   canceled: "Storniert",
   reserved: "Reserviert",

@@ -63,7 +63,7 @@ const messages: RegisterMessages = {
   pinHint: "Ця сума потребує PIN-коду. Надішліть його клієнтові електронною поштою.",
   sendPin: "Надіслати PIN-код",
   sendAgain: "Надіслати новий PIN-код",
-  pinSent: (address: string) => `Надіслано на ${address}. Діє один раз, п'ять хвилин.`,
+  pinSent: (address: string) => `Надіслано на ${address}. Діє один раз, п’ять хвилин.`,
   leftIn: {
     once: (amount: string) => `Ліміт на одну оплату: ${amount}.`,
     day: (amount: string) => `Залишилося на сьогодні: ${amount}.`,

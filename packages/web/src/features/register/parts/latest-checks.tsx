@@ -76,7 +76,7 @@ function SaleRow({ sale, keys, onFinalize }: SaleRowProps) {
         </span>
       </div>
       {!sale.canceled && (
-        <div className="flex gap-2">
+        <div className={isOpen ? "flex gap-2" : "-ms-2.5 flex"}>
           {isOpen && (
             <Button size="sm" onClick={onFinalize}>
               {t.finalize}

@@ -42,7 +42,7 @@ const messages: SpecialAccountMessages = {
   giveNew: "Unbekannte als neue Kunden hinzufügen",
   giveAmount: "Erste Aufladung",
   given: (count: number) => plural(count, { one: "# Kunde hat das Konto.", other: "# Kunden haben das Konto." }),
-  givePlace: (line: number) => `Zeile ${line}:`,
+  giveLine: (line: number) => `Zeile ${line}:`,
   contact: "Kontakt",
   available: "Verfügbar",
   unlimited: "Unbegrenzt",
@@ -66,7 +66,7 @@ const messages: SpecialAccountMessages = {
   adjust: "Korrigieren",
   writeOff: "Abbuchen",
   why: "Grund",
-  notTold: "Nicht angegeben",
+  notSpecified: "Nicht angegeben",
   lastDayHint: "Leer lassen für die Vorgabe des Kontos.",
   how: "Art",
   byAmount: "Um einen Betrag",
@@ -92,6 +92,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Limit hinzufügen",
   removeLimit: "Limit entfernen",
   noLimits: "Keine Limits.",
+  numbered: (number) => `Nr. ${number}`,
   used: (amount: string) => `Bisher gezahlt: ${amount}`,
 };
 

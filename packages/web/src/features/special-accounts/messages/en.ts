@@ -42,7 +42,7 @@ const messages = {
   giveAmount: "Starting refill",
   given: (count: number) =>
     plural(count, { one: "# customer has this account.", other: "# customers have this account." }),
-  givePlace: (line: number) => `Line ${line}:`,
+  giveLine: (line: number) => `Line ${line}:`,
   contact: "Contact",
   available: "Available",
   unlimited: "No limit",
@@ -66,7 +66,7 @@ const messages = {
   adjust: "Correct",
   writeOff: "Write off",
   why: "Reason",
-  notTold: "Not specified",
+  notSpecified: "Not specified",
   lastDayHint: "Leave empty to use the account’s default.",
   how: "Method",
   byAmount: "Change by amount",
@@ -92,6 +92,7 @@ const messages = {
   addLimit: "Add limit",
   removeLimit: "Remove limit",
   noLimits: "No limits yet.",
+  numbered: (number: string) => `No. ${number}`,
   used: (amount: string) => `Paid so far: ${amount}`,
 };
 

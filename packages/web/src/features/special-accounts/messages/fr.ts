@@ -42,7 +42,7 @@ const messages: SpecialAccountMessages = {
   giveNew: "Ajouter les inconnus comme nouveaux clients",
   giveAmount: "Recharge initiale",
   given: (count: number) => plural(count, { one: "# client a le compte.", other: "# clients ont le compte." }),
-  givePlace: (line: number) => `Ligne ${line} :`,
+  giveLine: (line: number) => `Ligne ${line} :`,
   contact: "Contact",
   available: "Disponible",
   unlimited: "Sans limite",
@@ -66,7 +66,7 @@ const messages: SpecialAccountMessages = {
   adjust: "Corriger",
   writeOff: "Retirer",
   why: "Motif",
-  notTold: "Non précisé",
+  notSpecified: "Non précisé",
   lastDayHint: "Laissez vide pour la valeur du compte.",
   how: "Méthode",
   byAmount: "Ajouter un montant",
@@ -92,6 +92,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Ajouter une limite",
   removeLimit: "Supprimer la limite",
   noLimits: "Aucune limite.",
+  numbered: (number) => `N° ${number}`,
   used: (amount: string) => `Déjà payé : ${amount}`,
 };
 

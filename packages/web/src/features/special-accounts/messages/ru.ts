@@ -1,3 +1,4 @@
+import { plural } from "#kit/messages/ru.ts";
 import type { SpecialAccountMessages } from "./en.ts";
 
 const messages: SpecialAccountMessages = {
@@ -40,8 +41,14 @@ const messages: SpecialAccountMessages = {
   giveWhoHint: "По одному в строке, до 500. Если в строке ошибка, счёт не получит никто.",
   giveNew: "Добавить неизвестных как новых клиентов",
   giveAmount: "Начальное пополнение",
-  given: (count: number) => `Клиентов со счётом: ${count}.`,
-  givePlace: (line: number) => `Строка ${line}:`,
+  given: (count: number) =>
+    plural(count, {
+      one: "Счёт есть у # клиента.",
+      few: "Счёт есть у # клиентов.",
+      many: "Счёт есть у # клиентов.",
+      other: "Счёт есть у # клиента.",
+    }),
+  giveLine: (line: number) => `Строка ${line}:`,
   contact: "Контакт",
   available: "Доступно",
   unlimited: "Без ограничений",
@@ -49,16 +56,40 @@ const messages: SpecialAccountMessages = {
   setBalance: "Установить остаток",
   setCredit: "Установить кредит",
   setLimit: "Установить кредитный лимит",
-  bulkRefill: (count: number) => `Будет пополнено счетов: ${count}.`,
-  bulkSet: (count: number) => `Этот остаток получат счетов: ${count}.`,
-  bulkWriteOff: (count: number) => `Сумма будет списана со счетов: ${count}, в пределах их кредита.`,
-  bulkCredit: (count: number) => `Кредит изменится у счетов: ${count}.`,
+  bulkRefill: (count: number) =>
+    plural(count, {
+      one: "Будет пополнен # счёт.",
+      few: "Будут пополнены # счёта.",
+      many: "Будут пополнены # счетов.",
+      other: "Будет пополнено # счёта.",
+    }),
+  bulkSet: (count: number) =>
+    plural(count, {
+      one: "Этот остаток получит # счёт.",
+      few: "Этот остаток получат # счёта.",
+      many: "Этот остаток получат # счетов.",
+      other: "Этот остаток получит # счёта.",
+    }),
+  bulkWriteOff: (count: number) =>
+    plural(count, {
+      one: "Сумма будет списана с # счёта, в пределах его кредита.",
+      few: "Сумма будет списана с # счетов, в пределах их кредита.",
+      many: "Сумма будет списана с # счетов, в пределах их кредита.",
+      other: "Сумма будет списана с # счёта, в пределах их кредита.",
+    }),
+  bulkCredit: (count: number) =>
+    plural(count, {
+      one: "Кредит изменится у # счёта.",
+      few: "Кредит изменится у # счетов.",
+      many: "Кредит изменится у # счетов.",
+      other: "Кредит изменится у # счёта.",
+    }),
   off: "Счёт неактивен",
   refill: "Пополнить",
   adjust: "Скорректировать",
   writeOff: "Списать",
   why: "Причина",
-  notTold: "Не указано",
+  notSpecified: "Не указано",
   lastDayHint: "Оставьте пустым для срока, заданного в счёте.",
   how: "Способ",
   byAmount: "На сумму",
@@ -84,6 +115,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Добавить лимит",
   removeLimit: "Удалить лимит",
   noLimits: "Лимитов нет.",
+  numbered: (number) => `№ ${number}`,
   used: (amount: string) => `Уже оплачено: ${amount}`,
 };
 

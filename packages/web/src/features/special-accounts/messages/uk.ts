@@ -1,3 +1,4 @@
+import { plural } from "#kit/messages/uk.ts";
 import type { SpecialAccountMessages } from "./en.ts";
 
 const messages: SpecialAccountMessages = {
@@ -40,8 +41,14 @@ const messages: SpecialAccountMessages = {
   giveWhoHint: "По одному в рядку, до 500. Якщо є помилка в рядку, рахунок не отримає ніхто.",
   giveNew: "Додати невідомих як нових клієнтів",
   giveAmount: "Початкове поповнення",
-  given: (count: number) => `Клієнтів із рахунком: ${count}.`,
-  givePlace: (line: number) => `Рядок ${line}:`,
+  given: (count: number) =>
+    plural(count, {
+      one: "Рахунок має # клієнт.",
+      few: "Рахунок мають # клієнти.",
+      many: "Рахунок мають # клієнтів.",
+      other: "Рахунок має # клієнта.",
+    }),
+  giveLine: (line: number) => `Рядок ${line}:`,
   contact: "Контакт",
   available: "Доступно",
   unlimited: "Без обмежень",
@@ -49,16 +56,40 @@ const messages: SpecialAccountMessages = {
   setBalance: "Встановити залишок",
   setCredit: "Встановити кредит",
   setLimit: "Встановити кредитний ліміт",
-  bulkRefill: (count: number) => `Буде поповнено рахунків: ${count}.`,
-  bulkSet: (count: number) => `Цей залишок отримають рахунків: ${count}.`,
-  bulkWriteOff: (count: number) => `Суму буде списано з рахунків: ${count}, у межах їхнього кредиту.`,
-  bulkCredit: (count: number) => `Кредит зміниться в рахунках: ${count}.`,
+  bulkRefill: (count: number) =>
+    plural(count, {
+      one: "Буде поповнено # рахунок.",
+      few: "Буде поповнено # рахунки.",
+      many: "Буде поповнено # рахунків.",
+      other: "Буде поповнено # рахунку.",
+    }),
+  bulkSet: (count: number) =>
+    plural(count, {
+      one: "Цей залишок отримає # рахунок.",
+      few: "Цей залишок отримають # рахунки.",
+      many: "Цей залишок отримають # рахунків.",
+      other: "Цей залишок отримає # рахунку.",
+    }),
+  bulkWriteOff: (count: number) =>
+    plural(count, {
+      one: "Суму буде списано з # рахунку, у межах його кредиту.",
+      few: "Суму буде списано з # рахунків, у межах їхнього кредиту.",
+      many: "Суму буде списано з # рахунків, у межах їхнього кредиту.",
+      other: "Суму буде списано з # рахунку, у межах їхнього кредиту.",
+    }),
+  bulkCredit: (count: number) =>
+    plural(count, {
+      one: "Кредит зміниться в # рахунку.",
+      few: "Кредит зміниться в # рахунках.",
+      many: "Кредит зміниться в # рахунках.",
+      other: "Кредит зміниться в # рахунку.",
+    }),
   off: "Рахунок неактивний",
   refill: "Поповнити",
   adjust: "Скоригувати",
   writeOff: "Списати",
   why: "Причина",
-  notTold: "Не вказано",
+  notSpecified: "Не вказано",
   lastDayHint: "Залиште порожнім для типового терміну рахунку.",
   how: "Спосіб",
   byAmount: "На суму",
@@ -84,6 +115,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Додати ліміт",
   removeLimit: "Вилучити ліміт",
   noLimits: "Лімітів немає.",
+  numbered: (number) => `№ ${number}`,
   used: (amount: string) => `Уже сплачено: ${amount}`,
 };
 

@@ -50,7 +50,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
     },
     onFailure: (failure) => {
       const { index } = failure.details;
-      const line = typeof index === "number" ? `${t.givePlace(index + 1)} ` : "";
+      const line = typeof index === "number" ? `${t.giveLine(index + 1)} ` : "";
       setError(line + failureText(common, failure));
       return true;
     },

@@ -69,7 +69,10 @@ export function RefillForm({ account, close }: MoveProps) {
       </div>
       <Field label={t.fields.payment_type}>
         <Select
-          options={[{ value: unspecified, label: t.notTold }, ...choices(TILL_PAYMENT_TYPES, t.values.payment_type)]}
+          options={[
+            { value: unspecified, label: t.notSpecified },
+            ...choices(TILL_PAYMENT_TYPES, t.values.payment_type),
+          ]}
           value={paid}
           onChange={setPaid}
         />

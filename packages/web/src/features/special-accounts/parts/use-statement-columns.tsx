@@ -2,11 +2,12 @@ import type { customerAccounts } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { type Counted, useAccountAmount } from "#kit/account-amount.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { useIsPhone } from "#ui/table/stacked-column.tsx";
 import type { TotalsRow } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { ownedAccountMessages } from "../messages.ts";
@@ -17,6 +18,7 @@ type Answer = ReplyOf<typeof customerAccounts.statement>;
 export function useStatementColumns(counted: Counted | undefined) {
   const t = useMessages(ownedAccountMessages);
   const show = useShow();
+  const isPhone = useIsPhone();
   const written = useAccountAmount();
   const amount = useCallback(
     (text: string) => (counted ? <bdi>{written(text, counted)}</bdi> : ""),
@@ -36,7 +38,12 @@ export function useStatementColumns(counted: Counted | undefined) {
       c.own({
         id: "incoming",
         numeric: true,
-        cell: (row) => (row.amount.startsWith("-") ? "" : <span className="text-success">{amount(row.amount)}</span>),
+        // A phone shows one number of a row: the change, whichever way it went.
+        ...(isPhone && { header: t.fields.amount }),
+        cell: ({ amount: change }) => {
+          if (!change.startsWith("-")) return <span className="text-success">{amount(change)}</span>;
+          return isPhone && <span className="text-danger">{amount(change)}</span>;
+        },
       }),
       c.own({
         id: "outgoing",
@@ -58,7 +65,7 @@ export function useStatementColumns(counted: Counted | undefined) {
         cell: (row) =>
           row.transaction_id && (
             <TextLink quiet link={<Link to={`/transactions?open=${row.transaction_id}`} />}>
-              {`№ ${row.number ?? ""}`}
+              {t.numbered(row.number ?? "")}
             </TextLink>
           ),
       }),
@@ -70,21 +77,29 @@ export function useStatementColumns(counted: Counted | undefined) {
       }),
       c.own({ id: "actor", cell: (row) => row.actor }),
     ],
-    [t, show, amount],
+    [t, show, amount, isPhone],
   );
-  const totals = (answer: Answer | undefined): TotalsRow[] =>
-    answer
-      ? [
-          {
-            label: t.fields.closing,
-            cells: {
-              incoming: amount(answer.incoming),
-              outgoing: amount(answer.outgoing),
-              balance_after: amount(answer.closing),
-            },
-          },
-          { label: t.fields.opening, cells: { balance_after: amount(answer.opening) } },
-        ]
-      : [];
-  return { columns, totals };
+  return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, t.fields, amount, isPhone) };
+}
+
+/** The rows of the balances after and before the period. On a phone they have one number each, the balance. */
+function totalsOf(
+  answer: Answer | undefined,
+  { closing, opening }: { closing: string; opening: string },
+  amount: (text: string) => ReactNode,
+  isPhone: boolean,
+): TotalsRow[] {
+  if (!answer) return [];
+  const before = amount(answer.opening);
+  const after = amount(answer.closing);
+  if (isPhone)
+    return [
+      { label: closing, cells: { incoming: after } },
+      { label: opening, cells: { incoming: before } },
+    ];
+  const sums = { incoming: amount(answer.incoming), outgoing: amount(answer.outgoing) };
+  return [
+    { label: closing, cells: { ...sums, balance_after: after } },
+    { label: opening, cells: { balance_after: before } },
+  ];
 }

@@ -12,7 +12,7 @@ const messages: TaxesMessages = {
   generalHint: "Den Namen sieht nur Ihr Personal. Auf Belegen stehen der öffentliche Name und die Nummer.",
   calculation: "Berechnung",
   calculationHint:
-    "Im Preis enthalten: Teil des Regalpreises, etwa Mehrwertsteuer oder Verbrauchsteuer. Zusätzlich: wird auf den Betrag nach Rabatten erhoben.",
+    "Im Preis enthalten: Teil des Regalpreises, etwa Mehrwertsteuer oder Verbrauchsteuer. Kommt zum Preis hinzu: wird auf den Betrag nach Rabatten erhoben.",
   hints: {
     precision: "Mit 2 Stellen wird aus 5,65678 % der Satz 5,66 %.",
     compound_on:
@@ -31,7 +31,7 @@ const messages: TaxesMessages = {
   date: "Datum",
   phone: "Telefon des Kunden",
   email: "E-Mail des Kunden",
-  externalId: "Externe ID des Kunden",
+  externalId: "Externe Kundenkennung",
   byItem: "Nach Artikel",
 };
 

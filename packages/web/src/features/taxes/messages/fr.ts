@@ -12,7 +12,7 @@ const messages: TaxesMessages = {
   generalHint: "Seul votre personnel voit le nom. Les tickets affichent le nom public et le numéro.",
   calculation: "Calcul",
   calculationHint:
-    "Comprise dans le prix : fait partie du prix affiché, comme la TVA ou les accises. Ajoutée à la vente : calculée sur le montant après remises.",
+    "Comprise dans le prix : fait partie du prix affiché, comme la TVA ou les accises. Ajoutée au prix : calculée sur le montant après remises.",
   hints: {
     precision: "Avec 2 décimales, 5,65678 % devient 5,66 %.",
     compound_on: "Cette taxe s’applique aussi aux taxes choisies, comme la TVA sur les accises.",
@@ -29,7 +29,7 @@ const messages: TaxesMessages = {
   date: "Date",
   phone: "Téléphone du client",
   email: "E-mail du client",
-  externalId: "ID externe du client",
+  externalId: "Identifiant externe du client",
   byItem: "Par article",
 };
 

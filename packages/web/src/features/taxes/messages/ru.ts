@@ -29,7 +29,7 @@ const messages: TaxesMessages = {
   date: "Дата",
   phone: "Телефон клиента",
   email: "Эл. почта клиента",
-  externalId: "Внешний ID клиента",
+  externalId: "Внешний идентификатор клиента",
   byItem: "По товарам",
 };
 

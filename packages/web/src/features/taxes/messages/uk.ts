@@ -29,7 +29,7 @@ const messages: TaxesMessages = {
   date: "Дата",
   phone: "Телефон клієнта",
   email: "Ел. пошта клієнта",
-  externalId: "Зовнішній ID клієнта",
+  externalId: "Зовнішній ідентифікатор клієнта",
   byItem: "За товарами",
 };
 

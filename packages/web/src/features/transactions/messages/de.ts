@@ -5,6 +5,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Noch keine Transaktionen",
   emptyHint: "Öffnen Sie die Kasse und buchen Sie den ersten Verkauf.",
   summed: (currency, count) => `${currency} · ${count} ohne stornierte`,
+  openRegister: "Kasse öffnen",
   creditedTo: "Gutgeschrieben auf",
   canceledFilter: "Stornierte",
   only: "Nur stornierte",
@@ -34,7 +35,7 @@ const messages: TransactionsMessages = {
   finalize: "Abschließen",
   cancel: "Transaktion stornieren",
   cancelTitle: "Diese Transaktion stornieren?",
-  cancelMessage: "Boni, Limits und Umsatz werden zurückgesetzt. Die Transaktion bleibt in der Liste.",
+  cancelMessage: "Boni, Limits und Umsatz gehen auf den vorherigen Stand zurück. Die Transaktion bleibt in der Liste.",
   keep: "Behalten",
   kinds: {
     accrue: "Gutgeschrieben",

@@ -5,6 +5,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Aucune transaction pour l’instant",
   emptyHint: "Ouvrez la caisse et faites votre première vente.",
   summed: (currency, count) => `${currency} · ${count} hors annulées`,
+  openRegister: "Ouvrir la caisse",
   creditedTo: "Crédité sur",
   canceledFilter: "Annulées",
   only: "Annulées seulement",
@@ -38,7 +39,8 @@ const messages: TransactionsMessages = {
   finalize: "Terminer",
   cancel: "Annuler la transaction",
   cancelTitle: "Annuler cette transaction ?",
-  cancelMessage: "Les bonus, limites et chiffre d’affaires sont rétablis. La transaction reste dans la liste.",
+  cancelMessage:
+    "Les bonus, les limites et le chiffre d’affaires reviennent à leur état précédent. La transaction reste dans la liste.",
   keep: "La garder",
   kinds: {
     accrue: "Gagné",

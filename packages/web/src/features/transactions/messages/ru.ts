@@ -5,6 +5,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Транзакций пока нет",
   emptyHint: "Откройте кассу и сделайте первую продажу.",
   summed: (currency, count) => `${currency} · ${count} без отменённых`,
+  openRegister: "Открыть кассу",
   creditedTo: "Зачислено на",
   canceledFilter: "Отменённые",
   only: "Только отменённые",

@@ -5,6 +5,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Транзакцій ще немає",
   emptyHint: "Відкрийте касу та зробіть перший продаж.",
   summed: (currency, count) => `${currency} · ${count} без скасованих`,
+  openRegister: "Відкрити касу",
   creditedTo: "Зараховано на",
   canceledFilter: "Скасовані",
   only: "Лише скасовані",

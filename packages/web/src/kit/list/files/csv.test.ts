@@ -26,6 +26,11 @@ test("has a mark of its encoding, a head, and a line for every row as it is read
   expect(linesOf(text.slice(1))).toEqual(['Name,Terminals,"State, ""now"""', "Яблуко,-2,On", ""]);
 });
 
+test("writes a negative amount with a hyphen, as other programs read it", () => {
+  const amount: ListColumn<Row> = { id: "amount", header: "Amount", cell: () => "−5.00 €" };
+  expect(linesOf(csvOf([amount], [{ title: "", count: 0, on: false }]))[1]).toBe("'-5.00 €");
+});
+
 test("quotes what would break a line, and lets no cell be computed", () => {
   const rows = ['a "b"', "x, y", "two\nlines", "=1+1", "+380", "-1", "@a", "\tx"].map((title) => ({
     title,
