@@ -8,6 +8,7 @@ const messages: RuleMessages = {
   noneOfScope: "Aucune règle de ce type",
   tryPurpose: "Testez-la avant que vos clients n’en profitent.",
   hints: {
+    comment: "Visible uniquement par le personnel.",
     title: "Affiché en caisse et sur les tickets.",
     exclusive: "Si cette règle s’applique, aucune autre remise ni aucun autre bonus du même type ne s’applique.",
     sets_max: "Laissez vide pour ne pas limiter.",
@@ -47,6 +48,8 @@ const messages: RuleMessages = {
   options: "Options",
   optionsHint: "Valeurs différentes et cumul avec d’autres règles.",
   addOption: "Ajouter une option",
+  public: "Pour les clients",
+  publicHint: "L’offre telle que votre application ou votre site l’affiche, dans chaque langue.",
   groups: {
     when: "Quand",
     customers: "Clients",
