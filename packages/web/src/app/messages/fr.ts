@@ -51,9 +51,6 @@ const messages: ShellMessages = {
     selectRow: "Sélectionner la ligne",
     close: "Fermer le menu, le volet ou la fenêtre",
     save: "Enregistrer",
-    tillSearch: "Trouver un article ou scanner un code",
-    tillCustomer: "Trouver le client",
-    tillPay: "Encaisser",
   },
   help: "Aide",
   links: {
