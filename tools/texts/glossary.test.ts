@@ -32,6 +32,14 @@ test("every message calls things by the terms of the glossary", () => {
   expect(violations(entries, messages)).toEqual([]);
 });
 
+test("Ukrainian and Russian address the reader in small letters within a sentence", () => {
+  const capital = /[\p{Ll}\d,;:)»…—]\s+(?:Ви|Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u;
+  const own = messages.filter(({ language }) => language === "uk" || language === "ru");
+  expect(own.filter(({ text }) => capital.test(text)).map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual(
+    [],
+  );
+});
+
 test.each([
   ["en", "Choose the special account", ["special account", "client account"]],
   ["en", "Points of sale and client accounts", null],

@@ -95,10 +95,10 @@ export const sharedFailures = {
   "conflict.in_use": failure(
     409,
     "Other records still use this one.",
-    "Other records still use this one. Change or remove them first.",
-    "Його ще використовують інші записи. Спершу змініть або вилучіть їх.",
+    "Other records still use this one. Change or delete them first.",
+    "Його ще використовують інші записи. Спершу змініть або видаліть їх.",
     "Её ещё используют другие записи. Сначала измените или удалите их.",
-    "Andere Datensätze verwenden diesen noch. Ändern oder entfernen Sie sie zuerst.",
+    "Andere Datensätze verwenden diesen noch. Ändern oder löschen Sie sie zuerst.",
     "D’autres fiches l’utilisent encore. Modifiez-les ou supprimez-les d’abord.",
   ),
   "conflict.stale": failure(

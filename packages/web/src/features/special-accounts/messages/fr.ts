@@ -90,7 +90,7 @@ const messages: SpecialAccountMessages = {
   asDefined: "Valeur du compte client",
   limitsHint: "Le maximum payable par période, au total ou pour un article.",
   addLimit: "Ajouter une limite",
-  removeLimit: "Supprimer la limite",
+  removeLimit: "Retirer la limite",
   noLimits: "Aucune limite.",
   used: (amount: string) => `Déjà payé : ${amount}`,
 };

@@ -82,7 +82,7 @@ const messages: SpecialAccountMessages = {
   asDefined: "Типово для рахунку клієнта",
   limitsHint: "Найбільше, що можна сплатити за період, загалом або за один товар.",
   addLimit: "Додати ліміт",
-  removeLimit: "Вилучити ліміт",
+  removeLimit: "Прибрати ліміт",
   noLimits: "Лімітів немає.",
   used: (amount: string) => `Уже сплачено: ${amount}`,
 };
