@@ -46,7 +46,7 @@ async function* webMessages(): AsyncGenerator<Message> {
 }
 
 async function* serverMessages(): AsyncGenerator<Message> {
-  for (const file of files("packages/server/src/**/{*-messages,messages,letters}.ts"))
+  for (const file of files("packages/server/src/**/{*-messages,messages,emails,roles}.ts"))
     yield* translationsIn(await load(file), file);
 }
 

@@ -93,8 +93,8 @@ export const businessLabels = {
     director: inLanguages("Director", "Керівник", "Руководитель", "Geschäftsführung", "Dirigeant"),
     documents_email: inLanguages(
       "E-mail for documents",
-      "E-mail для документів",
-      "E-mail для документов",
+      "Електронна пошта для документів",
+      "Электронная почта для документов",
       "E-Mail für Dokumente",
       "E-mail pour les documents",
     ),
