@@ -40,6 +40,12 @@ test("Ukrainian and Russian address the reader in small letters within a sentenc
   );
 });
 
+test("French punctuation stays on the line of its word", () => {
+  const own = messages.filter(({ language }) => language === "fr");
+  const parted = own.filter(({ text }) => /\S [:;?!»](?:\s|$)|« /.test(text.replace(/\$\{[^}]*\}?/g, "…")));
+  expect(parted.map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual([]);
+});
+
 test.each([
   ["en", "Choose the special account", ["special account", "client account"]],
   ["en", "Points of sale and client accounts", null],

@@ -15,7 +15,7 @@ export const customerAccountsLabels = {
       "Рахунок клієнта: налаштування",
       "Счёт клиента: настройки",
       "Konto des Kunden: Einstellungen",
-      "Compte du client : paramètres",
+      "Compte du client : paramètres",
     ),
   },
   entityTypes: {

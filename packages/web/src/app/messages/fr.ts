@@ -29,7 +29,7 @@ const messages: ShellMessages = {
   shortcuts: "Raccourcis clavier",
   offlineTitle: "Vous êtes hors ligne",
   offlineHint:
-    "Ce que vous voyez peut être périmé. Ce que vous écrivez reste ici ; enregistrez quand la connexion revient.",
+    "Ce que vous voyez peut être périmé. Ce que vous écrivez reste ici ; enregistrez quand la connexion revient.",
   onlineAgain: "La connexion est rétablie.",
   shortcutGroups: {
     everywhere: "Partout",

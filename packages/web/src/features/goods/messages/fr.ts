@@ -9,7 +9,7 @@ const messages: GoodsMessages = {
   uncategorised: "Sans catégorie",
   general: "Général",
   generalHint:
-    "Seul votre personnel voit le nom ; les clients voient le nom public. Les tickets et imports utilisent le code.",
+    "Seul votre personnel voit le nom ; les clients voient le nom public. Les tickets et imports utilisent le code.",
   hints: {
     barcodes: "Séparez plusieurs codes-barres par des espaces.",
     public_title: "Affiché dans l’application et sur les tickets. Laissez vide pour utiliser le nom.",

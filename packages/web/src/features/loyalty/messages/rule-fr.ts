@@ -4,7 +4,7 @@ const messages: RuleMessages = {
   title: "Règles",
   add: "Ajouter une règle",
   emptyTitle: "Ajoutez la première règle",
-  emptyHint: "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque offre est une règle.",
+  emptyHint: "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque offre est une règle.",
   noneOfScope: "Aucune règle de ce type",
   tryPurpose: "Testez-la avant que vos clients n’en profitent.",
   hints: {
@@ -121,7 +121,7 @@ const messages: RuleMessages = {
   earned: "Bonus gagnés",
   tookOff: (amount) => `Cette règle retire ${amount}`,
   credited: (amount) => `Cette règle crédite ${amount} en bonus`,
-  creditedTo: (account, amount) => `Cette règle crédite « ${account} » de ${amount}`,
+  creditedTo: (account, amount) => `Cette règle crédite « ${account} » de ${amount}`,
   didNotApply: "Cette règle ne s’applique pas",
   lineOff: (amount) => `${amount} de remise`,
   lineEarned: (amount) => `${amount} en bonus`,

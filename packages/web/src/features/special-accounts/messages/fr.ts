@@ -14,7 +14,7 @@ const messages: SpecialAccountMessages = {
   },
   general: "Compte",
   generalHint: "Le type ne peut plus changer dès qu’un client a le compte.",
-  locked: "Des clients ont déjà ce compte : ceci ne peut plus changer.",
+  locked: "Des clients ont déjà ce compte : ceci ne peut plus changer.",
   active: "Peut être donné aux clients",
   texts: "Pour les clients",
   textsHint: "Affichés dans l’application et sur les tickets.",
@@ -42,7 +42,7 @@ const messages: SpecialAccountMessages = {
   giveNew: "Ajouter les inconnus comme nouveaux clients",
   giveAmount: "Recharge initiale",
   given: (count: number) => plural(count, { one: "# client a le compte.", other: "# clients ont le compte." }),
-  givePlace: (line: number) => `Ligne ${line} :`,
+  givePlace: (line: number) => `Ligne ${line} :`,
   contact: "Contact",
   available: "Disponible",
   unlimited: "Sans limite",
@@ -74,7 +74,7 @@ const messages: SpecialAccountMessages = {
   newBalance: "Nouveau solde",
   byAmountHint: "Saisissez un montant négatif pour réduire le solde.",
   forceHint: "Le solde passe sous la limite de crédit. Réservé aux propriétaires et responsables.",
-  after: (balance: string) => `Nouveau solde : ${balance}`,
+  after: (balance: string) => `Nouveau solde : ${balance}`,
   statement: "Relevé",
   statementEmpty: "Aucun mouvement pour l’instant",
   statementHint: "Rechargez le compte pour commencer.",
@@ -92,7 +92,7 @@ const messages: SpecialAccountMessages = {
   addLimit: "Ajouter une limite",
   removeLimit: "Retirer la limite",
   noLimits: "Aucune limite.",
-  used: (amount: string) => `Déjà payé : ${amount}`,
+  used: (amount: string) => `Déjà payé : ${amount}`,
 };
 
 export default messages;

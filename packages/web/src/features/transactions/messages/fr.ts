@@ -37,7 +37,7 @@ const messages: TransactionsMessages = {
   },
   finalize: "Terminer",
   cancel: "Annuler la transaction",
-  cancelTitle: "Annuler cette transaction ?",
+  cancelTitle: "Annuler cette transaction ?",
   cancelMessage: "Les bonus, limites et chiffre d’affaires sont rétablis. La transaction reste dans la liste.",
   keep: "La garder",
   kinds: {
