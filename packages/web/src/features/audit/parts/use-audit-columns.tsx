@@ -31,16 +31,16 @@ export function useAuditColumns() {
     t,
     (c) => [
       { ...c.dateTime("created_dt"), sortable: false, width: 190 },
-      c.own({ id: "actor", cell: ({ actor }) => actor.name ?? t.values.actor[actor.kind] }),
-      c.own({
-        id: "action",
-        cell: ({ action }) => <Status tone={actionTone[action]}>{t.values.action[action]}</Status>,
-      }),
       c.own({
         id: "entity_type",
         cell: ({ entity_type, title, call }) =>
           entity_type ? [t.values.entity_type[entity_type], title].filter(Boolean).join(" · ") : nameOfCall(t, call),
       }),
+      c.own({
+        id: "action",
+        cell: ({ action }) => <Status tone={actionTone[action]}>{t.values.action[action]}</Status>,
+      }),
+      c.own({ id: "actor", cell: ({ actor }) => actor.name ?? t.values.actor[actor.kind] }),
       c.own({
         id: "changes",
         cell: (line) => line.action === "changed" && write(line),
