@@ -30,7 +30,7 @@ const alarm: Record<Language, (name: string, alarm: Alarm) => { subject: string;
   }),
   fr: (name, { title, gaps, link }) => ({
     subject: `Contrôle des comptes : écarts chez ${title}`,
-    body: `Bonjour ${name},\n\nle contrôle nocturne des comptes a trouvé des soldes qui ne correspondent pas à leurs écritures : ${gaps}.\nLes ventes continuent normalement. Consultez le résultat et transmettez-le à la personne qui gère le serveur :\n\n${link}\n\nPatron\n`,
+    body: `Bonjour ${name},\n\nle contrôle nocturne des comptes a trouvé des soldes qui ne correspondent pas à leurs écritures : ${gaps}.\nLes ventes continuent normalement. Consultez le résultat et transmettez-le à la personne qui gère le serveur :\n\n${link}\n\nPatron\n`,
   }),
 };
 
