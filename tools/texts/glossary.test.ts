@@ -26,10 +26,27 @@ test("the messages of screens, of the contract and of the server are read in eve
       const own = messages.filter((message) => message.language === language && message.file.startsWith(part));
       expect(own.length, `${part} ${language}`).toBeGreaterThan(least);
     }
+  // Nothing exports these texts as data.
+  for (const language of LANGUAGES)
+    expect(messages.filter((one) => one.language === language && one.file.endsWith("/emails.ts")).length).toBe(6);
 });
 
 test("every message calls things by the terms of the glossary", () => {
   expect(violations(entries, messages)).toEqual([]);
+});
+
+test("Ukrainian and Russian address the reader in small letters within a sentence", () => {
+  const capital = /[\p{Ll}\d,;:)»…—]\s+(?:Ви|Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u;
+  const own = messages.filter(({ language }) => language === "uk" || language === "ru");
+  expect(own.filter(({ text }) => capital.test(text)).map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual(
+    [],
+  );
+});
+
+test("French punctuation stays on the line of its word", () => {
+  const own = messages.filter(({ language }) => language === "fr");
+  const parted = own.filter(({ text }) => /\S [:;?!»](?:\s|\\n|$)|« /.test(text.replace(/\$\{[^}]*\}?/g, "…")));
+  expect(parted.map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual([]);
 });
 
 test.each([

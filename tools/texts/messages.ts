@@ -12,6 +12,7 @@ export interface Message {
   text: string;
 }
 
+const inQuotes = /["`]((?:[^"`\\]|\\.)*)["`]/g;
 type Where = Omit<Message, "text">;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -22,7 +23,7 @@ const isTexts = (value: Readonly<Record<string, unknown>>) => LANGUAGES.every((l
 function* textsIn(value: unknown, where: Where): Generator<Message> {
   if (typeof value === "string") yield { ...where, text: value };
   else if (typeof value === "function")
-    for (const [, text = ""] of String(value).matchAll(/["`]((?:[^"`\\]|\\.)*)["`]/g)) yield { ...where, text };
+    for (const [, text = ""] of String(value).matchAll(inQuotes)) yield { ...where, text };
   else if (isRecord(value))
     for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, { ...where, key: join(where.key, name) });
 }
@@ -45,9 +46,19 @@ async function* webMessages(): AsyncGenerator<Message> {
   }
 }
 
+/** E-mails are functions by language that their files keep to themselves, so their sources are read. */
+function* emailsIn(file: string): Generator<Message> {
+  const parts = readFileSync(join(root, file), "utf8").split(/^ {2}(\w\w): /m);
+  for (const [index, part] of parts.entries()) {
+    const language = LANGUAGES.find((one) => one === parts[index - 1]);
+    if (language) for (const [, text = ""] of part.matchAll(inQuotes)) yield { file, key: "", language, text };
+  }
+}
+
 async function* serverMessages(): AsyncGenerator<Message> {
-  for (const file of files("packages/server/src/**/{*-messages,messages,letters}.ts"))
+  for (const file of files("packages/server/src/**/{*-messages,messages,roles}.ts"))
     yield* translationsIn(await load(file), file);
+  for (const file of files("packages/server/src/**/emails.ts")) yield* emailsIn(file);
 }
 
 function* contractMessages(): Generator<Message> {

@@ -10,7 +10,7 @@ const actors: Record<AuditActor, Texts> = {
 const actions: Record<AuditAction, Texts> = {
   added: inLanguages("Added", "Додано", "Добавлено", "Hinzugefügt", "Ajout"),
   changed: inLanguages("Changed", "Змінено", "Изменено", "Geändert", "Modification"),
-  removed: inLanguages("Removed", "Вилучено", "Удалено", "Entfernt", "Suppression"),
+  removed: inLanguages("Deleted", "Видалено", "Удалено", "Gelöscht", "Suppression"),
   exported: inLanguages("Exported", "Експортовано", "Экспортировано", "Exportiert", "Export"),
   done: inLanguages("Done", "Виконано", "Выполнено", "Ausgeführt", "Exécution"),
 };

@@ -93,8 +93,8 @@ export const businessLabels = {
     director: inLanguages("Director", "Керівник", "Руководитель", "Geschäftsführung", "Dirigeant"),
     documents_email: inLanguages(
       "E-mail for documents",
-      "E-mail для документів",
-      "E-mail для документов",
+      "Електронна пошта для документів",
+      "Электронная почта для документов",
       "E-Mail für Dokumente",
       "E-mail pour les documents",
     ),
@@ -162,7 +162,7 @@ export const businessLabels = {
       "Бізнес уже має продажі, тому його валюта не змінюється. Для іншої валюти додайте ще один бізнес.",
       "У бизнеса уже есть продажи, поэтому его валюта не меняется. Для другой валюты добавьте ещё один бизнес.",
       "Dieses Unternehmen hat bereits Verkäufe, daher bleibt seine Währung. Legen Sie für eine andere Währung ein weiteres an.",
-      "Cette entreprise a déjà des ventes : sa devise ne change plus. Ajoutez une autre entreprise pour une autre devise.",
+      "Cette entreprise a déjà des ventes : sa devise ne change plus. Ajoutez une autre entreprise pour une autre devise.",
     ),
     "iban.invalid": failure(
       422,

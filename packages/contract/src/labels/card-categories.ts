@@ -118,7 +118,7 @@ export const cardCategoriesLabels = {
       "Нові клієнти отримують цю категорію, тож вона має бути активною. Увімкніть її або виберіть іншу.",
       "Новые клиенты получают эту категорию, поэтому она должна быть активна. Включите её или выберите другую.",
       "Neue Kunden bekommen die Standardkategorie, sie muss also aktiv sein. Aktivieren Sie sie oder wählen Sie eine andere.",
-      "Les nouveaux clients reçoivent la catégorie par défaut : elle doit être active. Activez-la ou choisissez-en une autre.",
+      "Les nouveaux clients reçoivent la catégorie par défaut : elle doit être active. Activez-la ou choisissez-en une autre.",
     ),
   },
 };

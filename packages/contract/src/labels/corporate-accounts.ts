@@ -15,7 +15,7 @@ export const corporateAccountsLabels = {
       "Рахунок компанії: налаштування",
       "Счёт компании: настройки",
       "Konto der Firma: Einstellungen",
-      "Compte de l’entreprise : paramètres",
+      "Compte de l’entreprise : paramètres",
     ),
   },
   fields: {

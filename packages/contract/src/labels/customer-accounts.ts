@@ -15,7 +15,7 @@ export const customerAccountsLabels = {
       "Рахунок клієнта: налаштування",
       "Счёт клиента: настройки",
       "Konto des Kunden: Einstellungen",
-      "Compte du client : paramètres",
+      "Compte du client : paramètres",
     ),
   },
   entityTypes: {
@@ -62,7 +62,7 @@ export const customerAccountsLabels = {
       "write-off": inLanguages("Write-off", "Списання", "Списание", "Abbuchung", "Retrait"),
       expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
       "give-back": inLanguages("Refunded", "Повернуто", "Возвращено", "Erstattet", "Remboursé"),
-      "take-back": inLanguages("Taken back", "Вилучено", "Изъято", "Zurückgenommen", "Repris"),
+      "take-back": inLanguages("Taken back", "Відкликано", "Отозвано", "Zurückgenommen", "Repris"),
       reverse: inLanguages("Cancelled", "Скасовано", "Отменено", "Storniert", "Annulé"),
       "cash-rounding": inLanguages(
         "Cash rounding",

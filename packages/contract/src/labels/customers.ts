@@ -74,7 +74,7 @@ export const customersLabels = {
       "write-off": inLanguages("Written off", "Списано", "Списано", "Abgebucht", "Retiré"),
       expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
       "give-back": inLanguages("Refunded", "Повернуто", "Возвращено", "Erstattet", "Remboursé"),
-      "take-back": inLanguages("Taken back", "Вилучено", "Изъято", "Zurückgenommen", "Repris"),
+      "take-back": inLanguages("Taken back", "Відкликано", "Отозвано", "Zurückgenommen", "Repris"),
       reverse: inLanguages("Reversed", "Сторновано", "Сторнировано", "Rückgebucht", "Contre-passé"),
       "cash-rounding": inLanguages(
         "Cash rounding",

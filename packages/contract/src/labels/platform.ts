@@ -27,7 +27,7 @@ export const platformLabels = {
       "Цей сервер надсилає пошту, тож скриньки тут немає. Перевірте власну пошту.",
       "Этот сервер отправляет почту, поэтому ящика здесь нет. Проверьте свою почту.",
       "Dieser Server versendet seine E-Mails, daher gibt es hier kein Postfach. Sehen Sie in Ihrem eigenen nach.",
-      "Ce serveur envoie ses e-mails : il n’y a pas de boîte ici. Consultez votre propre messagerie.",
+      "Ce serveur envoie ses e-mails : il n’y a pas de boîte ici. Consultez votre propre messagerie.",
     ),
   },
 };

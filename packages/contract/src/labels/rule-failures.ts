@@ -50,11 +50,11 @@ export const ruleFailures = {
   "rule.value_missing": failure(
     422,
     "The rule has neither a value nor a table of values.",
-    "The rule has no value. Enter a value, or add a row to the table.",
-    "Правило не має значення. Введіть його або додайте рядок таблиці.",
-    "У правила нет значения. Введите его или добавьте строку таблицы.",
-    "Die Regel hat keinen Wert. Geben Sie einen ein oder fügen Sie eine Tabellenzeile hinzu.",
-    "La règle n’a pas de valeur. Saisissez-en une ou ajoutez une ligne au tableau.",
+    "The rule has no value. Enter one, or values per category.",
+    "Правило не має значення. Введіть його або значення для категорій.",
+    "У правила нет значения. Введите его или значения для категорий.",
+    "Die Regel hat keinen Wert. Geben Sie einen ein, oder Werte je Kategorie.",
+    "La règle n’a pas de valeur. Saisissez-en une, ou des valeurs par catégorie.",
   ),
   "rule.value_invalid": failure(
     422,

@@ -107,7 +107,7 @@ export const rulesLabels = {
       "Ausgenommene Kategorien",
       "Catégories exclues",
     ),
-    charge_target: inLanguages("Credits", "Нараховує", "Начисляет", "Schreibt gut", "Crédite"),
+    charge_target: inLanguages("Credits", "Куди нараховує", "Куда начисляет", "Gutschrift auf", "Crédite"),
     promo_expire_type: inLanguages(
       "Bonuses expire",
       "Бонуси згорають",

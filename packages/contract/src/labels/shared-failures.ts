@@ -95,10 +95,10 @@ export const sharedFailures = {
   "conflict.in_use": failure(
     409,
     "Other records still use this one.",
-    "Other records still use this one. Change or remove them first.",
-    "Його ще використовують інші записи. Спершу змініть або вилучіть їх.",
+    "Other records still use this one. Change or delete them first.",
+    "Його ще використовують інші записи. Спершу змініть або видаліть їх.",
     "Её ещё используют другие записи. Сначала измените или удалите их.",
-    "Andere Datensätze verwenden diesen noch. Ändern oder entfernen Sie sie zuerst.",
+    "Andere Datensätze verwenden diesen noch. Ändern oder löschen Sie sie zuerst.",
     "D’autres fiches l’utilisent encore. Modifiez-les ou supprimez-les d’abord.",
   ),
   "conflict.stale": failure(
@@ -180,7 +180,7 @@ export const sharedFailures = {
     "Помилка на сервері. Ваші зміни збережено на екрані; спробуйте ще раз.",
     "Ошибка на сервере. Ваши изменения остались на экране; попробуйте снова.",
     "Auf dem Server ist ein Fehler aufgetreten. Ihre Änderungen sind noch da; versuchen Sie es erneut.",
-    "Le serveur a rencontré une erreur. Vos modifications sont toujours là ; réessayez.",
+    "Le serveur a rencontré une erreur. Vos modifications sont toujours là ; réessayez.",
   ),
   "server.unavailable": failure(
     503,
@@ -189,6 +189,6 @@ export const sharedFailures = {
     "Сервер недоступний. Ваші зміни збережено на екрані; спробуйте ще раз.",
     "Сервер недоступен. Ваши изменения остались на экране; попробуйте снова.",
     "Der Server ist nicht erreichbar. Ihre Änderungen sind noch da; versuchen Sie es erneut.",
-    "Le serveur est injoignable. Vos modifications sont toujours là ; réessayez.",
+    "Le serveur est injoignable. Vos modifications sont toujours là ; réessayez.",
   ),
 };

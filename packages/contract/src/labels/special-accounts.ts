@@ -29,7 +29,7 @@ export const specialAccountsLabels = {
       "Рахунок клієнтів: налаштування",
       "Счёт клиентов: настройки",
       "Kundenkonto: Einstellungen",
-      "Compte client : paramètres",
+      "Compte client : paramètres",
     ),
   },
   entityTypes: {
@@ -154,7 +154,7 @@ export const specialAccountsLabels = {
       "Рахунок уже використовується, тож його тип, клієнтів і строк дії змінити не можна. Додайте новий рахунок.",
       "Счёт уже используется, поэтому его тип, клиентов и срок действия изменить нельзя. Добавьте новый счёт.",
       "Dieses Konto wird bereits verwendet: Art, Kunden und Gültigkeit bleiben. Legen Sie stattdessen ein neues Konto an.",
-      "Ce compte est déjà utilisé : son type, ses clients et son expiration ne changent plus. Ajoutez plutôt un nouveau compte.",
+      "Ce compte est déjà utilisé : son type, ses clients et son expiration ne changent plus. Ajoutez plutôt un nouveau compte.",
     ),
     "special_account.inactive": failure(
       422,

@@ -316,7 +316,7 @@ export const terminalsLabels = {
       "Термінал уже має продажі, тому валюту змінити не можна. Додайте термінал для іншої валюти.",
       "У терминала уже есть продажи, поэтому валюту менять нельзя. Добавьте терминал для другой валюты.",
       "Mit diesem Terminal wurde bereits verkauft, die Währung bleibt also. Legen Sie für eine andere Währung ein weiteres Terminal an.",
-      "Ce terminal a déjà des ventes : sa devise ne change plus. Ajoutez un terminal pour une autre devise.",
+      "Ce terminal a déjà des ventes : sa devise ne change plus. Ajoutez un terminal pour une autre devise.",
     ),
   },
 };

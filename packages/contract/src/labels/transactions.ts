@@ -263,7 +263,7 @@ export const transactionsLabels = {
       "Скасувати не можна: нараховані за це бонуси вже витрачено. Дозволити це можна в налаштуваннях програми.",
       "Отменить нельзя: начисленные за это бонусы уже потрачены. Разрешить это можно в настройках программы.",
       "Die Boni aus diesem Verkauf sind schon ausgegeben, daher lässt er sich nicht stornieren. Die Einstellungen des Programms können es erlauben.",
-      "Annulation impossible : les bonus accordés sont déjà dépensés. Les réglages du programme peuvent l’autoriser.",
+      "Annulation impossible : les bonus accordés sont déjà dépensés. Les réglages du programme peuvent l’autoriser.",
     ),
     "expiry.invalid": failure(
       422,
@@ -308,7 +308,7 @@ export const transactionsLabels = {
       "Частину вже повернено, тому скасувати все не можна. Поверніть решту.",
       "Часть уже возвращена, поэтому отменить всё нельзя. Верните остаток.",
       "Ein Teil wurde bereits erstattet, daher ist keine vollständige Stornierung möglich. Erstatten Sie den Rest.",
-      "Une partie a déjà été remboursée : l’annulation complète n’est plus possible. Remboursez le reste.",
+      "Une partie a déjà été remboursée : l’annulation complète n’est plus possible. Remboursez le reste.",
     ),
     "transfer.given_back_exceeded": failure(
       422,

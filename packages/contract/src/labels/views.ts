@@ -33,10 +33,10 @@ export const viewsLabels = {
     "view.limit_reached": failure(
       422,
       "A person has at most a hundred views of one list.",
-      "You already have a hundred views of this list. Remove one first.",
-      "Для цього списку у вас уже сто збережених виглядів. Спершу вилучіть якийсь.",
+      "You already have a hundred views of this list. Delete one first.",
+      "Для цього списку у вас уже сто збережених виглядів. Спершу видаліть якийсь.",
       "Для этого списка у вас уже сто сохранённых видов. Сначала удалите какой-нибудь.",
-      "Sie haben von dieser Liste schon hundert Ansichten. Entfernen Sie zuerst eine.",
+      "Sie haben von dieser Liste schon hundert Ansichten. Löschen Sie zuerst eine.",
       "Vous avez déjà cent vues de cette liste. Supprimez-en une d’abord.",
     ),
   },

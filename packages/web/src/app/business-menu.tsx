@@ -13,7 +13,7 @@ import { classes } from "#ui/classes.ts";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** The menu of businesses: the current one, the user's others, and a new one. `brief` hides its name on phones. */
+/** The menu of businesses: the current one, the user's others, and a new one. On phones it is the name, or the picture if it is `brief`. */
 export function BusinessMenu({ brief }: { brief: boolean }) {
   const t = useMessages(shellMessages);
   const business = useSession()?.business;
@@ -42,8 +42,7 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
       aria-label={`${t.business}: ${business.title}`}
       className="touch -ms-1.5 flex h-9 min-w-0 items-center gap-2 rounded-control px-1.5 text-body font-medium text-default hover:bg-hover"
     >
-      {/* A phone has room for one of the two. */}
-      <span className={classes("contents", !brief && "max-sm:hidden")}>
+      <span className={classes("flex shrink-0", !brief && "max-sm:hidden")}>
         <Avatar size="sm" name={business.title} src={business.photo?.thumbnail_url ?? null} />
       </span>
       <span dir="auto" className={classes("truncate", brief && "max-sm:hidden")}>

@@ -1,59 +1,64 @@
 import { useMessages } from "#kit/messages.ts";
 import { Kbd } from "#ui/kbd.tsx";
+import { registerMessages } from "../features/register/messages.ts";
+import { registerShortcuts } from "../features/register/register-shortcuts.ts";
 import type { ShellMessages } from "./messages/en.ts";
 import { shellMessages } from "./shell-messages.ts";
 import { goKeys } from "./use-global-keys.ts";
 
 type Name = keyof ShellMessages["shortcutNames"];
-type Group = keyof ShellMessages["shortcutGroups"];
+type Keys = readonly [name: string, ...keys: string[]];
 
 const control = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
-const groups: Record<Group, readonly [Name, ...string[]][]> = {
-  everywhere: [
-    ["palette", control, "K"],
-    ["help", "?"],
-    ...Object.entries(goKeys).map(([key, { name }]): [Name, ...string[]] => [name, "G", key.toUpperCase()]),
-    ["close", "Esc"],
-  ],
-  inLists: [
-    ["slash", "/"],
-    ["rows", "↑", "↓"],
-    ["openRow", "Enter"],
-    ["selectRow", "Space"],
-  ],
-  inForms: [["save", control, "S"]],
-  inRegister: [
-    ["tillCustomer", "F2"],
-    ["tillPay", "F9"],
-  ],
-};
+const everywhere: readonly [Name, ...string[]][] = [
+  ["palette", control, "K"],
+  ["help", "?"],
+  ...Object.entries(goKeys).map(([key, { name }]): [Name, ...string[]] => [name, "G", key.toUpperCase()]),
+  ["close", "Esc"],
+];
+const inLists: readonly [Name, ...string[]][] = [
+  ["slash", "/"],
+  ["rows", "↑", "↓"],
+  ["openRow", "Enter"],
+  ["selectRow", "Space"],
+];
+const inForms: readonly [Name, ...string[]][] = [["save", control, "S"]];
 
 /** All keyboard shortcuts, grouped by where they work. */
 export function ShortcutList() {
   const t = useMessages(shellMessages);
+  const register = useMessages(registerMessages);
+  const named = (shortcuts: readonly [Name, ...string[]][]) =>
+    shortcuts.map(([name, ...keys]): Keys => [t.shortcutNames[name], ...keys]);
+  const inRegister = registerShortcuts
+    .filter(([name]) => name !== "help")
+    .map(([name, ...keys]): Keys => [register.shortcutNames[name], ...keys]);
   return (
     <div className="flex flex-col gap-5 px-6 pt-4 pb-6">
-      {(Object.keys(groups) as Group[]).map(
-        (
-          group, // The record has exactly these keys.
-        ) => (
-          <section key={group}>
-            <h3 className="mb-1 text-caption font-medium text-muted">{t.shortcutGroups[group]}</h3>
-            <dl className="divide-y divide-default">
-              {groups[group].map(([name, ...keys]) => (
-                <div key={name} className="flex items-center justify-between gap-4 py-1.5">
-                  <dt>{t.shortcutNames[name]}</dt>
-                  <dd className="flex gap-1" dir="ltr">
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ),
-      )}
+      <ShortcutGroup title={t.shortcutGroups.everywhere} shortcuts={named(everywhere)} />
+      <ShortcutGroup title={t.shortcutGroups.inLists} shortcuts={named(inLists)} />
+      <ShortcutGroup title={t.shortcutGroups.inForms} shortcuts={named(inForms)} />
+      <ShortcutGroup title={t.shortcutGroups.inRegister} shortcuts={inRegister} />
     </div>
+  );
+}
+
+function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: readonly Keys[] }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-caption font-medium text-muted">{title}</h3>
+      <dl className="divide-y divide-default">
+        {shortcuts.map(([name, ...keys]) => (
+          <div key={name} className="flex items-center justify-between gap-4 py-1.5">
+            <dt>{name}</dt>
+            <dd className="flex gap-1" dir="ltr">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -24,6 +24,7 @@ const shows = new Map<string, Show>();
 export function makeShow(language: Language, timeZone: string | undefined) {
   const zone = timeZone ? { timeZone } : {};
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", ...zone });
+  const dayOf = new Intl.DateTimeFormat(language, { dateStyle: "medium", ...zone });
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", ...zone });
   const number = new Intl.NumberFormat(language);
   const exactNumber = new Intl.NumberFormat(language, { maximumFractionDigits: 18 });
@@ -54,6 +55,8 @@ export function makeShow(language: Language, timeZone: string | undefined) {
     rate: (text: string) => showRate(text, language) ?? text,
     /** A day without a time; it has no time zone. */
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    /** The day of an instant, where its time does not matter. */
+    dayOf: (instant: string) => dayOf.format(new Date(instant)),
     /** A range of days. */
     days: (from: string, to: string) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     /** The size of a file, in a suitable unit. */

@@ -232,7 +232,7 @@ describe("a refused form", () => {
     await field(page, "Name").fill("For nobody");
     await addPart(page, "Add option", "Different values per category");
     await saveButton(page).click();
-    await notifications(page).getByText("The rule has no value. Enter a value, or add a row to the table.").waitFor();
+    await notifications(page).getByText("The rule has no value. Enter one, or values per category.").waitFor();
     expect(await field(page, "Name").inputValue()).toBe("For nobody");
   });
 });

@@ -132,6 +132,40 @@ describe("the conditions of a rule", () => {
   });
 });
 
+test("a rule can be limited to terminals, which its sentence names, and keeps its texts for customers and a comment for staff", async () => {
+  const other = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Naukova 9" } });
+  await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: other.id } });
+  const id = await addRule({});
+  const page = await enter(`/loyalties/${loyaltyId}/rules/${id}`);
+  await addPart(page, "Add condition", "Terminals");
+  // Both shops have a terminal of this name.
+  await choose(page, "Terminals", "Till (Sofiivska 2)");
+  await sentence(page).getByText("10% off the whole sale, at the terminal Till (Sofiivska 2).").waitFor();
+  await addPart(page, "Add option", "Comment");
+  await field(page, "Comment").fill("Agreed until spring");
+  const publicName = field(page, "Public name");
+  expect(await publicName.count()).toBe(0);
+  await page.getByRole("button", { name: "For customers" }).click();
+  await publicName.fill("Ten off at the till");
+  await field(page, "Description for customers").fill("Every day.");
+  expect(await violationsOn(page)).toEqual([]);
+  await save(page);
+  expect(await request(calls.rules.get, { path: { loyaltyId, ruleId: id } })).toMatchObject({
+    terminal_ids: [till.id],
+    comment: "Agreed until spring",
+    public_title: { en: "Ten off at the till" },
+    public_description: { en: "Every day." },
+  });
+
+  await page.reload();
+  await publicName.waitFor();
+  await page.getByRole("button", { name: "Remove Terminals" }).click();
+  await publicName.fill("");
+  await save(page);
+  const changed = await request(calls.rules.get, { path: { loyaltyId, ruleId: id } });
+  expect(changed).toMatchObject({ terminal_ids: [], public_title: {}, comment: "Agreed until spring" });
+});
+
 describe("“Try it”", () => {
   test("shows beside the form what the rule does to each line, for a customer, at a time, and why it does nothing", async () => {
     const id = await addRule({

@@ -28,7 +28,7 @@ const pin: Record<Language, (values: PinEmailValues) => Email> = {
   }),
   fr: ({ code, account, business, pos }) => ({
     subject: `${code} est votre code PIN de paiement`,
-    body: `Votre code PIN : ${code}\n\nIl vous permet de payer avec le compte « ${account} » : ${pos} (${business}). Il est valable une seule fois, à cette caisse uniquement, pendant cinq minutes.\n\nNe le donnez au caissier que si vous êtes en train de payer. Sinon, ne le communiquez à personne.\n`,
+    body: `Votre code PIN : ${code}\n\nIl vous permet de payer avec le compte « ${account} » : ${pos} (${business}). Il est valable une seule fois, à cette caisse uniquement, pendant cinq minutes.\n\nNe le donnez au caissier que si vous êtes en train de payer. Sinon, ne le communiquez à personne.\n`,
   }),
 };
 

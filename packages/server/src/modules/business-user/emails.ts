@@ -24,7 +24,7 @@ const confirmation: Record<Language, (name: string, link: string) => { subject: 
   }),
   fr: (name, link) => ({
     subject: "Confirmez votre adresse e-mail",
-    body: `Bonjour ${name},\n\nveuillez confirmer que cette adresse e-mail est la vôtre :\n\n${link}\n\nLe lien est valable trois jours. En attendant, vous pouvez poursuivre la configuration.\n\nPatron\n`,
+    body: `Bonjour ${name},\n\nveuillez confirmer que cette adresse e-mail est la vôtre :\n\n${link}\n\nLe lien est valable trois jours. En attendant, vous pouvez poursuivre la configuration.\n\nPatron\n`,
   }),
 };
 

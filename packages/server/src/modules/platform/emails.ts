@@ -29,8 +29,8 @@ const alarm: Record<Language, (name: string, alarm: Alarm) => { subject: string;
     body: `Guten Tag ${name},\n\ndie nächtliche Kontenprüfung hat Salden gefunden, die nicht zu ihren Buchungen passen: ${gaps}.\nDer Verkauf läuft normal weiter. Sehen Sie sich das Ergebnis an und leiten Sie es an die Person weiter, die den Server betreut:\n\n${link}\n\nPatron\n`,
   }),
   fr: (name, { title, gaps, link }) => ({
-    subject: `Contrôle des comptes : écarts chez ${title}`,
-    body: `Bonjour ${name},\n\nle contrôle nocturne des comptes a trouvé des soldes qui ne correspondent pas à leurs écritures : ${gaps}.\nLes ventes continuent normalement. Consultez le résultat et transmettez-le à la personne qui gère le serveur :\n\n${link}\n\nPatron\n`,
+    subject: `Contrôle des comptes : écarts chez ${title}`,
+    body: `Bonjour ${name},\n\nle contrôle nocturne des comptes a trouvé des soldes qui ne correspondent pas à leurs écritures : ${gaps}.\nLes ventes continuent normalement. Consultez le résultat et transmettez-le à la personne qui gère le serveur :\n\n${link}\n\nPatron\n`,
   }),
 };
 

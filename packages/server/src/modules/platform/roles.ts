@@ -14,7 +14,7 @@ const names: Record<Role, [title: Entry["title"], description: Entry["descriptio
       fr: "Direction",
     },
     {
-      en: "Everything but what only an owner may do.",
+      en: "Everything except what only the owner can do.",
       uk: "Усе, крім того, що може лише власник.",
       ru: "Всё, кроме того, что может только владелец.",
       de: "Alles außer dem, was nur Inhaber dürfen.",
@@ -36,14 +36,14 @@ const names: Record<Role, [title: Entry["title"], description: Entry["descriptio
       en: "Store manager",
       uk: "Керівник точки продажу",
       ru: "Управляющий точкой продаж",
-      de: "Filialleitung",
+      de: "Leitung der Verkaufsstelle",
       fr: "Responsable de point de vente",
     },
     {
-      en: "Points of sale, terminals, goods and the day's sales.",
+      en: "Points of sale, terminals, goods and the day’s sales.",
       uk: "Точки продажу, термінали, товари та продажі дня.",
       ru: "Точки продаж, терминалы, товары и продажи дня.",
-      de: "Verkaufsstellen, Terminals, Waren und die Verkäufe des Tages.",
+      de: "Verkaufsstellen, Terminals, Artikel und die Verkäufe des Tages.",
       fr: "Points de vente, terminaux, articles et ventes du jour.",
     },
   ],
@@ -60,8 +60,8 @@ const names: Record<Role, [title: Entry["title"], description: Entry["descriptio
   "fuel-manager": [
     {
       en: "Fuel manager",
-      uk: "Керівник пального",
-      ru: "Управляющий топливом",
+      uk: "Менеджер з пального",
+      ru: "Менеджер по топливу",
       de: "Kraftstoffleitung",
       fr: "Responsable carburant",
     },
@@ -75,18 +75,18 @@ const names: Record<Role, [title: Entry["title"], description: Entry["descriptio
   ],
   "corporate-manager": [
     {
-      en: "Commercial customers' manager",
-      uk: "Менеджер комерційних клієнтів",
-      ru: "Менеджер коммерческих клиентов",
-      de: "Betreuung Geschäftskunden",
+      en: "Commercial customer manager",
+      uk: "Менеджер корпоративних клієнтів",
+      ru: "Менеджер корпоративных клиентов",
+      de: "Firmenkundenbetreuung",
       fr: "Responsable clients professionnels",
     },
     {
       en: "Commercial customers, their limits, staff and vehicles.",
-      uk: "Комерційні клієнти, їхні ліміти, працівники та авто.",
-      ru: "Коммерческие клиенты, их лимиты, сотрудники и транспорт.",
-      de: "Geschäftskunden, ihre Limits, Mitarbeitenden und Fahrzeuge.",
-      fr: "Clients professionnels, leurs limites, salariés et véhicules.",
+      uk: "Корпоративні клієнти, їхні ліміти, працівники та авто.",
+      ru: "Корпоративные клиенты, их лимиты, сотрудники и транспорт.",
+      de: "Firmenkunden, ihre Limits, Mitarbeiter und Fahrzeuge.",
+      fr: "Clients professionnels, leurs limites, employés et véhicules.",
     },
   ],
   "support-operator": [
@@ -108,11 +108,11 @@ const names: Record<Role, [title: Entry["title"], description: Entry["descriptio
   viewer: [
     { en: "Viewer", uk: "Спостерігач", ru: "Наблюдатель", de: "Nur lesen", fr: "Lecture seule" },
     {
-      en: "Sees, changes nothing.",
-      uk: "Бачить, нічого не змінює.",
-      ru: "Видит, ничего не меняет.",
-      de: "Sieht, ändert nichts.",
-      fr: "Consulte sans rien modifier.",
+      en: "Can view everything, but not change it.",
+      uk: "Може все переглядати, але не змінювати.",
+      ru: "Может всё просматривать, но не менять.",
+      de: "Kann alles ansehen, aber nichts ändern.",
+      fr: "Peut tout consulter, sans rien modifier.",
     },
   ],
 };

@@ -250,7 +250,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     credited: "Crédité sur",
     canceled: "ANNULÉ",
     reserved: "RÉSERVÉ, PAS ENCORE PAYÉ",
-    thanks: "Merci pour votre achat !",
+    thanks: "Merci pour votre achat !",
     copies: {
       business: "Exemplaire commerçant",
       customer: "Exemplaire client",
@@ -267,7 +267,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     registrationNumber: "N° d’immatr.",
     taxId: "N° fiscal",
     vatNumber: "N° TVA",
-    terms: "Conditions :",
-    personalData: "Données personnelles :",
+    terms: "Conditions :",
+    personalData: "Données personnelles :",
   },
 };

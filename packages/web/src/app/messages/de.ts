@@ -52,9 +52,6 @@ const messages: ShellMessages = {
     selectRow: "Zeile auswählen",
     close: "Menü, Bereich oder Dialog schließen",
     save: "Speichern",
-    tillSearch: "Artikel finden oder Code scannen",
-    tillCustomer: "Kunden finden",
-    tillPay: "Bezahlen",
   },
   help: "Hilfe",
   links: {

@@ -48,9 +48,6 @@ const messages = {
     selectRow: "Select row",
     close: "Close menu, panel or dialog",
     save: "Save",
-    tillSearch: "Find an item or scan a code",
-    tillCustomer: "Find customer",
-    tillPay: "Pay",
   },
   help: "Help",
   links: {

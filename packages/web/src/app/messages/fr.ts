@@ -29,7 +29,7 @@ const messages: ShellMessages = {
   shortcuts: "Raccourcis clavier",
   offlineTitle: "Vous êtes hors ligne",
   offlineHint:
-    "Ce que vous voyez peut être périmé. Ce que vous écrivez reste ici ; enregistrez quand la connexion revient.",
+    "Ce que vous voyez peut être périmé. Ce que vous écrivez reste ici ; enregistrez quand la connexion revient.",
   onlineAgain: "La connexion est rétablie.",
   shortcutGroups: {
     everywhere: "Partout",
@@ -51,9 +51,6 @@ const messages: ShellMessages = {
     selectRow: "Sélectionner la ligne",
     close: "Fermer le menu, le volet ou la fenêtre",
     save: "Enregistrer",
-    tillSearch: "Trouver un article ou scanner un code",
-    tillCustomer: "Trouver le client",
-    tillPay: "Encaisser",
   },
   help: "Aide",
   links: {

@@ -50,9 +50,6 @@ const messages: ShellMessages = {
     selectRow: "Отметить строку",
     close: "Закрыть меню, панель или окно",
     save: "Сохранить",
-    tillSearch: "Найти товар или сканировать код",
-    tillCustomer: "Найти клиента",
-    tillPay: "Оплатить",
   },
   help: "Справка",
   links: {

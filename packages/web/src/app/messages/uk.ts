@@ -50,9 +50,6 @@ const messages: ShellMessages = {
     selectRow: "Позначити рядок",
     close: "Закрити меню, панель чи вікно",
     save: "Зберегти",
-    tillSearch: "Знайти товар або сканувати код",
-    tillCustomer: "Знайти клієнта",
-    tillPay: "Оплатити",
   },
   help: "Довідка",
   links: {

@@ -84,7 +84,7 @@ const common: OwnMessages = {
   discard: "Verwerfen",
   create: "Anlegen",
   change: "Ändern",
-  remove: "Entfernen",
+  remove: "Löschen",
   back: "Zurück",
   retry: "Erneut versuchen",
   yes: "Ja",

@@ -83,7 +83,7 @@ const common = {
   discard: "Discard",
   create: "Create",
   change: "Change",
-  remove: "Remove",
+  remove: "Delete",
   back: "Back",
   retry: "Try again",
   yes: "Yes",

@@ -9,6 +9,7 @@ import { useShow } from "../show.ts";
 import type { DescribedRule, RuleNames } from "./described-rule.ts";
 import { ruleWords } from "./messages.ts";
 import { ruleSentence } from "./rule-sentence.ts";
+import { useTerminalTitles } from "./use-terminal-titles.ts";
 
 /** Describes rules of a programme in sentences. Undefined until the names of all records in the rules are loaded; records without a name are counted. */
 export function useRuleSentence(
@@ -29,6 +30,12 @@ interface Named {
 function useNamed<C extends AnyCall>(route: RouteTo<C>, requested: RequestOf<C>, enabled: boolean) {
   const { data, error } = useCall(route, requested, { enabled: enabled });
   const items = (data as { items: Named[] } | undefined)?.items; // Every lookup answers items with id and title.
+  const titles = useMemo(() => new Map((items ?? []).map(({ id, title }) => [id, title])), [items]);
+  return { titles, isReady: !enabled || items !== undefined || error !== null };
+}
+
+function useNamedTerminals(loyaltyId: string, enabled: boolean) {
+  const { items, error } = useTerminalTitles(loyaltyId, enabled);
   const titles = useMemo(() => new Map((items ?? []).map(({ id, title }) => [id, title])), [items]);
   return { titles, isReady: !enabled || items !== undefined || error !== null };
 }
@@ -54,9 +61,8 @@ function useRuleNames(loyaltyId: string, rules: readonly DescribedRule[]): RuleN
     { query },
     uses((rule) => [rule.pos_ids]),
   );
-  const terminals = useNamed(
-    calls.embedded.terminals,
-    { query: {} },
+  const terminals = useNamedTerminals(
+    loyaltyId,
     uses((rule) => [rule.terminal_ids]),
   );
   const accounts = useAccounts(rules.some((rule) => rule.special_account_id));

@@ -3,9 +3,10 @@ import { classes } from "#ui/classes.ts";
 export type ControlSize = "sm" | "md" | "lg" | "xl";
 
 const heights: Record<ControlSize, string> = {
-  sm: "h-7 text-table",
-  md: "h-9 text-body",
-  lg: "h-10 text-body",
+  // iOS zooms into fields under 16 px.
+  sm: "h-7 text-table pointer-coarse:text-section",
+  md: "h-9 text-body pointer-coarse:text-section",
+  lg: "h-10 text-body pointer-coarse:text-section",
   xl: "h-12 text-section",
 };
 

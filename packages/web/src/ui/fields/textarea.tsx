@@ -17,7 +17,10 @@ export function Textarea({ value, onChange, rows = 3, ...rest }: TextareaProps) 
       disabled={rest.disabled}
       value={value}
       onValueChange={(next) => onChange(next)}
-      className={classes(controlStyle(), "cell-start field-sizing-content min-h-20 resize-y px-3 py-2 text-body")}
+      className={classes(
+        controlStyle(),
+        "cell-start field-sizing-content min-h-20 resize-y px-3 py-2 text-body pointer-coarse:text-section",
+      )}
     />
   );
 }

@@ -6,5 +6,11 @@ const messages: AuditMessages = {
   open: "Datensatz öffnen",
   emptyTitle: "Noch keine Änderungen",
   noChanges: "Es wurden keine Felder geändert.",
+  calls: {
+    "auth.token": "Anmeldung",
+    "auth.signOut": "Abmeldung",
+    "auth.switchBusiness": "Unternehmen gewechselt",
+    "term.accountPin": "Zahlungs-PIN gesendet",
+  },
 };
 export default messages;

@@ -4,6 +4,12 @@ const messages = {
   open: "Open record",
   emptyTitle: "No changes yet",
   noChanges: "No fields were changed.",
+  calls: {
+    "auth.token": "Sign-in",
+    "auth.signOut": "Sign-out",
+    "auth.switchBusiness": "Business switched",
+    "term.accountPin": "Payment PIN sent",
+  },
 };
 export type AuditMessages = typeof messages;
 export default messages;

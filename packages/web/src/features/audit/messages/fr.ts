@@ -6,5 +6,11 @@ const messages: AuditMessages = {
   open: "Ouvrir la fiche",
   emptyTitle: "Aucune modification pour l’instant",
   noChanges: "Aucun champ n’a été modifié.",
+  calls: {
+    "auth.token": "Connexion",
+    "auth.signOut": "Déconnexion",
+    "auth.switchBusiness": "Changement d’entreprise",
+    "term.accountPin": "Code PIN de paiement envoyé",
+  },
 };
 export default messages;

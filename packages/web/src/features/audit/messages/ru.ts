@@ -6,5 +6,11 @@ const messages: AuditMessages = {
   open: "Открыть запись",
   emptyTitle: "Изменений пока нет",
   noChanges: "Ни одно поле не изменено.",
+  calls: {
+    "auth.token": "Вход",
+    "auth.signOut": "Выход",
+    "auth.switchBusiness": "Переход в другой бизнес",
+    "term.accountPin": "Отправлен PIN-код для оплаты",
+  },
 };
 export default messages;

@@ -6,5 +6,11 @@ const messages: AuditMessages = {
   open: "Відкрити запис",
   emptyTitle: "Змін ще немає",
   noChanges: "Жодне поле не змінено.",
+  calls: {
+    "auth.token": "Вхід",
+    "auth.signOut": "Вихід",
+    "auth.switchBusiness": "Перехід в інший бізнес",
+    "term.accountPin": "Надіслано PIN-код для оплати",
+  },
 };
 export default messages;

@@ -14,7 +14,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { auditMessages } from "../messages.ts";
-import { actionTone } from "./use-audit-columns.tsx";
+import { actionTone, nameOfCall } from "./use-audit-columns.tsx";
 
 /** One entry of the log with all its fields, and a link to the record. */
 export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
@@ -31,7 +31,7 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
       title={
         (line &&
           [line.entity_type && t.values.entity_type[line.entity_type], line.title].filter(Boolean).join(" · ")) ||
-        t.details
+        (line ? nameOfCall(t, line.call) : t.details)
       }
       status={line && <Status tone={actionTone[line.action]}>{t.values.action[line.action]}</Status>}
       foot={address && <ButtonLink render={<Link to={address} />}>{t.open}</ButtonLink>}

@@ -18,7 +18,7 @@ const messages: CustomerMessages = {
   notes: "Notizen",
   notesHint: "Notizen sieht nur Ihr Personal.",
   hints: {
-    tags: "Tags mit Kommas trennen.",
+    tags: "Schlagwörter mit Kommas trennen.",
     blocked: "Terminals lehnen Verkäufe auf die Karte eines gesperrten Kunden ab.",
   },
   block: "Diesen Kunden sperren",

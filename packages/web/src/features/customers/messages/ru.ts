@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/ru.ts";
 import type { CustomerMessages } from "./en.ts";
 
 const messages: CustomerMessages = {
-  purpose: "Все участники Вашей программы лояльности.",
+  purpose: "Все участники вашей программы лояльности.",
   add: "Добавить клиента",
   emptyTitle: "Добавьте первого клиента",
   emptyHint: "Клиенты также могут присоединиться на кассе по номеру телефона.",

@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/uk.ts";
 import type { CustomerMessages } from "./en.ts";
 
 const messages: CustomerMessages = {
-  purpose: "Усі учасники Вашої програми лояльності.",
+  purpose: "Усі учасники вашої програми лояльності.",
   add: "Додати клієнта",
   emptyTitle: "Додайте першого клієнта",
   emptyHint: "Клієнти також можуть приєднатися на касі за номером телефону.",

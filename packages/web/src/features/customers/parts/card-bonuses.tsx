@@ -9,6 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { customerMessages } from "../messages.ts";
 import type { Card as CardShape } from "./customer-fields.tsx";
+import { mergedLots } from "./merged-lots.ts";
 
 type Bonuses = NonNullable<CardShape["bonuses"]>;
 
@@ -80,7 +81,7 @@ function Lots({ lots, currency }: Pick<Bonuses[number], "lots" | "currency">) {
   if (lots.length === 0) return null;
   return (
     <ul aria-label={t.lots} className="mt-3 divide-y divide-default border-default border-t">
-      {lots.map((lot) => (
+      {mergedLots(lots, currency).map((lot) => (
         <li key={lot.id} className="flex min-h-10 items-center justify-between gap-3 py-2 text-body">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <Badge tone={lot.kind === "promotional" ? "info" : "neutral"}>{t.values.kind[lot.kind]}</Badge>

@@ -59,6 +59,7 @@ export function Movements({ record: customer }: { record: { id: string } }) {
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
+      stacked
       label={t.tabMovements}
       columns={columns.map((column) => ({ ...column, sortable: false }))}
       rows={data?.items}

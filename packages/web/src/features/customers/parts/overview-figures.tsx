@@ -13,7 +13,7 @@ export function CardFigures({ card }: { card: CardShape }) {
     card.totals.map((total) => show.money(total[of], total.currency)).join(" · ");
   const when = (term: string, instant: string) => (
     <>
-      {term}: <time title={show.exact(instant)}>{show.dateTime(instant)}</time>
+      {term}: <time title={show.exact(instant)}>{show.dayOf(instant)}</time>
     </>
   );
   return (

@@ -1,3 +1,5 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import ReceiptText from "lucide-react/icons/receipt-text";
@@ -16,8 +18,6 @@ import { customerMessages } from "../messages.ts";
 import type { Customer } from "./customer-fields.tsx";
 
 const SALES_SHOWN = 5;
-/** Sales are mixed with other transactions: loads this many to find enough of them. */
-const TRANSACTIONS_READ = 25;
 
 const placeholder = (
   <Loading>
@@ -34,35 +34,51 @@ function filterOf({ phone, email, external_id }: Customer) {
 /** The last finished sales, with links to their details. */
 export function LastSales({ customer }: { customer: Customer }) {
   const t = useMessages(customerMessages);
-  const show = useShow();
-  const query = { ...filterOf(customer), status: "success" as const };
-  const latest = useCall(calls.transactions.list, { query, page: { count: TRANSACTIONS_READ, skip_totals: true } });
+  const paid = useLatest(customer, "sale");
+  const reserved = useLatest(customer, "reserve");
   const search = filterOf(customer) as never; // Routes are created at run time; their search has no static type.
   return (
     <Card
       title={t.lastSales}
       action={<TextLink link={<Link to="/transactions" search={search} />}>{t.allTransactions}</TextLink>}
     >
-      <Loaded of={latest} placeholder={placeholder}>
-        {({ items }) => {
-          const sales = items.filter(({ transaction_type: type }) => type === "sale" || type === "reserve");
-          if (sales.length === 0) return <EmptyState icon={ReceiptText} title={t.noSales} hint={t.noSalesHint} />;
-          return (
-            <ValueList label={t.lastSales}>
-              {sales.slice(0, SALES_SHOWN).map((sale) => (
-                <ValueRow
-                  key={sale.id}
-                  link={<Link to={`/transactions?open=${sale.id}`} />}
-                  name={<time title={show.exact(sale.created_dt)}>{show.dateTime(sale.created_dt)}</time>}
-                  note={sale.pos?.title}
-                  value={show.money(sale.totals.amount_to_pay, sale.currency)}
-                />
-              ))}
-            </ValueList>
-          );
-        }}
+      <Loaded of={paid} placeholder={placeholder}>
+        {({ items }) => (
+          <Loaded of={reserved} placeholder={placeholder}>
+            {({ items: more }) => <SaleList sales={latestOf([...items, ...more])} />}
+          </Loaded>
+        )}
       </Loaded>
     </Card>
+  );
+}
+
+/** The latest transactions of one type; a sale that was reserved first keeps the type `reserve`. */
+function useLatest(customer: Customer, type: "sale" | "reserve") {
+  const query = { ...filterOf(customer), status: "success" as const, transaction_type: type };
+  return useCall(calls.transactions.list, { query, page: { count: SALES_SHOWN, skip_totals: true } });
+}
+
+type Sale = ReplyOf<typeof transactions.list>["items"][number];
+const latestOf = (sales: readonly Sale[]) =>
+  sales.toSorted((one, other) => Date.parse(other.created_dt) - Date.parse(one.created_dt)).slice(0, SALES_SHOWN);
+
+function SaleList({ sales }: { sales: readonly Sale[] }) {
+  const t = useMessages(customerMessages);
+  const show = useShow();
+  if (sales.length === 0) return <EmptyState icon={ReceiptText} title={t.noSales} hint={t.noSalesHint} />;
+  return (
+    <ValueList label={t.lastSales}>
+      {sales.map((sale) => (
+        <ValueRow
+          key={sale.id}
+          link={<Link to={`/transactions?open=${sale.id}`} />}
+          name={<time title={show.exact(sale.created_dt)}>{show.dateTime(sale.created_dt)}</time>}
+          note={sale.pos?.title}
+          value={show.money(sale.totals.amount_to_pay, sale.currency)}
+        />
+      ))}
+    </ValueList>
   );
 }
 

@@ -58,7 +58,13 @@ export function useCustomerColumns() {
         cell: (row) => row.card?.totals.map(({ amount, currency }) => show.money(amount, currency)).join(", ") ?? "",
       }),
       c.moment("last_visit_dt", (row) => row.card?.last_visit_dt),
-      c.moment("registered_dt", (row) => row.card?.registered_dt),
+      c.own({
+        id: "registered_dt",
+        tabular: true,
+        key: (row) => row.card?.registered_dt ?? "",
+        cell: ({ card }) =>
+          card && <time title={show.exact(card.registered_dt)}>{show.dayOf(card.registered_dt)}</time>,
+      }),
     ],
     [t, show],
   );

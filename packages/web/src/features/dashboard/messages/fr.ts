@@ -88,7 +88,7 @@ const messages: DashboardMessages = {
   hour: "Heure",
   demo: {
     title: "Entreprise de démonstration",
-    text: "Toutes ces données sont fictives : essayez ce que vous voulez. Votre propre entreprise démarre vide, et la démo reste en place.",
+    text: "Toutes ces données sont fictives : essayez ce que vous voulez. Votre propre entreprise démarre vide, et la démo reste en place.",
     leave: "Créer votre entreprise",
   },
   firstSteps: "Premiers pas",

@@ -9,7 +9,7 @@ const messages: GoodsMessages = {
   uncategorised: "Sans catégorie",
   general: "Général",
   generalHint:
-    "Seul votre personnel voit le nom ; les clients voient le nom public. Les tickets et imports utilisent le code.",
+    "Seul votre personnel voit le nom ; les clients voient le nom public. Les tickets et imports utilisent le code.",
   hints: {
     barcodes: "Séparez plusieurs codes-barres par des espaces.",
     public_title: "Affiché dans l’application et sur les tickets. Laissez vide pour utiliser le nom.",
@@ -20,7 +20,7 @@ const messages: GoodsMessages = {
   years: "ans",
   pricesHint: "Utilisés quand un terminal n’a pas de groupe de prix, ou que celui-ci n’a pas de prix pour l’article.",
   addPrice: "Ajouter un prix",
-  removePrice: "Supprimer le prix",
+  removePrice: "Retirer le prix",
   noPrices: "Aucun prix pour l’instant",
   accountPricesHint: "Combien de tampons coûte une unité. Les tampons ne paient que les articles qui ont un prix ici.",
   addAccountPrice: "Ajouter un prix en tampons",

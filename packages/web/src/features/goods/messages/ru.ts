@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/ru.ts";
 import type { GoodsMessages } from "./en.ts";
 
 const messages: GoodsMessages = {
-  purpose: "Товары и услуги, которые продают Ваши терминалы.",
+  purpose: "Товары и услуги, которые продают ваши терминалы.",
   add: "Добавить товар",
   emptyTitle: "Добавьте первый товар",
   emptyHint: "Цены, продажи и правила лояльности используют код товара.",

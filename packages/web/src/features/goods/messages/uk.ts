@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/uk.ts";
 import type { GoodsMessages } from "./en.ts";
 
 const messages: GoodsMessages = {
-  purpose: "Товари й послуги, що їх продають Ваші термінали.",
+  purpose: "Товари й послуги, що їх продають ваші термінали.",
   add: "Додати товар",
   emptyTitle: "Додайте перший товар",
   emptyHint: "Ціни, продажі та правила лояльності використовують код товару.",

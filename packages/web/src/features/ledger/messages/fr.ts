@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/fr.ts";
 import type { LedgerMessages } from "./en.ts";
 
 const messages: LedgerMessages = {
-  purpose: "Compare chaque solde à ses écritures : chaque nuit et à votre demande.",
+  purpose: "Compare chaque solde à ses écritures : chaque nuit et à votre demande.",
   nights: "Contrôles de nuit",
   noNight: "Le premier contrôle aura lieu cette nuit.",
   agreed: "Aucun écart",
@@ -12,7 +12,7 @@ const messages: LedgerMessages = {
   broken: (count) =>
     plural(count, { one: "# enregistrement ne concorde pas", other: "# enregistrements ne concordent pas" }),
   brokenHint: (at) =>
-    `Constaté le ${at}. Vous pouvez continuer à vendre. Montrez cette page à la personne qui gère le serveur : des soldes ont été modifiés sans écriture.`,
+    `Constaté le ${at}. Vous pouvez continuer à vendre. Montrez cette page à la personne qui gère le serveur : des soldes ont été modifiés sans écriture.`,
   promises: "Contrôles",
   proved: "Enregistrements contrôlés",
   counts: {
@@ -22,8 +22,8 @@ const messages: LedgerMessages = {
     lots: "Lots de bonus",
     holds: "Réservations",
   },
-  holds: "Réussi :",
-  fails: "Échoué :",
+  holds: "Réussi :",
+  fails: "Échoué :",
   gap: (found, expected) => `vaut ${found} au lieu de ${expected} (en plus petite unité)`,
   promiseNames: {
     "transfers-sum-to-zero": "La somme de chaque virement est nulle.",

@@ -10,7 +10,7 @@ const messages: CategoryMessages = {
   default: "Nouveaux clients",
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",
-  emptyHint: "Les règles peuvent donner à chaque catégorie sa remise ou ses bonus : argent, or, personnel.",
+  emptyHint: "Les règles peuvent donner à chaque catégorie sa remise ou ses bonus : argent, or, personnel.",
   general: "Général",
   generalHint: "Le nom est pour vous et votre personnel.",
   public: "Pour les clients",

@@ -8,6 +8,7 @@ const messages: RuleMessages = {
   noneOfScope: "Keine Regeln dieser Art",
   tryPurpose: "Testen Sie sie, bevor sie für Kunden gilt.",
   hints: {
+    comment: "Sehen nur Mitarbeiter.",
     title: "Steht an der Kasse und auf Belegen.",
     exclusive: "Gilt diese Regel, gelten keine anderen Rabatte oder Boni dieser Art.",
     sets_max: "Leer lassen für unbegrenzt.",
@@ -47,6 +48,8 @@ const messages: RuleMessages = {
   options: "Optionen",
   optionsHint: "Unterschiedliche Werte und das Zusammenspiel mit anderen Regeln.",
   addOption: "Option hinzufügen",
+  public: "Für Kunden",
+  publicHint: "So zeigt Ihre App oder Website das Angebot, in jeder Sprache.",
   groups: {
     when: "Wann",
     customers: "Kunden",

@@ -6,6 +6,7 @@ const messages = {
   noneOfScope: "No rules of this kind",
   tryPurpose: "Try it before customers get it.",
   hints: {
+    comment: "Only staff see it.",
     title: "Shown to cashiers and on receipts.",
     exclusive: "If this rule applies, no other discount or bonus of its kind does.",
     sets_max: "Leave empty for no limit.",
@@ -45,6 +46,8 @@ const messages = {
   options: "Options",
   optionsHint: "Different values, and how the rule works with others.",
   addOption: "Add option",
+  public: "For customers",
+  publicHint: "The offer as your app or website shows it, in each language.",
   groups: {
     when: "When",
     customers: "Customers",

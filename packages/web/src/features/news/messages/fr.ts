@@ -8,7 +8,7 @@ const messages: NewsMessages = {
   general: "Général",
   generalHint: "Seul votre personnel voit le nom.",
   text: "Ce que voient les clients",
-  textHint: "Les clients le lisent dans leur langue ; si elle manque, dans la langue principale du programme.",
+  textHint: "Les clients le lisent dans leur langue ; si elle manque, dans la langue principale du programme.",
   period: "Période d’affichage",
   periodHint: "Dans le fuseau horaire du programme.",
   current: "En cours",

@@ -26,7 +26,7 @@ const messages: PosMessages = {
   photoAlt: "Photo du point de vente",
   referencesHint: "Votre site et vos pages sociales, présentés aux clients avec ce point de vente.",
   addReference: "Ajouter un lien",
-  removeReference: "Supprimer le lien",
+  removeReference: "Retirer le lien",
   noReferences: "Aucun lien pour l’instant",
   noTerminals: "Aucun terminal ici pour l’instant",
 };

@@ -1,7 +1,7 @@
 import type { PosMessages } from "./en.ts";
 
 const messages: PosMessages = {
-  purpose: "Магазины, станции, бензовозы и интернет-магазины, где Вы продаёте.",
+  purpose: "Магазины, станции, бензовозы и интернет-магазины, где вы продаёте.",
   add: "Добавить точку продаж",
   emptyTitle: "Добавьте первую точку продаж",
   emptyHint: "Затем добавьте терминалы, которые там продают.",
@@ -26,7 +26,7 @@ const messages: PosMessages = {
   photoAlt: "Фото точки продаж",
   referencesHint: "Ваш сайт и страницы в соцсетях. Клиенты видят их вместе с этой точкой продаж.",
   addReference: "Добавить ссылку",
-  removeReference: "Удалить ссылку",
+  removeReference: "Убрать ссылку",
   noReferences: "Ссылок пока нет",
   noTerminals: "Здесь пока нет терминалов",
 };

@@ -1,7 +1,7 @@
 import type { PosMessages } from "./en.ts";
 
 const messages: PosMessages = {
-  purpose: "Магазини, станції, бензовози та інтернет-магазини, де Ви продаєте.",
+  purpose: "Магазини, станції, бензовози та інтернет-магазини, де ви продаєте.",
   add: "Додати точку продажу",
   emptyTitle: "Додайте першу точку продажу",
   emptyHint: "Потім додайте термінали, які там продають.",
@@ -26,7 +26,7 @@ const messages: PosMessages = {
   photoAlt: "Фото точки продажу",
   referencesHint: "Ваш сайт і сторінки в соцмережах. Клієнти бачать їх разом із цією точкою продажу.",
   addReference: "Додати посилання",
-  removeReference: "Видалити посилання",
+  removeReference: "Прибрати посилання",
   noReferences: "Посилань ще немає",
   noTerminals: "Тут ще немає терміналів",
 };

@@ -23,6 +23,7 @@ export function PosTerminals({ record: one }: { record: ReplyOf<typeof pos.get> 
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
+      stacked
       label={t.fields.terminals_count}
       columns={columns.map((column) => ({ ...column, sortable: false }))}
       rows={data?.items}

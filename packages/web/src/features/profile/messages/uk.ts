@@ -2,13 +2,13 @@ import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
   person: "Особисті дані",
-  personHint: "Ваше ім’я показується поруч з усім, що Ви тут робите.",
+  personHint: "Ваше ім’я показується поруч з усім, що ви тут робите.",
   emailConfirmed: "Підтверджено",
   emailOpen: "Ще не підтверджено. Працювати можна вже зараз.",
   sendAgain: "Надіслати посилання ще раз",
   sentAgain: "Посилання надіслано",
   password: "Пароль",
-  passwordHint: "Після зміни пароля Ви вийдете на всіх інших пристроях.",
+  passwordHint: "Після зміни пароля ви вийдете на всіх інших пристроях.",
   newPassword: "Новий пароль",
   newPasswordHint: "Щонайменше 8 символів.",
 };

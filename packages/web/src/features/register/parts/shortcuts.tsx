@@ -1,22 +1,8 @@
 import { useMessages } from "#kit/messages.ts";
 import { Kbd } from "#ui/kbd.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
-import { type RegisterMessages, registerMessages } from "../messages.ts";
-
-const shortcuts: readonly [keyof RegisterMessages["shortcutNames"], ...string[]][] = [
-  ["search", "/"],
-  ["addMatch", "Enter"],
-  ["multiply", "3", "*"],
-  ["selectLine", "↑", "↓"],
-  ["quantity", "*", "F3"],
-  ["oneMore", "+"],
-  ["oneLess", "−"],
-  ["removeLine", "Delete"],
-  ["customer", "F2"],
-  ["reserve", "F8"],
-  ["pay", "F9"],
-  ["help", "?"],
-];
+import { registerMessages } from "../messages.ts";
+import { registerShortcuts } from "../register-shortcuts.ts";
 
 /** Every key of the register. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,7 +10,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
   return (
     <Drawer open={open} onClose={onClose} title={t.shortcuts}>
       <dl className="divide-y divide-default">
-        {shortcuts.map(([name, ...keys]) => (
+        {registerShortcuts.map(([name, ...keys]) => (
           <div key={keys.join()} className="flex items-center justify-between gap-4 py-2.5 text-body">
             <dt>{t.shortcutNames[name]}</dt>
             <dd className="flex gap-1" dir="ltr">

@@ -113,7 +113,7 @@ const messages: SpecialAccountMessages = {
   asDefined: "Как в счёте клиента",
   limitsHint: "Наибольшее, что можно оплатить за период, всего или за один товар.",
   addLimit: "Добавить лимит",
-  removeLimit: "Удалить лимит",
+  removeLimit: "Убрать лимит",
   noLimits: "Лимитов нет.",
   numbered: (number) => `№ ${number}`,
   used: (amount: string) => `Уже оплачено: ${amount}`,

@@ -113,7 +113,7 @@ const messages: SpecialAccountMessages = {
   asDefined: "Типово для рахунку клієнта",
   limitsHint: "Найбільше, що можна сплатити за період, загалом або за один товар.",
   addLimit: "Додати ліміт",
-  removeLimit: "Вилучити ліміт",
+  removeLimit: "Прибрати ліміт",
   noLimits: "Лімітів немає.",
   numbered: (number) => `№ ${number}`,
   used: (amount: string) => `Уже сплачено: ${amount}`,

@@ -12,7 +12,7 @@ const messages: TaxesMessages = {
   generalHint: "Seul votre personnel voit le nom. Les tickets affichent le nom public et le numéro.",
   calculation: "Calcul",
   calculationHint:
-    "Comprise dans le prix : fait partie du prix affiché, comme la TVA ou les accises. Ajoutée au prix : calculée sur le montant après remises.",
+    "Comprise dans le prix : fait partie du prix affiché, comme la TVA ou les accises. Ajoutée au prix : calculée sur le montant après remises.",
   hints: {
     precision: "Avec 2 décimales, 5,65678 % devient 5,66 %.",
     compound_on: "Cette taxe s’applique aussi aux taxes choisies, comme la TVA sur les accises.",
@@ -20,7 +20,7 @@ const messages: TaxesMessages = {
   work: "Statut",
   workHint: "Une taxe inactive n’est pas perçue.",
   remove: "Supprimer la taxe",
-  removeTitle: (name) => `Supprimer « ${name} » ?`,
+  removeTitle: (name) => `Supprimer « ${name} » ?`,
   removeMessage: "La taxe reste sur les tickets passés.",
   removed: "Taxe supprimée",
   reportPurpose: "Taxes des ventes terminées, par jour du point de vente.",

@@ -38,6 +38,7 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
       <DataTable
         label={t.tabGoods}
         columns={columns}
+        stacked
         rows={data?.items}
         rowKey={(row) => row.id}
         refreshing={isFetching}
@@ -92,6 +93,17 @@ function useGoodsColumns() {
       }),
       { ...c.text("code"), sortable: false, tabular: true },
       c.own({
+        id: "shelf",
+        header: t.shelf,
+        numeric: true,
+        cell: ({ price, currency }) =>
+          price === null ? (
+            <span className="text-warning">{t.noPrice}</span>
+          ) : (
+            <strong className="font-semibold">{show.unitPrice(price, currency)}</strong>
+          ),
+      }),
+      c.own({
         id: "base",
         header: t.base,
         numeric: true,
@@ -104,17 +116,6 @@ function useGoodsColumns() {
         id: "taxes",
         cell: ({ taxes_values = [], currency }) =>
           taxes_values.map((tax) => `${tax.title} ${show.unitPrice(tax.amount, currency)}`).join(" · "),
-      }),
-      c.own({
-        id: "shelf",
-        header: t.shelf,
-        numeric: true,
-        cell: ({ price, currency }) =>
-          price === null ? (
-            <span className="text-warning">{t.noPrice}</span>
-          ) : (
-            <strong className="font-semibold">{show.unitPrice(price, currency)}</strong>
-          ),
       }),
     ],
     [t, show],

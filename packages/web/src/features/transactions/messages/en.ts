@@ -44,7 +44,7 @@ const messages = {
     "write-off": "Written off",
     expire: "Expired",
     "give-back": "Returned",
-    "take-back": "Reclaimed",
+    "take-back": "Taken back",
     reverse: "Reversed",
     "cash-rounding": "Cash rounding",
   },

@@ -38,7 +38,7 @@ const messages: TransactionsMessages = {
   },
   finalize: "Terminer",
   cancel: "Annuler la transaction",
-  cancelTitle: "Annuler cette transaction ?",
+  cancelTitle: "Annuler cette transaction ?",
   cancelMessage:
     "Les bonus, les limites et le chiffre d’affaires reviennent à leur état précédent. La transaction reste dans la liste.",
   keep: "La garder",

@@ -50,7 +50,7 @@ const messages: TransactionsMessages = {
     "write-off": "Списано",
     expire: "Сгорело",
     "give-back": "Возвращено",
-    "take-back": "Изъято",
+    "take-back": "Отозвано",
     reverse: "Сторнировано",
     "cash-rounding": "Округление наличных",
   },

@@ -50,7 +50,7 @@ const messages: TransactionsMessages = {
     "write-off": "Списано",
     expire: "Згоріло",
     "give-back": "Повернуто",
-    "take-back": "Вилучено",
+    "take-back": "Відкликано",
     reverse: "Сторновано",
     "cash-rounding": "Заокруглення готівки",
   },

@@ -3,7 +3,7 @@ import type { AccountMessages } from "./en.ts";
 const messages: AccountMessages = {
   accounts: "Kundenkonten",
   hint: "Guthaben, Artikel und Stempel.",
-  none: "Noch keine Kundenkonten.",
+  none: "Noch keine Kundenkonten",
   give: "Konto hinzufügen",
   account: "Konto",
   balance: "Saldo",

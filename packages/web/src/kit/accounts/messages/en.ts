@@ -1,7 +1,7 @@
 const messages = {
   accounts: "Client accounts",
   hint: "Prepaid money, goods and stamps.",
-  none: "No client accounts yet.",
+  none: "No client accounts yet",
   give: "Add account",
   account: "Account",
   balance: "Balance",

@@ -3,7 +3,7 @@ import type { AccountMessages } from "./en.ts";
 const messages: AccountMessages = {
   accounts: "Comptes clients",
   hint: "Argent prépayé, articles et tampons.",
-  none: "Pas encore de comptes.",
+  none: "Pas encore de comptes",
   give: "Ajouter un compte",
   account: "Compte",
   balance: "Solde",

@@ -3,7 +3,7 @@ import type { AccountMessages } from "./en.ts";
 const messages: AccountMessages = {
   accounts: "Счета клиентов",
   hint: "Предоплаченные деньги, товары и штампы.",
-  none: "Счетов клиентов ещё нет.",
+  none: "Счетов клиентов ещё нет",
   give: "Добавить счёт",
   account: "Счёт",
   balance: "Остаток",

@@ -3,7 +3,7 @@ import type { AccountMessages } from "./en.ts";
 const messages: AccountMessages = {
   accounts: "Рахунки клієнтів",
   hint: "Передоплачені гроші, товари та штампи.",
-  none: "Рахунків клієнтів ще немає.",
+  none: "Рахунків клієнтів ще немає",
   give: "Додати рахунок",
   account: "Рахунок",
   balance: "Залишок",

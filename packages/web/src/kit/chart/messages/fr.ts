@@ -2,10 +2,10 @@ import type { Messages } from "../../messages.ts";
 import type { ChartMessages } from "./en.ts";
 
 export default {
-  look: (title) => `Afficher « ${title} » en`,
+  look: (title) => `Afficher « ${title} » en`,
   chart: "Graphique",
   table: "Tableau",
-  save: (title) => `Enregistrer « ${title} »`,
+  save: (title) => `Enregistrer « ${title} »`,
   csv: "Données en CSV",
   png: "Image en PNG",
   notDrawn: "Le navigateur n’a pas pu créer l’image. Enregistrez plutôt les données.",

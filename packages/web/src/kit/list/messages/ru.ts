@@ -41,7 +41,7 @@ const messages: ListMessages = {
   renameView: "Переименовать…",
   shareView: "Поделиться со всеми сотрудниками",
   unshareView: "Больше не делиться",
-  shareHint: "Пользоваться смогут все. Менять — только Вы и владелец.",
+  shareHint: "Пользоваться смогут все. Менять — только вы и владелец.",
   openFirst: "Открывать список с этим видом",
   removeViewAction: "Удалить",
   removeViewTitle: (view) => `Удалить вид «${view}»?`,

@@ -183,9 +183,9 @@ const periods = {
 };
 
 function groupValue(group: GroupValue): string {
-  if (group.audience === "uncategorised") return `membres sans catégorie : ${group.value}`;
-  if (group.audience === "walk_in") return `clients de passage sans carte : ${group.value}`;
-  return `${group.name === null ? "autre catégorie" : `catégorie ${group.name}`} : ${group.value}`;
+  if (group.audience === "uncategorised") return `membres sans catégorie : ${group.value}`;
+  if (group.audience === "walk_in") return `clients de passage sans carte : ${group.value}`;
+  return `${group.name === null ? "autre catégorie" : `catégorie ${group.name}`} : ${group.value}`;
 }
 
 const words: RuleWords = {
@@ -233,9 +233,9 @@ const words: RuleWords = {
     const rows = steps.map(({ from, value }, index) =>
       index === 0 ? `${value} au début` : `${value} à partir de ${from}`,
     );
-    return `la valeur dépend ${measures[measure]} ${periods[period]} : ${rows.join(", ")}`;
+    return `la valeur dépend ${measures[measure]} ${periods[period]} : ${rows.join(", ")}`;
   },
-  groups: (groups) => groups.map(groupValue).join(" ; "),
+  groups: (groups) => groups.map(groupValue).join(" ; "),
   alone: {
     discount: "aucune autre remise ne s’y ajoute",
     charge: "aucun autre bonus de ce type ne s’y ajoute",

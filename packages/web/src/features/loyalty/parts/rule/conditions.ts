@@ -32,6 +32,7 @@ const parts = {
   goods: { fields: ["include_categories", "include_goods"], applies: onGoods },
   exceptGoods: { fields: ["exclude_categories", "exclude_goods"], applies: onGoods },
   pos: { fields: ["pos_ids"] },
+  terminals: { fields: ["terminal_ids"] },
   saleAmount: { fields: ["check_amount_min", "check_amount_max"] },
   goodsAmount: { fields: ["goods_amount_min", "goods_amount_max"], applies: onGoods },
   payment: { fields: ["payment_types"] },
@@ -45,6 +46,7 @@ const parts = {
   exclusive: { fields: ["exclusive"], initial: { exclusive: true } },
   scope: { fields: ["scope"] },
   rank: { fields: ["sort_order"] },
+  comment: { fields: ["comment"] },
 } as const satisfies Record<string, OptionalPart>;
 
 export type PartId = keyof typeof parts;
@@ -59,12 +61,12 @@ export const conditionGroups: readonly PartGroup[] = [
   { id: "when", parts: ["hours", "weekDays", "dates"] },
   { id: "customers", parts: ["members", "birthday", "firstPurchase", "joined", "age", "gender"] },
   { id: "items", parts: ["goods", "exceptGoods"] },
-  { id: "where", parts: ["pos"] },
+  { id: "where", parts: ["pos", "terminals"] },
   { id: "amounts", parts: ["saleAmount", "goodsAmount", "payment", "currency"] },
   { id: "limits", parts: ["perCustomer", "perDay", "total"] },
 ];
 export const optionGroups: readonly PartGroup[] = [
-  { id: "options", parts: ["byCategory", "tiers", "scope", "exclusive", "rank"] },
+  { id: "options", parts: ["byCategory", "tiers", "scope", "exclusive", "rank", "comment"] },
 ];
 
 export function applies(id: PartId, values: RuleValues): boolean {

@@ -137,7 +137,7 @@ function PartCard({ id, name, onRemove, children }: PartCardProps) {
   return (
     <li data-part={id} className="rounded-card border border-default bg-surface p-3 sm:p-4">
       <div className="inline-flex max-w-full items-stretch rounded-full bg-accent-soft text-table font-medium text-on-accent-soft">
-        <span className="min-w-0 py-1 ps-3 wrap-anywhere">{name}</span>
+        <span className="min-w-0 self-center py-1 ps-3 wrap-anywhere">{name}</span>
         <button
           type="button"
           aria-label={messages.remove(name)}

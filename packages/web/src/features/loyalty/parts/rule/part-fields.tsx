@@ -1,12 +1,13 @@
 import { GENDERS, PAYMENT_TYPES, RULE_SCOPES } from "@patron/contract/enums";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { SelectField, WholeField } from "#kit/form/fields.tsx";
+import { SelectField, TextAreaField, WholeField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices, useOptions } from "#kit/options.ts";
+import { useTerminalTitles } from "#kit/rule-sentence/use-terminal-titles.ts";
 import { type RuleTexts, ruleMessages } from "../../messages.ts";
 import { useGoodsOptions } from "../use-goods-options.ts";
 import type { PartId } from "./conditions.ts";
@@ -72,6 +73,7 @@ const fields: Partial<Record<PartId, (props: FieldsProps) => ReactNode>> = {
   goods: (props) => <Goods {...props} names={["include_categories", "include_goods"]} />,
   exceptGoods: (props) => <Goods {...props} names={["exclude_categories", "exclude_goods"]} />,
   pos: (props) => <Pos {...props} />,
+  terminals: (props) => <Terminals {...props} />,
   saleAmount: (props) => <Amounts {...props} names={["check_amount_min", "check_amount_max"]} />,
   goodsAmount: (props) => <Amounts {...props} names={["goods_amount_min", "goods_amount_max"]} />,
   payment: ({ form, t }) => (
@@ -103,6 +105,7 @@ const fields: Partial<Record<PartId, (props: FieldsProps) => ReactNode>> = {
   rank: ({ form, t }) => (
     <WholeField form={form} name="sort_order" label={hidden(t.fields.sort_order)} hint={t.hints.sort_order} />
   ),
+  comment: ({ form, t }) => <TextAreaField form={form} name="comment" label={hidden(t.fields.comment)} rows={3} />,
 };
 
 /** Two short fields side by side, also on phones where their labels fit. */
@@ -139,13 +142,32 @@ function Goods({ form, loyaltyId, names }: FieldsProps & { names: readonly Goods
 }
 
 function Pos({ form, loyaltyId, t }: FieldsProps) {
-  const { options } = useOptions("pos", { loyalty_id: loyaltyId });
+  const { options, loading } = useOptions("pos", { loyalty_id: loyaltyId });
   return (
     <ManyField
       form={form}
       name="pos_ids"
       label={hidden(t.fields.pos_ids)}
       options={options}
+      loading={loading}
+      placeholder={t.everywhere}
+    />
+  );
+}
+
+function Terminals({ form, loyaltyId, t }: FieldsProps) {
+  const { items } = useTerminalTitles(loyaltyId);
+  const options = useMemo(
+    () => (items ?? []).map(({ id, title, pos }) => ({ value: id, label: title, hint: pos })),
+    [items],
+  );
+  return (
+    <ManyField
+      form={form}
+      name="terminal_ids"
+      label={hidden(t.fields.terminal_ids)}
+      options={options}
+      loading={items === undefined}
       placeholder={t.everywhere}
     />
   );

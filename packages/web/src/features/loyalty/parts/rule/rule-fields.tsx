@@ -1,10 +1,11 @@
 import { SUPPORTED_ACTION_TYPES, type SupportedActionType } from "@patron/contract/enums";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
+import { CollapsibleSection } from "#ui/layout/collapsible-section.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { type RuleTexts, ruleMessages } from "../../messages.ts";
 import { conditionGroups, optionGroups } from "./conditions.ts";
@@ -27,7 +28,26 @@ export function RuleFields(part: RulePart) {
         <OptionalParts {...part} label={t.options} add={t.addOption} groups={optionGroups} />
         <RecordFields form={part.form} names={["active"]} />
       </Section>
+      <PublicTexts form={part.form} />
     </>
+  );
+}
+
+const publicFields = ["public_title", "public_description"] as const;
+function PublicTexts({ form }: Pick<RulePart, "form">) {
+  const t = useMessages(ruleMessages);
+  const control = form.control.control;
+  const values = useWatch({ control, name: publicFields });
+  const { errors } = useFormState({ control, name: publicFields });
+  const isUsed = values.some((texts) => Object.keys(texts ?? {}).length > 0);
+  return (
+    <CollapsibleSection
+      title={t.public}
+      explanation={t.publicHint}
+      open={isUsed || publicFields.some((name) => errors[name])}
+    >
+      <RecordFields form={form} names={publicFields} />
+    </CollapsibleSection>
   );
 }
 

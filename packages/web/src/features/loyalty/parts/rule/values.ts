@@ -9,17 +9,7 @@ type Condition = NonNullable<Rule["customer_condition"]>;
 
 /** The values of the form. Those of groups of customers are keyed by group: `walk_in`, `uncategorised` or the id of a category. */
 export interface RuleValues
-  extends Omit<
-    RuleBody,
-    | "id"
-    | "card_category_values"
-    | "customer_condition"
-    | "thresholds"
-    | "week_days"
-    | "public_title"
-    | "public_description"
-    | "terminal_ids"
-  > {
+  extends Omit<RuleBody, "id" | "card_category_values" | "customer_condition" | "thresholds" | "week_days"> {
   action_type: SupportedActionType;
   scope: Rule["scope"];
   active: boolean;
@@ -83,6 +73,7 @@ export function blankRule(currency: string | null): RuleValues {
     promo_expire_type: "none",
     promo_expire_value: null,
     pos_ids: [],
+    terminal_ids: [],
     include_goods: [],
     include_categories: [],
     exclude_goods: [],
@@ -101,6 +92,8 @@ export function blankRule(currency: string | null): RuleValues {
     limit_per_day: null,
     limit_total: null,
     ...personValues(null),
+    public_title: {},
+    public_description: {},
     comment: "",
   };
 }

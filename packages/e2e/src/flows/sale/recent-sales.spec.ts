@@ -1,0 +1,38 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kovalenko Recent");
+const { request, loyaltyId } = person;
+const customer = await request(calls.customers.add, { body: { loyalty_id: loyaltyId, external_id: "R-1" } });
+await request(calls.goods.add, { body: { title: "Tea", code: "tea", prices: [{ currency: "UAH", price: "50" }] } });
+const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
+const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
+const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: till.id } });
+const sells = clientOf(api_key);
+const once = () => ({ idempotencyKey: crypto.randomUUID() });
+
+test("a customer's recent sales are shown behind any number of later bonus adjustments, reserved ones among them", async () => {
+  const body = { items: [{ code: "tea", quantity: "1" }], customer_id: customer.id };
+  await sells(calls.term.sale, { body }, once());
+  const reserved = await sells(
+    calls.term.reserve,
+    { body: { ...body, items: [{ code: "tea", quantity: "2" }] } },
+    once(),
+  );
+  await sells(calls.term.finalize, { body: { transaction_id: reserved.transaction.id } }, once());
+  for (let count = 0; count < 30; count++) {
+    const bonuses = { loyalty_id: loyaltyId, customer_id: customer.id, currency: "UAH", amount: "1", comment: "Sorry" };
+    await request(calls.transactions.addBonuses, { body: bonuses }, once());
+  }
+
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto(`/customers/${customer.id}`);
+  const sales = page.getByRole("list", { name: "Recent sales" }).getByRole("listitem");
+  await expect.poll(() => sales.count()).toBe(2);
+  expect(await sales.allInnerTexts()).toEqual([expect.stringMatching(/100\.00/), expect.stringMatching(/50\.00/)]);
+});
