@@ -9,23 +9,21 @@ import { unboundTables } from "./tenant-statements.ts";
 
 /**
  * Every generated statement binds the business for every tenant table that it reads or changes: by the parameter, or by a chain of
- * equalities from it. Exceptions have a reason; an unnecessary one is a problem too.
+ * equalities from it.
  */
 export const tenantSql: Gate = {
   name: "tenant sql",
   async run(root) {
     const tables = tablesOf(root);
-    const exceptions = new Set(Object.keys(isolationExceptions.statements));
     const problems: string[] = [];
     let seen = 0;
     for (const { name, sql } of statementsOf(root)) {
       seen += 1;
       const unbound = await checkStatements(sql, tables);
-      if (unbound.length === 0 || exceptions.delete(name)) continue;
-      problems.push(`${name}: the business is not bound for ${unbound.join(", ")}`);
+      if (unbound.length > 0) problems.push(`${name}: the business is not bound for ${unbound.join(", ")}`);
     }
     if (seen === 0 || tables.tenant.size === 0) return ["no statement or no tenant table was seen"];
-    return [...problems, ...[...exceptions].map((name) => `${name}: is an exception and need not be`)];
+    return problems;
   },
 };
 

@@ -29,8 +29,6 @@ export const isolationExceptions = {
     "list_proved_businesses",
     "list_idle_businesses",
   ],
-  /** Generated statements that do not bind the business for every tenant table, by file and name, with the reason. */
-  statements: {} as Readonly<Record<string, string>>,
 };
 
 export type IsolationExceptions = typeof isolationExceptions;
