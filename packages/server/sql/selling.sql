@@ -157,6 +157,17 @@ where "business_id" = $1::uuid
   and "rule_id" = any($2::uuid[])
   and "subject" = any($3::text[]);
 
+-- listWaitingRuleUses
+select r as rule_id, s as subject, sum(d.checks_count)::int as uses
+from turnover_delta d cross
+join lateral unnest(d.rule_ids) r cross
+join lateral unnest(d.rule_subjects) s
+where d.business_id = $1::uuid
+  and d.rule_ids && $2::uuid[]
+  and r = any($3::uuid[])
+  and s = any($4::text[])
+group by r, s;
+
 -- getThisBusiness
 select "business_id" as "id"
 from "business"

@@ -1,6 +1,5 @@
 import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
-import type { NameOf } from "./database/prepared.ts";
 import type { Query } from "./database/rows.ts";
 import { boundParameters } from "./database/tenant-compiler.ts";
 import { lockKey } from "./keyed-mutex.ts";
@@ -14,11 +13,12 @@ import { settledOf } from "./settled.ts";
  */
 export class Tenant {
   readonly #client: PoolClient;
-  readonly #nameOf: NameOf;
+  readonly #nameOf: (query: CompiledQuery) => string | undefined;
   #businessId: string | undefined;
   #settings: Map<string, unknown> | undefined;
   #admitted: Promise<unknown> | undefined;
-  constructor(client: PoolClient, nameOf: NameOf = () => undefined) {
+  /** `nameOf` returns the name under which a statement is prepared, if any. */
+  constructor(client: PoolClient, nameOf: (query: CompiledQuery) => string | undefined = () => undefined) {
     this.#client = client;
     this.#nameOf = nameOf;
   }
@@ -127,7 +127,7 @@ export class Tenant {
 
   async #run(query: CompiledQuery) {
     const { sql: text, parameters } = query;
-    const name = this.#nameOf(text);
+    const name = this.#nameOf(query);
     sendTogether(this.#client);
     const sent = this.#client.query({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
     if (!this.#admitted) return sent;

@@ -2,6 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { CompiledQuery } from "kysely";
 import type { Query } from "./rows.ts";
 
+const ofFixedText = new WeakSet<CompiledQuery>();
+
+/** Whether a compiled query comes from `fixed`: few texts, used often, so a connection may keep their plans. */
+export function isOfFixedText(query: CompiledQuery): boolean {
+  return ofFixedText.has(query);
+}
+
 /** Stands for a value while a statement is built. */
 class Slot {
   readonly path: readonly string[];
@@ -35,7 +42,9 @@ export function fixed<Args extends readonly unknown[], Row>(build: (...args: Arg
       template = build(...slots).compile();
       templates.set(shape, template);
     }
-    return { ...template, parameters: template.parameters.map((one) => filled(one, args)) };
+    const query = { ...template, parameters: template.parameters.map((one) => filled(one, args)) };
+    ofFixedText.add(query);
+    return query;
   };
   const query = (...args: Args) => ({
     compile: () => (verifies ? verified(compile(args), build(...args).compile()) : compile(args)),

@@ -1042,6 +1042,8 @@ export interface TurnoverDelta {
   id: string;
   loyalty_id: string;
   pos_id: string;
+  rule_ids: Generated<string[]>;
+  rule_subjects: Generated<string[]>;
   sales_taxes_amount: bigint;
   terminal_id: string;
   transaction_id: string;

@@ -1,10 +1,12 @@
 import type { EntityType } from "@patron/contract/enums";
 import { type AnyCall, Failure } from "@patron/contract/kit";
 import type { FastifyRequest } from "fastify";
+import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { auditOf } from "../audit.ts";
 import type { Clock } from "../clock.ts";
 import { CommittedFailure } from "../committed-failure.ts";
+import { isOfFixedText } from "../database/fixed.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
@@ -53,11 +55,11 @@ interface Incoming {
 }
 /** The default time limit of a call: clients give up after ten seconds. */
 const timeoutSeconds = 8;
-/**
- * Statements of writing calls repeat, and planning them costs more than running them. Lists are planned for each filter, because one plan
- * for all values would be bad for most.
- */
 const nameOf = preparedNames();
+/** Statements of writing calls repeat, and planning them costs more than running them. */
+const nameWritten = ({ sql }: CompiledQuery) => nameOf(sql);
+/** Lists are planned for each filter, because one plan for all values would be bad for most. */
+const nameRead = (query: CompiledQuery) => (isOfFixedText(query) ? nameOf(query.sql) : undefined);
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
 /** Handles one request in one transaction: authenticates, authorises, parses, and answers it at most once per idempotency key. */
@@ -109,7 +111,7 @@ async function answerOnce(services: CallServices, one: Request): Promise<Answer>
   let staleCaller: Who | undefined;
   let done: Answer | undefined;
   const work = async (client: PoolClient, beforeCommit: BeforeCommit) => {
-    const tenant = new Tenant(client, call.writes ? nameOf : undefined);
+    const tenant = new Tenant(client, call.writes ? nameWritten : nameRead);
     const run = (who: Who, parsed: Parsed) =>
       runHandler(services, one.incoming, { tenant, who, parsed, now, beforeCommit, claimed: one.claimed });
     const tried = one.early ?? tryParsing(one.incoming);

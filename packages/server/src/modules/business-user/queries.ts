@@ -1,3 +1,4 @@
+import { fixed } from "#kit/database/fixed.ts";
 import { q } from "#kit/database/rows.ts";
 
 type Language = "en" | "uk" | "ru" | "de" | "fr";
@@ -9,7 +10,7 @@ export const getPersonByLogin = (login: string) =>
     .selectAll()
     .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", login.toLowerCase()));
 
-export const getPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id);
+export const getPerson = fixed((id: string) => q.selectFrom("person").selectAll().where("id", "=", id));
 
 /** Whether any person exists: one row if so. */
 export const anyPerson = () => q.selectFrom("person").select("id").limit(1);

@@ -15,15 +15,24 @@ function addTo(table: RollupName): RawBuilder<unknown> {
     select ${tenantId}, ${key}, ${added} from (${of(sql`sales s`)}) every_sale group by ${key} order by ${key}
     on conflict (business_id, ${key}) do update set ${moved}`;
 }
+/** Adds the uses of rules in some deltas to their counters, in the order in which sales lock them. A rule may be gone meanwhile. */
+const addRuleUses = (deltas: RawBuilder<unknown>) => sql`
+    insert into rule_use (business_id, rule_id, subject, uses)
+    select ${tenantId}, r, s, sum(d.checks_count)
+    from ${deltas} d cross join lateral unnest(d.rule_ids) r cross join lateral unnest(d.rule_subjects) s
+    where exists (select from rule where rule.business_id = ${tenantId} and rule.id = r)
+    group by r, s order by r, s
+    on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + excluded.uses`;
 const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name)})`));
 
-/** Rolls up the oldest deltas of the business in one statement: a delta is in all rollups, or in none. Requires the lock below. */
+/** Rolls up the oldest deltas of the business in one statement: a delta is in all rollups and counters of rules, or in none. Requires the lock below. */
 export const rollUpDeltas = (limit: number) =>
   raw(sql<{ rolled_up: number; days: string[] | null }>`
     with sales as materialized (
       delete from turnover_delta where business_id = ${tenantId} and id in (
         select id from turnover_delta where business_id = ${tenantId} order by id limit ${limit})
-      returning ${deltaColumns}),
+      returning ${deltaColumns}, rule_ids, rule_subjects),
+    into_rule_use as (${addRuleUses(sql`sales`)}),
     ${everyRollup()}
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
 
@@ -33,7 +42,9 @@ export const rollUpDeltas = (limit: number) =>
  */
 export const rollUpTransactions = () =>
   raw(sql<{ rolled_up: number }>`
-    with gone as (delete from turnover_delta where business_id = ${tenantId}),
+    with gone as (
+      delete from turnover_delta where business_id = ${tenantId} returning checks_count, rule_ids, rule_subjects),
+    into_rule_use as (${addRuleUses(sql`gone`)}),
     sales as materialized (
       select id as transaction_id, customer_id, business_date, business_hour as hour, loyalty_id, pos_id, terminal_id, currency,
         1 as checks_count, amount, discount_amount, bonuses_redeemed_amount,

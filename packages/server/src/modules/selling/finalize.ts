@@ -16,7 +16,7 @@ import { refusal } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 import { credit } from "./sell.ts";
 import { siteOf } from "./site.ts";
-import { count, momentIn, storeCheck } from "./store.ts";
+import { count, momentIn, storeCheck, usesOf } from "./store.ts";
 
 type Row = Selectable<Transaction>;
 
@@ -82,6 +82,6 @@ export async function finalizeReserved(
   const credits = { check, locked, targets, customerId: row.customer_id ?? "" };
   if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
   const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };
-  const ruleIds = check.applied_rule_ids;
-  await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
+  const uses = usesOf(check, frozen.rules ?? []);
+  await count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
 }

@@ -133,6 +133,16 @@ export const listRuleUses = fixed((ruleIds: readonly string[], subjects: readonl
     .where("subject", "=", sql<string>`any(${subjects}::text[])`),
 );
 
+/** Uses of rules that wait for their rollup. */
+export const listWaitingRuleUses = fixed((ruleIds: readonly string[], subjects: readonly string[]) =>
+  raw(sql<{ rule_id: string; subject: string; uses: number }>`
+    select r as rule_id, s as subject, sum(d.checks_count)::int as uses
+    from turnover_delta d cross join lateral unnest(d.rule_ids) r cross join lateral unnest(d.rule_subjects) s
+    where d.business_id = ${tenantId} and d.rule_ids && ${ruleIds}::uuid[]
+      and r = any(${ruleIds}::uuid[]) and s = any(${subjects}::text[])
+    group by r, s`),
+);
+
 /** The id of the transaction's business. */
 export const getThisBusiness = () => q.selectFrom("business").select("business_id as id").where(inTenant());
 

@@ -51,10 +51,19 @@ async function readUses(
   if (rules.length === 0) return new Map();
   const ids = rules.map((rule) => rule.id).sort();
   const subjects = subjectsOf(day, cardId);
-  // Counters are locked before the decision, so two tills cannot both take the last use.
-  if (lock) await tenant.run(inputs.openRuleUses(ids, subjects));
-  const rows = await tenant.many(lock ? inputs.lockRuleUses(ids, subjects) : inputs.listRuleUses(ids, subjects));
-  return new Map(rows.map(({ rule_id, subject, uses }) => [`${rule_id} ${subject}`, uses]));
+  // Counters are locked before the decision, so two tills cannot both take the last use. What was counted while the rule had no limits, or by a
+  // cancellation, may wait for its rollup, which needs the same locks: it is read after them.
+  const [, counted, waiting] = await Promise.all([
+    lock && tenant.run(inputs.openRuleUses(ids, subjects)),
+    tenant.many(lock ? inputs.lockRuleUses(ids, subjects) : inputs.listRuleUses(ids, subjects)),
+    tenant.many(inputs.listWaitingRuleUses(ids, subjects)),
+  ]);
+  const uses = new Map<string, number>();
+  for (const one of [...counted, ...waiting]) {
+    const key = `${one.rule_id} ${one.subject}`;
+    uses.set(key, (uses.get(key) ?? 0) + one.uses);
+  }
+  return uses;
 }
 
 async function readMeasure(

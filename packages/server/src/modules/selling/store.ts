@@ -1,10 +1,10 @@
-import type { PricedCheck } from "@patron/engine";
+import type { PricedCheck, Rule } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { accountMinor, lineColumns, minor, pack, totalColumns } from "../transactions/public.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
-import { subjectsOf } from "./rule-facts.ts";
+import { isLimited, subjectsOf } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
 
 interface Storing {
@@ -65,12 +65,13 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
 
 async function countSale(
   { tenant, now }: Sale,
-  { prepared: { site }, check, day }: PricedSale,
+  { prepared: { site }, input, check, day }: PricedSale,
   row: ReturnType<typeof transactionRow>,
 ): Promise<void> {
   const { id: transactionId, customer_id: customerId, card_id: cardId, business_date, business_hour } = row;
   const counted = { transactionId, site, customerId, cardId, business_date, business_hour, at: now };
-  await count(tenant, { ...counted, totals: totalColumns(check), ruleIds: check.applied_rule_ids, day, by: 1 });
+  const { rules = [] } = input;
+  await count(tenant, { ...counted, totals: totalColumns(check), ...usesOf(check, rules), day, by: 1 });
 }
 
 /** `payer` is the customer's account that pays. */
@@ -138,6 +139,8 @@ interface Counted extends ReturnType<typeof momentIn> {
   cardId: string | null;
   totals: ReturnType<typeof totalColumns>;
   ruleIds: readonly string[];
+  /** Those with limits, whose uses the sale has locked. */
+  limitedIds: readonly string[];
   /** The moment of the sale. */
   at: Date;
   /** The day of the programme at that moment. */
@@ -145,13 +148,21 @@ interface Counted extends ReturnType<typeof momentIn> {
   by: 1 | -1;
 }
 
+/** The rules that acted on a check, and those of them with limits. */
+export function usesOf({ applied_rule_ids: ruleIds }: Pick<PricedCheck, "applied_rule_ids">, rules: readonly Rule[]) {
+  const limited = new Set(rules.filter(isLimited).map(({ id }) => id));
+  return { ruleIds, limitedIds: ruleIds.filter((id) => limited.has(id)) };
+}
+
 /**
  * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. All queries in one round trip, in the
  * global lock order.
  */
 export async function count(tenant: Tenant, counted: Counted): Promise<void> {
-  const { transactionId, site, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =
-    counted;
+  const { transactionId, site, customerId, cardId, totals, at, day, by, business_date, business_hour } = counted;
+  const limitedIds = counted.limitedIds.toSorted();
+  const ruleIds = counted.ruleIds.filter((id) => !limitedIds.includes(id));
+  const subjects = subjectsOf(day, cardId).sort();
   const sign = BigInt(by);
   const turnover = {
     id: newId(),
@@ -171,10 +182,11 @@ export async function count(tenant: Tenant, counted: Counted): Promise<void> {
     sales_taxes_amount: sign * totals.sales_taxes_amount,
     amount_to_pay: sign * totals.amount_to_pay,
     goods_amount: sign * (totals.amount_to_pay - totals.delivery_amount - totals.tip_amount - totals.rounding_amount),
+    rule_ids: ruleIds,
+    rule_subjects: ruleIds.length > 0 ? subjects : [],
   };
-  const rules = [...ruleIds].sort();
   await Promise.all([
-    rules.length > 0 && tenant.run(queries.moveRuleUses(rules, subjectsOf(day, cardId).sort(), by)),
+    limitedIds.length > 0 && tenant.run(queries.moveRuleUses(limitedIds, subjects, by)),
     cardId && tenant.run(queries.moveCardTotal(cardId, site.currency, by, sign * totals.goods_amount_to_pay)),
     cardId && tenant.run(queries.moveVisits(cardId, by, at)),
     tenant.run(queries.addTurnover(turnover)),
