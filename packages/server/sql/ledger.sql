@@ -258,7 +258,7 @@ order by sequence, id;
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = $4::uuid and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
 select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross
-join lateral (select * from lot where business_id = $4::uuid and account_id = own.id and (remaining <> 0) order by sequence) l
+join lateral (select * from lot where business_id = $4::uuid and account_id = own.id and remaining <> 0 order by sequence) l
 union all
 select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
 from own

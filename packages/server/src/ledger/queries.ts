@@ -1,6 +1,6 @@
 import type { CreditType } from "@patron/contract/enums";
 import type { ledger } from "@patron/engine";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
@@ -65,17 +65,40 @@ export const listAccounts = (ownerIds: readonly string[]) =>
     .orderBy("kind")
     .orderBy("unit");
 
-function lotsOf(which: WhichLots, alsoLots: readonly string[]) {
-  const own = sql`select * from lot where business_id = ${tenantId} and account_id = own.id`;
-  if (which === "debts") return sql`${own} and remaining < 0`;
-  if (which === "open") {
-    const also = alsoLots.length > 0 ? sql` or id = any(${alsoLots}::uuid[])` : sql``;
-    return sql`${own} and (remaining <> 0${also}) order by sequence`;
-  }
-  return sql`${own} and remaining < 0
-      union all ${own} and remaining > 0 and expire_date is not null
-      union all (${own} and remaining > 0 and expire_date is null order by sequence limit ${sql.lit(oldestLots)})`;
+/** How many lots `oldest` reads. */
+export const oldestLots = 64;
+
+/** The lots of the accounts in `own`. */
+const lotsOf = {
+  debts: () => sql`${ownLots} and remaining < 0`,
+  open: () => sql`${ownLots} and remaining <> 0 order by sequence`,
+  openAnd: (also: readonly string[]) =>
+    sql`${ownLots} and (remaining <> 0 or id = any(${also}::uuid[])) order by sequence`,
+  oldest: () => sql`${ownLots} and remaining < 0
+      union all ${ownLots} and remaining > 0 and expire_date is not null
+      union all (${ownLots} and remaining > 0 and expire_date is null order by sequence limit ${sql.lit(oldestLots)})`,
+} satisfies Record<string, (also: readonly string[]) => RawBuilder<unknown>>;
+const ownLots = sql`select * from lot where business_id = ${tenantId} and account_id = own.id`;
+
+interface Owners {
+  owners: readonly string[];
+  kinds: readonly string[];
+  units: readonly string[];
 }
+const contentsWith = (lots: (also: readonly string[]) => RawBuilder<unknown>) =>
+  fixed(({ owners, kinds, units }: Owners, also: readonly string[]) =>
+    raw(sql<LotRow | HoldRow>`
+    with own as (
+      select a.id from account a join unnest(${owners}::uuid[], ${kinds}::text[], ${units}::text[]) w (owner_id, kind, unit)
+      on a.business_id = ${tenantId} and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+    select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
+    from own cross join lateral (${lots(also)}) l
+    union all
+    select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
+    from own join hold h on h.business_id = ${tenantId} and h.account_id = own.id
+    left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
+    order by sequence, id`),
+  );
 
 /**
  * The contents of accounts: first their lots with a remainder (including debts) and the requested ones, oldest first; then their holds with
@@ -83,18 +106,20 @@ function lotsOf(which: WhichLots, alsoLots: readonly string[]) {
  * lot_age, lot_debt, lot_ending.
  */
 export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [], lots = "open" }: Contents = {}) =>
-  raw(sql<LotRow | HoldRow>`
-    with own as (
-      select a.id from account a join unnest(${accounts.map((one) => one.owner_id)}::uuid[],
-        ${accounts.map((one) => one.kind)}::text[], ${accounts.map((one) => one.unit)}::text[]) w (owner_id, kind, unit)
-      on a.business_id = ${tenantId} and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
-    select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
-    from own cross join lateral (${lotsOf(lots, alsoLots)}) l
-    union all
-    select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
-    from own join hold h on h.business_id = ${tenantId} and h.account_id = own.id
-    left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
-    order by sequence, id`);
+  contents[lots === "open" && alsoLots.length > 0 ? "openAnd" : lots](
+    {
+      owners: accounts.map((one) => one.owner_id),
+      kinds: accounts.map((one) => one.kind),
+      units: accounts.map((one) => one.unit),
+    },
+    alsoLots,
+  );
+const contents = {
+  debts: contentsWith(lotsOf.debts),
+  open: contentsWith(lotsOf.open),
+  openAnd: contentsWith(lotsOf.openAnd),
+  oldest: contentsWith(lotsOf.oldest),
+};
 interface Contents {
   /** For an account with very many lots, reading some is many times faster. */
   lots?: WhichLots;
@@ -103,8 +128,6 @@ interface Contents {
 }
 /** All open lots; only debts; or debts, expiring lots and the oldest of the others. */
 export type WhichLots = "open" | "debts" | "oldest";
-/** How many lots `oldest` reads. */
-export const oldestLots = 64;
 
 interface HeldRow {
   account_id: string;

@@ -51,3 +51,9 @@ test("a sale, and a sale to a member with bonuses", async () => {
   const spends = { customer_id, bonuses_to_redeem: "1.00" };
   expect(await costOf(() => sale(spends))).toEqual({ roundTrips: 4, statements: 17 });
 });
+
+test("bonuses added by hand, whose account others may wait for", async () => {
+  const body = { loyalty_id: s.w.loyaltyId, customer_id: await s.member("100.00"), currency: "UAH", amount: "1.00" };
+  const add = () => owner.request(calls.transactions.addBonuses, { body }, key());
+  expect(await costOf(add)).toEqual({ roundTrips: 4, statements: 14 });
+});

@@ -1,11 +1,11 @@
 import type { transactions } from "@patron/contract";
 import { ledger } from "@patron/engine";
-import type { Handlers } from "#kit/implement.ts";
+import { type Handlers, readsFirst } from "#kit/implement.ts";
 import { lastDay } from "../../ledger/last-day.ts";
 import { amountOf, moveBonuses } from "./bonuses.ts";
 
 export const bonusCalls: Pick<Handlers<typeof transactions>, "addBonuses" | "adjustBonuses" | "writeOffBonuses"> = {
-  async addBonuses({ body, tenant, who, now, changed }) {
+  addBonuses: readsFirst<typeof transactions.addBonuses>(async ({ body, tenant, who, now, changed }) => {
     const amount = amountOf(body.amount, body.currency);
     const transaction = await moveBonuses(
       { tenant, who, now },
@@ -19,9 +19,9 @@ export const bonusCalls: Pick<Handlers<typeof transactions>, "addBonuses" | "adj
     );
     changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };
-  },
+  }),
 
-  async adjustBonuses({ body, tenant, who, now, fail, changed }) {
+  adjustBonuses: readsFirst<typeof transactions.adjustBonuses>(async ({ body, tenant, who, now, fail, changed }) => {
     const { amount, balance, currency } = body;
     const transaction = await moveBonuses({ tenant, who, now }, { type: "bonuses-adjust" }, body, (state, day) => {
       if ((amount === undefined) === (balance === undefined)) throw fail("adjustment.ambiguous");
@@ -31,9 +31,9 @@ export const bonusCalls: Pick<Handlers<typeof transactions>, "addBonuses" | "adj
     });
     changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };
-  },
+  }),
 
-  async writeOffBonuses({ body, tenant, who, now, changed }) {
+  writeOffBonuses: readsFirst<typeof transactions.writeOffBonuses>(async ({ body, tenant, who, now, changed }) => {
     const amount = amountOf(body.amount, body.currency);
     const transaction = await moveBonuses(
       { tenant, who, now },
@@ -43,5 +43,5 @@ export const bonusCalls: Pick<Handlers<typeof transactions>, "addBonuses" | "adj
     );
     changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };
-  },
+  }),
 };

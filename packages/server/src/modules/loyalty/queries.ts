@@ -1,6 +1,7 @@
 import type { embedded, loyalty } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { countOf, inTenant, q } from "#kit/database/rows.ts";
 import type { Loyalty } from "#kit/database/tables.ts";
 import { filtersOf, isTrue } from "#kit/records/filters.ts";
@@ -26,8 +27,9 @@ export const listLoyalties = () =>
 export const getLoyalty = (id: string) => rows().where("loyalty.id", "=", id);
 
 /** The time zone of a programme. */
-export const getLoyaltyZone = (id: string) =>
-  q.selectFrom("loyalty").select("time_zone").where(inTenant()).where("id", "=", id);
+export const getLoyaltyZone = fixed((id: string) =>
+  q.selectFrom("loyalty").select("time_zone").where(inTenant()).where("id", "=", id),
+);
 
 /** One programme, locked until the end of the transaction. */
 export const lockLoyalty = (id: string) => getLoyalty(id).forUpdate("loyalty");

@@ -1,10 +1,12 @@
 import { type Insertable, sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { q, tenantId } from "#kit/database/rows.ts";
 import type { Transaction, TransactionAccount } from "#kit/database/tables.ts";
 
 /** Stores a manual transaction with the next number of manual ones. */
-export const addPanelTransaction = (row: Omit<Insertable<Transaction>, "number">) =>
-  q.insertInto("transaction").values({ ...row, number: nextPanelNumber });
+export const addPanelTransaction = fixed((row: Omit<Insertable<Transaction>, "number">) =>
+  q.insertInto("transaction").values({ ...row, number: nextPanelNumber }),
+);
 const nextPanelNumber = sql<bigint>`(
   select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${tenantId} and terminal_id is null)`;
 
