@@ -121,6 +121,9 @@ where "goods"."business_id" = $1::uuid
 
 -- getSaleCustomer
 select "customer"."id",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
   "customer"."blocked",
   "customer"."birth_date",
   "customer"."gender",
@@ -211,7 +214,8 @@ where t.business_id = $1::uuid
 
 -- addTransaction
 with "next" as (insert into "terminal_counter" ("terminal_id", "last_number", "business_id") values ($1, $2, $3::uuid) on conflict ("business_id", "terminal_id") do update set "last_number" = "terminal_counter"."last_number" + $4 returning "last_number" as "number") insert into "transaction" ("…", "number", "business_id")
-values ($5, (select "next"."number" from "next"), $3::uuid);
+values ($5, (select "next"."number" from "next"), $3::uuid)
+returning "number";
 
 -- addItems
 insert into "transaction_item" ("…", "business_id")

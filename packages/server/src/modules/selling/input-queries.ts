@@ -95,6 +95,9 @@ export const getSaleCustomer = fixed((loyaltyId: string, customerId: string) =>
     )
     .select([
       "customer.id",
+      "customer.first_name",
+      "customer.last_name",
+      "customer.phone",
       "customer.blocked",
       "customer.birth_date",
       "customer.gender",

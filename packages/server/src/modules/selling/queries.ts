@@ -9,12 +9,13 @@ import type {
   TurnoverDelta,
 } from "#kit/database/tables.ts";
 
-/** Writes a transaction with the next number of its terminal. */
+/** Writes a transaction with the next number of its terminal, and returns that. */
 export const addTransaction = fixed((row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
   q
     .with("next", () => nextNumber(terminalId))
     .insertInto("transaction")
-    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") })),
+    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") }))
+    .returning("number"),
 );
 export const addItems = fixed((rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows));
 export const addTaxes = fixed((rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows));

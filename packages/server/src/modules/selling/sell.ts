@@ -44,10 +44,9 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Store
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
   const storing = { id, request, type: "sale", status: "success", finalized: sale.now } as const;
-  const writing = Promise.all([storeSale(sale, priced, storing), settle(sale, priced, id, pin)]);
-  // What a transaction shows of special accounts is written last.
-  if (priced.paying || priced.prepared.targets.size > 0) await writing;
-  const [transaction] = await Promise.all([readStored(sale.tenant, id), writing]);
+  const [written] = await Promise.all([storeSale(sale, priced, storing), settle(sale, priced, id, pin)]);
+  const hasAccounts = priced.paying !== undefined || priced.prepared.targets.size > 0;
+  const transaction = hasAccounts ? await readStored(sale.tenant, id) : written;
   return { id, transaction, check: toCheck(priced.check, priced.prepared.goods) };
 }
 

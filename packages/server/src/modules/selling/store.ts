@@ -1,7 +1,7 @@
 import type { PricedCheck, Rule } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { accountMinor, lineColumns, minor, pack, totalColumns } from "../transactions/public.ts";
+import { accountMinor, lineColumns, minor, pack, toTransaction, totalColumns } from "../transactions/public.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { isLimited, subjectsOf } from "./rule-facts.ts";
@@ -51,16 +51,42 @@ export function transactionRow(
   };
 }
 
-/** Stores a check and, if the sale is finished, its counts for card, rules and turnover. */
-export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing): Promise<void> {
+/** Stores a check and, if the sale is finished, its counts for card, rules and turnover. Returns the transaction as its reply shows it. */
+export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing): Promise<Head> {
   const { tenant } = sale;
   const { site, goods } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
-  await Promise.all([
-    tenant.run(queries.addTransaction(row, site.id)),
+  const [{ number }] = await Promise.all([
+    tenant.one(queries.addTransaction(row, site.id)),
     storing.status === "success" ? countSale(sale, priced, row) : undefined,
     storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id }),
   ]);
+  return headOf({ ...row, number }, priced);
+}
+
+type Head = ReturnType<typeof toTransaction>;
+
+/** What reading a transaction returns, from the rows just written. What it shows of special accounts is written later. */
+function headOf(row: ReturnType<typeof transactionRow> & { number: bigint }, { prepared, check }: PricedSale): Head {
+  const { site, customer } = prepared;
+  const types = (check.payments ?? []).map(({ payment_type }) => payment_type);
+  return toTransaction({
+    ...row,
+    version: 1,
+    cancel_dt: null,
+    cancel_reason: null,
+    loyalty_title: site.loyalty_title,
+    pos_title: site.pos_title,
+    terminal_title: site.title,
+    first_name: customer?.first_name ?? null,
+    last_name: customer?.last_name ?? null,
+    phone: customer?.phone ?? null,
+    corporate_customer_id: null,
+    company_title: null,
+    payment_types: [...new Set(types)].sort(),
+    moved: null,
+    credited: [],
+  });
 }
 
 async function countSale(

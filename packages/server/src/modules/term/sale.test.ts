@@ -209,6 +209,27 @@ describe("POST /term/check/sale", () => {
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
+  test("is answered with what reading it returns later", async () => {
+    const s = await shop(server);
+    await s.rule({ action_type: "charge-check-percent", value: "5" });
+    await s.settings("programme", { cash_rounding_steps: { UAH: "0.50" } });
+    const customer_id = await s.member("50.00");
+    const bodies: SaleBody[] = [
+      { items: examples },
+      { items: examples, customer_id, bonuses_to_redeem: "3.00", payments: [{ payment_type: "cash" }] },
+      {
+        ...{ items: examples, comment: "No bag", odometer: 120_500, vehicle_id: " AA 1234 BB ", external_id: "ext-1" },
+        ...{ delivery_amount: "10.00", tip_amount: "1.50" },
+        payments: [{ payment_type: "cash", amount: "5.00" }, { payment_type: "bank-card" }],
+      },
+    ];
+    for (const body of bodies) {
+      const { transaction, check } = await s.sell(body);
+      const path = { transactionId: transaction.id };
+      expect(await s.till.request(calls.term.check, { path })).toEqual({ transaction, check });
+    }
+  });
+
   test("a rule limited to three uses is used three times by concurrent sales", async () => {
     const s = await shop(server);
     await s.rule({ action_type: "discount-check-amount", value: "1.00", currency: "UAH", limit_total: 3 });
