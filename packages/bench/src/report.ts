@@ -12,6 +12,22 @@ export function readBudgets(file: string): Record<string, Budget> {
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, Budget>; // Our own file.
 }
 
+/** Units of time, and of what is done in a second: a slower machine has more time. */
+const [ofTime, ofSpeed] = [new Set(["ms"]), new Set(["checks", "commits"])];
+
+/** The budgets for a machine that is so many times slower than the one on which they were set. Ratios, sizes and counts stay. */
+export function budgetsFor(slowness: number, budgets: Record<string, Budget>): Record<string, Budget> {
+  const scaled = ({ unit, least, most }: Budget): Budget => {
+    const factor = ofTime.has(unit) ? slowness : ofSpeed.has(unit) ? 1 / slowness : 1;
+    return {
+      unit,
+      ...(least !== undefined && { least: least * factor }),
+      ...(most !== undefined && { most: most * factor }),
+    };
+  };
+  return Object.fromEntries(Object.entries(budgets).map(([name, budget]) => [name, scaled(budget)]));
+}
+
 /** Whether a measurement is within its budget. A missing row in the file is a bug of the benchmark. */
 export function isWithinBudget({ name, value }: Figure, budgets: Record<string, Budget>): boolean {
   const budget = budgets[name];
@@ -24,13 +40,16 @@ export interface Environment {
   machine: string;
   date: string;
   data: string;
+  /** Of `slowness`. */
+  slowness: number;
 }
 
 /** The report page: a table of measurements with their references, and where they were taken. */
 export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
   const rows = figures.map((figure) => {
     const { unit, least, most } = budgets[figure.name] ?? { unit: "" };
-    const budget = least === undefined ? `≤ ${most} ${unit}` : unit === "ratio" ? `≥ ${least}` : `≥ ${least} ${unit}`;
+    const limit = least === undefined ? `≤ ${rounded(most)}` : `≥ ${rounded(least)}`;
+    const budget = unit === "ratio" ? limit : `${limit} ${unit}`;
     const value = unit === "ratio" ? figure.value.toFixed(2) : `${figure.value.toFixed(1)} ${unit}`;
     const name = figure.detail ? `${figure.name}: ${figure.detail}` : figure.name;
     return [name, value, budget, isWithinBudget(figure, budgets) ? "kept" : "**broken**", figure.reference];
@@ -40,6 +59,9 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     "",
     `Written by \`${about.command}\` on ${about.date}; the budgets stand in \`packages/bench/budgets.json\`, and the command fails when one is broken.`,
     "Every figure was taken in the same run as what it stands beside. Milliseconds are the 95th percentile of calls over HTTP, one after another.",
+    about.slowness > 1
+      ? `This machine took ${about.slowness.toFixed(2)} times as long for a fixed piece of work as the one on which the budgets were set, so budgets of time are that much wider here.`
+      : "This machine is at least as fast as the one on which the budgets were set.",
     "",
     `- Machine: ${about.machine}`,
     `- Data: ${about.data}`,
@@ -48,6 +70,8 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     "",
   ].join("\n");
 }
+
+const rounded = (limit = 0) => String(Number(limit.toPrecision(3)));
 
 /** A Markdown table with padded columns, as the formatter would leave it. */
 function table(rows: readonly string[][]): string[] {
