@@ -4,6 +4,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./totals-rollup-queries.ts";
 
 const hoursAtOnce = 100;
+/** A year has less than nine thousand hours. */
+const bulkHoursAtOnce = 10_000;
 /** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
 
@@ -23,10 +25,10 @@ export async function rollUpTotalsOf(pool: Services["pool"], businessId: string)
   for (let turn = 0; turn < turnsInARun && (await rollUpSome()) === hoursAtOnce; turn += 1);
 }
 
-/** Recounts every stale hour of the transaction's business, after a bulk load. */
+/** Recounts every stale hour of the transaction's business, after a bulk load. Few large turns count each month's days only once. */
 export async function rollUpTotals(tenant: Tenant): Promise<void> {
   await tenant.run(queries.totalsLocked());
-  while ((await rollUpHours(tenant, hoursAtOnce)) === hoursAtOnce);
+  while ((await rollUpHours(tenant, bulkHoursAtOnce)) === bulkHoursAtOnce);
 }
 
 async function rollUpHours(tenant: Tenant, limit: number): Promise<number> {
