@@ -30,7 +30,8 @@ export interface Environment {
 export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
   const rows = figures.map((figure) => {
     const { unit, least, most } = budgets[figure.name] ?? { unit: "" };
-    const budget = least === undefined ? `≤ ${most} ${unit}` : unit === "ratio" ? `≥ ${least}` : `≥ ${least} ${unit}`;
+    const limit = least === undefined ? `≤ ${most}` : `≥ ${least}`;
+    const budget = unit === "ratio" ? limit : `${limit} ${unit}`;
     const value = unit === "ratio" ? figure.value.toFixed(2) : `${figure.value.toFixed(1)} ${unit}`;
     const name = figure.detail ? `${figure.name}: ${figure.detail}` : figure.name;
     return [name, value, budget, isWithinBudget(figure, budgets) ? "kept" : "**broken**", figure.reference];
