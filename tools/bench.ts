@@ -15,6 +15,7 @@ import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
+import { measureBurst } from "./bench/burst.ts";
 import { type Context, newCustomer, preparePricingContext, type SignIn } from "./bench/context.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { measureSelling } from "./bench/selling.ts";
@@ -80,6 +81,7 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
         ...(await measureSelling({ ...target, url: api, people: context.people })),
         ...(await measureBonuses({ ...target, url: api })),
         ...(await read(api, context)),
+        ...(await measureBurst({ url: api, owner: context.sales })),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
       ];
     } finally {

@@ -34,8 +34,11 @@ try {
   };
   const database = await openDatabase(console.log, load);
   closers.unshift(database.stop);
+  // The build is a process of its own, so the demo is created at the same time.
+  const building = withWeb ? builtWeb(console.log) : undefined;
+  building?.catch(() => {}); // The error is reported where it is awaited.
   const demoLogin = withDemo ? await demoIn(database.address, dataDir) : undefined;
-  const webDist = withWeb ? await builtWeb(console.log) : undefined;
+  const webDist = await building;
   const { startServer } = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));

@@ -36,7 +36,21 @@ const inside = <T>(businessId: string, work: (tenant: Tenant) => Promise<T>) =>
     return work(tenant);
   });
 
+/** Every index, constraint and trigger, and which tables force row-level security. */
+const schemaOf = () =>
+  connected(address.owner, async (client) => {
+    const { rows } = await client.query<{ definition: string }>(`
+      select indexdef as definition from pg_indexes where schemaname = 'public' union all
+      select concat_ws(' ', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) from pg_constraint
+        where connamespace = 'public'::regnamespace union all
+      select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal union all
+      select concat_ws(' ', oid::regclass, relforcerowsecurity) from pg_class where relnamespace = 'public'::regnamespace order by 1`);
+    return rows.map(({ definition }) => definition);
+  });
+
+const schema = await schemaOf();
 const first = await make();
+const schemaAfter = await schemaOf();
 const desk = await returnToDesk(server, first, upTo.getTime());
 const year = { date_from: "2025-11-21", date_to: "2026-11-20" };
 
@@ -142,6 +156,11 @@ describe("a demo business", () => {
 });
 
 describe("making a demo business", () => {
+  test("restores every index, constraint and protection that the load lifts", () => {
+    expect(schema.some((one) => one.includes("FOREIGN KEY"))).toBe(true);
+    expect(schemaAfter).toEqual(schema);
+  });
+
   test("is refused in one line where there is one", async () => {
     await expect(make()).rejects.toThrow(
       "There is a demo business already (demo@example.com). Use --again to create another.",

@@ -92,9 +92,13 @@ async function removeOwner(client: pg.ClientBase, email: string): Promise<void> 
 /** Deletes every row of a business, in an order that satisfies foreign keys. */
 async function removeBusiness(client: pg.ClientBase, businessId: string): Promise<void> {
   await client.query("select set_config('app.business_id', $1, true)", [businessId]);
+  const remove = (table: string) => client.query(`delete from ${table} where business_id = $1`, [businessId]);
   for (const table of await tablesOfBusinesses(client)) {
-    await client.query(`delete from ${table} where business_id = $1`, [businessId]);
+    if (table !== "business") await remove(table);
   }
+  // Deleting settings has raised their version again.
+  await remove("settings_version");
+  await remove("business");
 }
 
 /** Tables with rows of businesses, in an order in which they can be emptied. */

@@ -6,10 +6,10 @@ import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
 import { rollUpTotals } from "../src/modules/transactions/public.ts";
 import type { World } from "./world.ts";
 
-/** Runs the rollup job once. */
-export async function rollUp({ pool, clock, settings }: World["server"]): Promise<void> {
+/** Runs the rollup job once, for all businesses or one. */
+export async function rollUp({ pool, clock, settings }: World["server"], business_id?: string): Promise<void> {
   const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
-  await dashboardJobs(services)["turnover.rollup"]?.({}, clock.now());
+  await dashboardJobs(services)["turnover.rollup"]?.({ business_id }, clock.now());
 }
 
 /** Runs rollups until none of the business's deltas are pending, because another test's rollup may hold some; then counts its totals. */

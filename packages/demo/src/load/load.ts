@@ -12,6 +12,7 @@ import type { PlannedDay } from "../plan.ts";
 import { Books } from "./books.ts";
 import { Cashier } from "./cashier.ts";
 import { Copier, loadedTables } from "./copy.ts";
+import { type Dropped, dropIndexes, isAlone } from "./indexes.ts";
 import { type Member, readMembers } from "./members.ts";
 import { saveState } from "./settled.ts";
 import { Templates } from "./templates.ts";
@@ -36,8 +37,8 @@ const sequencesAtOnce = 20_000;
 
 /**
  * Loads a year of sales in the client's transaction, as the owner and inside the business. COPY does not work with row-level security, so
- * it is lifted for the owner from the written tables, together with the trigger that checks every transfer; both are restored before the
- * end, and the ledger check verifies all rows. Throws, and so loads nothing, if a check fails.
+ * it is lifted for the owner from the written tables, together with the trigger that checks every transfer and, if the business is alone,
+ * with foreign keys and indexes; all are restored before the end, and the ledger check verifies all rows. Throws, and so loads nothing, if a check fails.
  */
 export async function loadSales(request: LoadRequest): Promise<{ sales: number; rows: number }> {
   const { client, tenant, reading, founded, upTo } = request;
@@ -49,6 +50,8 @@ export async function loadSales(request: LoadRequest): Promise<{ sales: number; 
     return Templates.read(own, founded, start);
   });
   await liftGuards(client);
+  // Other businesses could not work meanwhile.
+  const dropped = (await isAlone(client)) ? await dropIndexes(client) : undefined;
   const copier = new Copier(client);
   const members = await readMembers(tenant, founded);
   const sequences = new Sequences(tenant);
@@ -76,7 +79,8 @@ export async function loadSales(request: LoadRequest): Promise<{ sales: number; 
   cashier.close();
   cashier.counters.write(copier, members, "UAH");
   await copier.flush();
-  await finish({ client, tenant, books, members });
+  await dropped?.createIndexes();
+  await finish({ client, tenant, books, members, dropped });
   return { sales, rows: copier.sent };
 }
 
@@ -110,14 +114,16 @@ interface Finishing {
   tenant: Tenant;
   books: Books;
   members: readonly Member[];
+  dropped: Dropped | undefined;
 }
 
 /** Saves the final state of accounts, lots and cards, restores the protections, and verifies everything. */
-async function finish({ client, tenant, books, members }: Finishing): Promise<void> {
+async function finish({ client, tenant, books, members, dropped }: Finishing): Promise<void> {
   await saveState(client, members, books.changedLots());
   await client.query("analyze transaction, transaction_item, transaction_payment");
   await rebuildRollups(tenant);
   await rollUpTotals(tenant);
+  await dropped?.createForeignKeys();
   await client.query("alter table entry enable trigger entry_balanced");
   for (const table of loadedTables) await client.query(`alter table ${table} force row level security`);
   await client.query(`analyze ${loadedTables.join(", ")}`);

@@ -12,6 +12,7 @@ import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
 import { type Change, type Context, type Handler, isReadingFirst } from "../implement.ts";
+import type { EarlyRollups } from "../jobs/early-rollups.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
@@ -42,9 +43,10 @@ export interface Answer {
   /** The types of the changed entities. */
   entityTypes: readonly EntityType[];
 }
-/** The services, and the channel for change notifications. */
+/** The services, and what is notified of changes. */
 export interface CallServices extends Services {
   live: Live;
+  rollups: EarlyRollups;
 }
 interface Incoming {
   call: AnyCall;
@@ -136,7 +138,10 @@ async function answerOnce(services: CallServices, one: Request): Promise<Answer>
     return answered;
   } finally {
     // Also if the response to the commit was lost: the commit may have succeeded, and a retry would change nothing to notify about.
-    if (done && done.who.kind !== "anonymous") services.live.publish(done.who.businessId, done.entityTypes);
+    if (done && done.who.kind !== "anonymous") {
+      services.live.publish(done.who.businessId, done.entityTypes);
+      services.rollups.count(done.who.businessId, done.entityTypes);
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import fastify, {
 import type { Logger } from "pino";
 import { newId } from "../id.ts";
 import type { Exporter, Handler, Module } from "../implement.ts";
+import { openEarlyRollups } from "../jobs/early-rollups.ts";
 import { openLive } from "../live.ts";
 import { type Person, personOf } from "../who.ts";
 import { answer, type CallServices, type Services } from "./answer.ts";
@@ -62,7 +63,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const streams = streamsOf(live, (person) => isStillSignedIn(parts, person));
   app.addHook("preClose", async () => streams.close());
   app.addHook("onClose", () => live.close());
-  for (const one of parts.modules) addModule(app, { ...parts, live, streams }, one);
+  const rollups = openEarlyRollups(parts.pool, parts.log);
+  app.addHook("onClose", async () => rollups.stop());
+  for (const one of parts.modules) addModule(app, { ...parts, live, rollups, streams }, one);
   addHealth(app, parts.pool);
   await addDocs(app, parts.settings.basePath);
   addFiles(app, parts.files);

@@ -1,5 +1,6 @@
 import type { Services } from "#kit/http/answer.ts";
 import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import type { RollupPayload } from "#kit/jobs/early-rollups.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { addBuyers, listPendingRollups, removeBuyers, rollUpDeltas, tryRollupLock } from "./rollup-queries.ts";
 
@@ -17,8 +18,10 @@ export function dashboardJobs({ pool }: Services): Jobs {
       return rolled_up;
     });
   return {
-    async "turnover.rollup"() {
-      for (const { business_id } of await readAcross(pool, listPendingRollups(businessesAtOnce))) {
+    async "turnover.rollup"(payload) {
+      const { business_id: only } = payload as RollupPayload; // Only the schedule and `early-rollups.ts` add this job.
+      const pending = only ? [{ business_id: only }] : await readAcross(pool, listPendingRollups(businessesAtOnce));
+      for (const { business_id } of pending) {
         while ((await rollUpSome(business_id)) === deltasAtOnce);
       }
     },

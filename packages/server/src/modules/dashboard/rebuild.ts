@@ -1,4 +1,5 @@
 import type { Tenant } from "#kit/tenant.ts";
+import { allowMemory } from "./queries.ts";
 import * as queries from "./rollup-queries.ts";
 import { type RollupName, rollups } from "./sources.ts";
 
@@ -10,6 +11,7 @@ const minutes = 30;
  */
 export async function rebuildRollups(tenant: Tenant): Promise<number> {
   await tenant.long(queries.lockRollups(), minutes);
+  await tenant.run(allowMemory());
   await tenant.long(queries.fillHours(), minutes);
   for (const name of Object.keys(rollups) as RollupName[]) await tenant.long(queries.clearRollup(name), minutes); // The record has exactly these keys.
   const [counted] = await tenant.long(queries.rollUpTransactions(), minutes);

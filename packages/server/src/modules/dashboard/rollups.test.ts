@@ -35,6 +35,10 @@ const contents = (s: Shop) =>
     all.push(["buyers_of_day", await tenant.many(raw(buyers))]);
     return Object.fromEntries(all);
   });
+const waiting = async (s: Shop) => {
+  const count = sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${tenantId}`;
+  return (await s.w.inside((tenant) => tenant.one(raw(count)))).count;
+};
 const rebuild = (s: Shop) => s.w.inside(rebuildRollups);
 
 /** A shop with a tax, so that every rollup has rows. */
@@ -90,6 +94,18 @@ describe("rollups", () => {
     const sum = (name: RollupName, column: string) =>
       rolledUp[name]?.reduce((all, row) => all + BigInt(row[column] as bigint), 0n); // A column of sums.
     expect(sum("turnover", "checks_count")).toBe(12n);
+  });
+
+  test("are written at once for a business that requests it, and not for another", async () => {
+    const [one, other] = [await taxedShop(), await taxedShop()];
+    for (const s of [one, other]) await trade(s);
+    const expected = await waiting(one);
+    expect(expected).toBeGreaterThan(0n);
+    await rollUp(server, one.w.businessId);
+    expect([await waiting(one), await waiting(other)]).toEqual([0n, expected]);
+    const rolledUp = await contents(one);
+    await rebuild(one);
+    expect(await contents(one)).toEqual(rolledUp);
   });
 
   test("subtract a cancelled sale everywhere, also when its time zone has changed since", async () => {

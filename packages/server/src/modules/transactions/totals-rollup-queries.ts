@@ -56,14 +56,16 @@ export const clearCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
     where business_id = ${tenantId} and grain = ${sql.lit(grain)} and starts in ${startsOf(grain, hours)}`);
 
 const finer = { day: "hour", month: "day" } as const;
-/** Sums the days of some hours from all their hours, or the months from their days. */
+/** Sums the days of some hours from all their hours, or the months from their days. One by one, so that each is found by its index. */
 export const countCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
   raw(sql<unknown>`
     insert into transaction_totals (${columns})
     select ${tenantId}, ${sql.lit(grain)}, coarse.starts, ${keys}, ${added}
     from (select distinct date_trunc(${sql.lit(grain)}, hour, 'UTC') as starts from ${hoursOf(hours)}) coarse
-    join transaction_totals t on t.business_id = ${tenantId} and t.grain = ${sql.lit(finer[grain])}
-      and t.starts >= coarse.starts and t.starts < coarse.starts + ${sql.lit(`1 ${grain}`)}::interval
+    cross join lateral (
+      select ${keys}, ${sql.join(sums)} from transaction_totals t
+      where t.business_id = ${tenantId} and t.grain = ${sql.lit(finer[grain])}
+        and t.starts >= coarse.starts and t.starts < coarse.starts + ${sql.lit(`1 ${grain}`)}::interval offset 0) t
     group by coarse.starts, ${keys}`);
 
 const totalsLock = sql`hashtextextended('totals ' || ${tenantId}::text, 0)`;

@@ -4,25 +4,31 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./totals-rollup-queries.ts";
 
 const hoursAtOnce = 100;
+/** A year has less than nine thousand hours. */
+const bulkHoursAtOnce = 10_000;
 /** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
 
 /** Recounts the stale hours of every business. A missed run loses nothing: queries read those hours from the transactions. */
 export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<void> {
-  for (const { business_id } of await readAcross(pool, queries.listStaleTotals(businessesAtOnce))) {
-    const rollUpSome = () =>
-      inBusiness(pool, business_id, "read write", async (tenant) => {
-        const { locked } = await tenant.one(queries.tryTotalsLock());
-        return locked ? rollUpHours(tenant, hoursAtOnce) : 0;
-      });
-    for (let turn = 0; turn < turnsInARun && (await rollUpSome()) === hoursAtOnce; turn += 1);
-  }
+  for (const { business_id } of await readAcross(pool, queries.listStaleTotals(businessesAtOnce)))
+    await rollUpTotalsOf(pool, business_id);
 }
 
-/** Recounts every stale hour of the transaction's business, after a bulk load. */
+/** Recounts the stale hours of one business. */
+export async function rollUpTotalsOf(pool: Services["pool"], businessId: string): Promise<void> {
+  const rollUpSome = () =>
+    inBusiness(pool, businessId, "read write", async (tenant) => {
+      const { locked } = await tenant.one(queries.tryTotalsLock());
+      return locked ? rollUpHours(tenant, hoursAtOnce) : 0;
+    });
+  for (let turn = 0; turn < turnsInARun && (await rollUpSome()) === hoursAtOnce; turn += 1);
+}
+
+/** Recounts every stale hour of the transaction's business, after a bulk load. Few large turns count each month's days only once. */
 export async function rollUpTotals(tenant: Tenant): Promise<void> {
   await tenant.run(queries.totalsLocked());
-  while ((await rollUpHours(tenant, hoursAtOnce)) === hoursAtOnce);
+  while ((await rollUpHours(tenant, bulkHoursAtOnce)) === bulkHoursAtOnce);
 }
 
 async function rollUpHours(tenant: Tenant, limit: number): Promise<number> {

@@ -1,0 +1,68 @@
+import type { EntityType } from "@patron/contract/enums";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+
+/** The payload of a rollup that is requested for one business. Scheduled rollups have none, and cover all businesses. */
+export interface RollupPayload {
+  business_id?: string;
+}
+export interface EarlyRollups {
+  /** Counts changes of a business. Never throws or waits. */
+  count(businessId: string, entityTypes: readonly EntityType[]): void;
+  stop(): void;
+}
+
+/** The jobs that make reading many new transactions fast again. */
+const tasks = ["turnover.rollup", "transactions.rollup"];
+/** A business with more changed transactions within this window does not wait for the schedule. */
+const [burst, windowMs] = [100, 60_000];
+/** Changes within this time share one request. */
+const collectMs = 500;
+
+/** Jobs of one queue run one after another, and a waiting job with the same key is replaced, so at most one of each kind waits. */
+const request = `
+  select add_job(task, jsonb_build_object('business_id', $1::text), queue => task || ' ' || $1, key => task || ' ' || $1)
+  from unnest($2::text[]) task`;
+
+/**
+ * Requests the rollups of a business during and right after a burst of transactions: until they are rolled up, every total sums them again.
+ * Counts in memory, so a transaction pays nothing; if a request is lost, the schedule makes up for it.
+ */
+export function openEarlyRollups(pool: Pool, log: Logger): EarlyRollups {
+  let counts = new Map<string, number>();
+  /** Businesses with a burst in the window before this one: the last sales of a burst may fall into the next window. */
+  let recent = new Set<string>();
+  let windowEnds = 0;
+  const timers = new Map<string, NodeJS.Timeout>();
+
+  async function send(businessId: string): Promise<void> {
+    timers.delete(businessId);
+    try {
+      await pool.query(request, [businessId, tasks]);
+    } catch (error) {
+      log.warn({ err: error }, "a rollup could not be requested; the scheduled one follows");
+    }
+  }
+  function beginWindow(now: number): void {
+    recent = new Set([...counts].filter(([, count]) => count >= burst).map(([businessId]) => businessId));
+    counts = new Map();
+    windowEnds = now + windowMs;
+  }
+
+  return {
+    count(businessId, entityTypes) {
+      const changed = entityTypes.filter((one) => one === "transaction").length;
+      if (changed === 0) return;
+      const now = performance.now();
+      if (now >= windowEnds) beginWindow(now);
+      const count = (counts.get(businessId) ?? 0) + changed;
+      counts.set(businessId, count);
+      if ((count < burst && !recent.has(businessId)) || timers.has(businessId)) return;
+      timers.set(businessId, setTimeout(() => void send(businessId), collectMs).unref());
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Client } from "@patron/contract/client";
+import { DASHBOARD_TABS } from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import { callerOf } from "../../packages/bench/src/caller.ts";
+import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
+import { onceOnly } from "../../packages/demo/src/api.ts";
+import type { SignIn } from "./context.ts";
+import { keysOf } from "./selling.ts";
+
+/** A burst: so many sales, evenly over so much time. */
+const [sales, burstMs] = [6_000, 30_000];
+const [warmRounds, quietRounds, roundsAfter] = [5, 15, 5];
+
+/** Names that customers of the demo have. */
+const names = ["Mykola", "Olena", "Ivan", "Taras", "Iryna", "Oksana", "Andrii", "Serhii", "Dmytro", "Yuliia"];
+
+interface BurstRequest {
+  url: string;
+  /** The owner of a demo business. */
+  owner: SignIn;
+}
+/** A till with the codes that it can sell. */
+interface SellingTill {
+  request: Client;
+  codes: readonly string[];
+}
+interface Read {
+  name: string;
+  run(): Promise<unknown>;
+}
+
+/** How much slower lists with totals and dashboards are right after a burst of sales than before it. */
+export async function measureBurst({ url, owner }: BurstRequest): Promise<Figure[]> {
+  const { token } = await callerOf(url)(calls.auth.token, { body: owner });
+  const request = callerOf(url, token);
+  const reads = readsOf(request);
+  const tills = await tillsOf(url, request);
+  const customerIds = await customersOf(request);
+  await timesOf(reads, warmRounds);
+  const before = await timesOf(reads, quietRounds);
+  const seconds = await sellBurst(tills, customerIds);
+  const after = await timesOf(reads, roundsAfter);
+  return reads.map(({ name }) => {
+    const [quiet, burst] = [percentile(before.get(name) ?? [], 50), percentile(after.get(name) ?? [], 50)];
+    const times = (after.get(name) ?? []).map((ms) => ms.toFixed(0)).join(", ");
+    const reference = `${times} ms after ${sales} sales in ${seconds.toFixed(0)} s, ${quiet.toFixed(1)} ms before`;
+    return { name: "read after a burst", detail: name, value: burst / quiet, reference };
+  });
+}
+
+async function tillsOf(url: string, owner: Client): Promise<SellingTill[]> {
+  const tills: SellingTill[] = [];
+  for (const key of await keysOf(owner)) {
+    const request = callerOf(url, key);
+    const { items } = await request(calls.term.goods, {});
+    const codes = items.filter(({ unit, price }) => unit === "piece" && price !== null).map(({ code }) => code);
+    if (codes.length > 0) tills.push({ request, codes });
+  }
+  return tills;
+}
+
+async function customersOf(request: Client): Promise<string[]> {
+  const { items } = await request(calls.embedded.loyalties, {});
+  const found: string[] = [];
+  for (const search_text of names) {
+    const body = { loyalty_id: items[0]?.id ?? "", search_text };
+    found.push(...(await request(calls.customers.search, { body })).items.map(({ id }) => id));
+  }
+  return found;
+}
+
+function readsOf(request: Client): Read[] {
+  const until = Temporal.Now.plainDateISO("Europe/Kyiv");
+  const year = { date_from: until.subtract({ days: 364 }).toString(), date_to: until.toString() };
+  const page = { count: 50 };
+  return [
+    { name: "transactions", run: () => request(calls.transactions.list, { query: {}, page }) },
+    { name: "sold items", run: () => request(calls.transactions.items, { query: {}, page }) },
+    ...DASHBOARD_TABS.flatMap((tab) => [
+      {
+        name: `${tab}, a year`,
+        run: () => request(calls.dashboard.get, { query: { tab, ...year, compare: "previous" as const } }),
+      },
+      { name: `${tab}, thirty days`, run: () => request(calls.dashboard.get, { query: { tab } }) },
+    ]),
+  ];
+}
+
+/** The times of every read in milliseconds; the reads take turns. */
+async function timesOf(reads: readonly Read[], rounds: number): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>(reads.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, run } of reads) {
+      const started = performance.now();
+      await run();
+      times.get(name)?.push(performance.now() - started);
+    }
+  }
+  return times;
+}
+
+/** Sells as fast as the burst needs, or as the machine can. Returns the seconds that it took. */
+async function sellBurst(tills: readonly SellingTill[], customerIds: readonly string[]): Promise<number> {
+  const started = performance.now();
+  let next = 0;
+  const sell = async ({ request, codes }: SellingTill) => {
+    while (next < sales) {
+      const number = next++;
+      const due = started + (number * burstMs) / sales - performance.now();
+      if (due > 0) await wait(due);
+      const customer_id = number % 4 === 0 ? undefined : customerIds[number % customerIds.length];
+      const items = [0, 1, 2].map((line) => ({ code: codes[(number + line * 7) % codes.length] ?? "", quantity: "1" }));
+      const body = { items, payments: [{ payment_type: "bank-card" as const }], ...(customer_id && { customer_id }) };
+      await request(calls.term.sale, { body }, onceOnly());
+    }
+  };
+  await Promise.all(tills.map(sell));
+  return (performance.now() - started) / 1000;
+}
