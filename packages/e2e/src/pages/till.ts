@@ -63,7 +63,7 @@ export async function openPayment(page: Page, amount: string): Promise<Locator> 
 export async function pay(page: Page, amount: string, number: string): Promise<void> {
   const payment = await openPayment(page, amount);
   await payment.getByRole("button", { name: /^Pay/ }).click();
-  await page.getByRole("dialog").getByText(`Sale no. ${number}`).waitFor();
+  await page.getByRole("dialog").getByText(`Sale No. ${number}`).waitFor();
   await page.getByRole("button", { name: "New sale" }).click();
 }
 
@@ -74,7 +74,7 @@ export async function reserve(page: Page, amount: string, number: string): Promi
     .waitFor();
   await check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  await page.getByText(`Reserved, sale no. ${number}`).waitFor();
+  await page.getByText(`Reserved, sale No. ${number}`).waitFor();
   await page.getByRole("button", { name: "New sale" }).click();
 }
 
@@ -87,7 +87,7 @@ export async function openLatest(page: Page): Promise<Locator> {
 /** One check among the latest. */
 export function latestCheck(page: Page, number: string): Locator {
   const latest = page.getByRole("dialog", { name: "Recent sales" });
-  return latest.getByRole("listitem").filter({ hasText: `Sale no. ${number}` });
+  return latest.getByRole("listitem").filter({ hasText: `Sale No. ${number}` });
 }
 
 /** Finishes a reserved check with less of an item than reserved. */

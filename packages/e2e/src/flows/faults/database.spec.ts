@@ -97,7 +97,7 @@ for (const [moment, meet] of Object.entries(moments))
     await payment.getByRole("button", { name: /^Pay/ }).click();
     await page
       .getByRole("dialog")
-      .getByText(/Sale no\. \d+/)
+      .getByText(/Sale No\. \d+/)
       .waitFor();
     await page.getByRole("button", { name: "New sale" }).click();
     await page.getByText("Tap an item to add it").waitFor();

@@ -74,7 +74,7 @@ const unsure = (page: Page) =>
 const sold = (page: Page) =>
   page
     .getByRole("dialog", { name: "Sold" })
-    .getByText(/Sale no\. \d+/)
+    .getByText(/Sale No\. \d+/)
     .waitFor();
 
 /** A till at the payment step, the sales before it, and the keys of the sales after it. */
@@ -192,7 +192,7 @@ async function reserveFive(page: Page): Promise<string> {
     .waitFor();
   await till.check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  const text = await page.getByText(/Reserved, sale no\. \d+/).textContent();
+  const text = await page.getByText(/Reserved, sale No\. \d+/).textContent();
   await page.getByRole("button", { name: "New sale" }).click();
   await till.openLatest(page);
   return /\d+/.exec(text ?? "")?.[0] ?? "";

@@ -67,7 +67,7 @@ test("three items are sold to a known customer with 19 key presses", async () =>
     .getByRole("button", { name: till.uah("450.00") })
     .waitFor();
   await press("Enter");
-  await page.getByRole("dialog").getByText("Sale no. 1").waitFor();
+  await page.getByRole("dialog").getByText("Sale No. 1").waitFor();
   await press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await till.check(page).getByText("Tap an item to add it").waitFor();
