@@ -76,6 +76,20 @@ const primaryIdTypeValues = {
 };
 
 /** Labels of values that several groups of calls share, by field. */
+/** Kinds of movements that bonuses and client accounts have in common. */
+export const movementValues = {
+  expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
+  "give-back": inLanguages("Refunded", "Повернуто", "Возвращено", "Erstattet", "Remboursé"),
+  "take-back": inLanguages("Taken back", "Відкликано", "Отозвано", "Zurückgenommen", "Repris"),
+  "cash-rounding": inLanguages(
+    "Cash rounding",
+    "Заокруглення готівки",
+    "Округление наличных",
+    "Bargeldrundung",
+    "Arrondi d’espèces",
+  ),
+};
+
 export const sharedValues = {
   access: accessValues,
   by: byValues,

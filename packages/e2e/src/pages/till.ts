@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright-core";
+import type { Window } from "../kit/browser.ts";
+import type { Person } from "../kit/person.ts";
 
 /** An amount as the English screens show it. */
 export function uah(amount: string): RegExp {
@@ -15,6 +17,15 @@ export async function hasBonuses(page: Page, amount: string): Promise<void> {
 /** The check beside the goods. */
 export function check(page: Page): Locator {
   return page.getByRole("region", { name: "Cart" });
+}
+
+/** Opens Till 1 of a person by its address, and waits for one of its items. */
+export async function openFirstTill({ page, context }: Window, person: Person, item: string): Promise<Page> {
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till 1" }).click();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: item }).waitFor();
+  return page;
 }
 
 /** Opens a till's register by the menu. */

@@ -287,6 +287,22 @@ describe("pieces", () => {
     await inSight("History", 390);
   });
 
+  test("Escape closes the list of a field of several choices and keeps them", async () => {
+    const { page } = await openKit();
+    const box = page.getByRole("combobox", { name: "Cities" }).first();
+    const chips = page.getByRole("button", { name: /^Remove / });
+    const count = await chips.count();
+    expect(count).toBeGreaterThan(1);
+    await box.click();
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    expect(await chips.count()).toBe(count);
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => chips.count()).toBe(count - 1);
+  });
+
   test("behaviour 17: a list fills the window at first, and its page and number of rows stand in the address", async () => {
     const { request, loyaltyId } = person;
     for (let number = 10; number < 22; number++)

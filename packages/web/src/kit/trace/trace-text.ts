@@ -1,6 +1,13 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/enums";
+import {
+  type CardAccess,
+  type ChargeTarget,
+  PRICE_STEPS,
+  type RedemptionLimit,
+  type ReferralSide,
+  type RuleRejection,
+} from "@patron/contract/enums";
 import { postedAmount } from "../account-amount.ts";
 import type { Show } from "../show.ts";
 import { weekDayName } from "../week-day.ts";
@@ -18,14 +25,7 @@ export interface TraceContext {
   check: PricedCheck;
 }
 
-const unitPriceSteps: readonly Entry["step"][] = [
-  "price-source",
-  "price-option",
-  "base-tax",
-  "price-including-taxes",
-  "commission",
-  "price-posted",
-];
+const unitPriceSteps: readonly Entry["step"][] = PRICE_STEPS;
 /** Steps whose result is the change, not the new value. */
 const changes: readonly Entry["step"][] = [
   "base-tax",

@@ -25,8 +25,9 @@ export function MultiSelect(props: MultiSelectProps) {
       locale={locale}
       onValueChange={(next: Option[], details) => {
         // Escape closes the list; in a closed field Base UI would remove every choice.
-        if (details.reason === "escape-key") details.cancel();
-        else onChange(next);
+        if (details.reason !== "escape-key") return onChange(next);
+        details.cancel();
+        details.allowPropagation(); // What surrounds the field may close.
       }}
       isItemEqualToValue={sameOption}
       filter={onSearch ? null : undefined}
