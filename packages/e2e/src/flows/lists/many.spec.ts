@@ -79,7 +79,7 @@ describe("many rows at once", () => {
       await request(calls.customers.add, {
         body: { loyalty_id: loyaltyId, external_id: `C-${number}`, first_name: `Guest ${number}` },
       });
-    const { page } = await enter("/customers?count=10");
+    const { page } = await enter("/customers/search?count=10");
     await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
     const bar = page.getByRole("region", { name: "Selection" });
     await bar.getByRole("button", { name: "Select all 12 results" }).click();

@@ -290,17 +290,16 @@ describe("pieces", () => {
   test("Escape closes the list of a field of several choices and keeps them", async () => {
     const { page } = await openKit();
     const box = page.getByRole("combobox", { name: "Cities" }).first();
-    const chips = page.getByRole("button", { name: /^Remove / });
-    const count = await chips.count();
-    expect(count).toBeGreaterThan(1);
+    const chips = page.getByRole("button", { name: /^Remove (Kyiv|Kharkiv|Odesa)$/ });
+    await expect.poll(() => chips.count()).toBe(3);
     await box.click();
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("listbox").waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
-    expect(await chips.count()).toBe(count);
+    expect(await chips.count()).toBe(3);
     await page.keyboard.press("Backspace");
-    await expect.poll(() => chips.count()).toBe(count - 1);
+    await expect.poll(() => chips.count()).toBe(2);
   });
 
   test("behaviour 17: a list fills the window at first, and its page and number of rows stand in the address", async () => {
