@@ -1,34 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { call, flag, group, object, open, text } from "@patron/contract/kit";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { root as clone } from "./data-directory.ts";
 import { boundaries } from "./gates/boundaries.ts";
 import { catalogue, checkCatalogue } from "./gates/catalogue.ts";
 import { lint, types, unused } from "./gates/compiler.ts";
 import { conventions } from "./gates/conventions.ts";
+import { plant, root } from "./gates/planted.ts";
 import { compare } from "./gates/provoked.ts";
 import { sizes } from "./gates/sizes.ts";
 import { generated, outdated } from "./generate-contract.ts";
 import { outdatedSql, printSql, wrapped } from "./generate-sql.ts";
 
 // A gate that cannot fail is worse than none: each one runs on clean files, then with a planted violation.
-
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "patron-gates-"));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function plant(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
 
 describe("types", () => {
   test("a wrong type is found", async () => {

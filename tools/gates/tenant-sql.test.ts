@@ -1,21 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { plant, root } from "./planted.ts";
 import { tenantSql } from "./tenant-sql.ts";
-
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "patron-gates-"));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function plant(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
 
 describe("tenant sql", () => {
   const bound = "business_id = $1::uuid";

@@ -46,15 +46,16 @@ export const RULE_SCOPES = ["automatic", "manual", "coupon", "kiosk"] as const;
 /** When a rule applies to a sale. */
 export type RuleScope = (typeof RULE_SCOPES)[number];
 
-export const DISCOUNT_ACTION_TYPES = [
+/** Discounts that are one value. */
+export const PLAIN_DISCOUNT_ACTION_TYPES = [
   "discount-check-percent",
   "discount-check-amount",
   "discount-items-percent",
   "discount-items-amount",
   "special-price-item",
   "special-price-check",
-  "buy-x-get-y",
 ] as const;
+export const DISCOUNT_ACTION_TYPES = [...PLAIN_DISCOUNT_ACTION_TYPES, "buy-x-get-y"] as const;
 /** Actions that lower the amount to pay. */
 export type DiscountActionType = (typeof DISCOUNT_ACTION_TYPES)[number];
 
@@ -67,7 +68,11 @@ export const CHARGE_ACTION_TYPES = [
 /** Actions that credit the customer. */
 export type ChargeActionType = (typeof CHARGE_ACTION_TYPES)[number];
 
-export const RULE_ACTION_TYPES = [...DISCOUNT_ACTION_TYPES, ...CHARGE_ACTION_TYPES, "coupon-emission"] as const;
+/** The action types that rules support; the others need parts that do not exist yet. */
+export const SUPPORTED_ACTION_TYPES = [...DISCOUNT_ACTION_TYPES, ...CHARGE_ACTION_TYPES] as const;
+export type SupportedActionType = (typeof SUPPORTED_ACTION_TYPES)[number];
+
+export const RULE_ACTION_TYPES = [...SUPPORTED_ACTION_TYPES, "coupon-emission"] as const;
 /** Everything a rule can do. */
 export type RuleActionType = (typeof RULE_ACTION_TYPES)[number];
 

@@ -1,18 +1,10 @@
-import { SERVICE_TYPES, UNITS } from "./enums.ts";
+import { SERVICE_TYPES, STAFF_ROLES, UNITS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 
-const reads = roles(
-  "marketing",
-  "sales-point-manager",
-  "accountant",
-  "fuel-manager",
-  "corporate-manager",
-  "support-operator",
-  "viewer",
-);
+const reads = roles(...STAFF_ROLES);
 const changes = roles("marketing", "sales-point-manager");
 
 const categoryFields = {

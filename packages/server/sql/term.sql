@@ -52,6 +52,11 @@ set "ended_dt" = $1
 where "token_hash" = $2
   and "kind" = $3;
 
+-- removeEndedTokens
+delete from "terminal_token"
+where "kind" in ($1, $2)
+  and ("ended_dt" < $3 or "expires_dt" < $4);
+
 -- getBusiness
 select "business_id" as "id", "title", "business_code", "country"
 from "business"

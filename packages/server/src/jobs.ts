@@ -5,6 +5,7 @@ import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
+import { termJobs } from "./modules/term/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
 
 /** Every background job by name. */
@@ -16,5 +17,6 @@ export function everyJob(services: Services): Jobs {
     ...bonusJobs(services),
     ...dashboardJobs(services),
     ...platformJobs(services),
+    ...termJobs(services),
   };
 }

@@ -1,21 +1,8 @@
 import { type AnyCall, paramKind } from "@patron/contract/kit";
+import type { Plain } from "./fuzz/shape.ts";
 
 /** What a generated request may point at: an id of each entity, by its type. */
 export type Known = Record<string, string>;
-
-interface Plain {
-  type?: string | string[];
-  enum?: unknown[];
-  format?: string;
-  "x-entity"?: string;
-  pattern?: string;
-  minLength?: number;
-  minimum?: number;
-  minItems?: number;
-  properties?: Record<string, Plain>;
-  required?: string[];
-  items?: Plain;
-}
 
 /** Texts that match the contract's patterns and formats. */
 const byPattern: [RegExp, string][] = [

@@ -31,22 +31,6 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const CUSTOMER_GENDERS = ["female", "male", "other"] as const;
 export type CustomerGender = (typeof CUSTOMER_GENDERS)[number];
 
-/** The action types that rules support; the others need parts that do not exist yet. */
-export const SUPPORTED_ACTION_TYPES = [
-  "discount-check-percent",
-  "discount-check-amount",
-  "discount-items-percent",
-  "discount-items-amount",
-  "special-price-item",
-  "special-price-check",
-  "buy-x-get-y",
-  "charge-check-percent",
-  "charge-check-amount",
-  "charge-items-percent",
-  "charge-items-amount",
-] as const;
-export type SupportedActionType = (typeof SUPPORTED_ACTION_TYPES)[number];
-
 /** The columns of customers in a file. */
 export const CUSTOMER_COLUMNS = [
   "name",

@@ -2,9 +2,8 @@
 export const SCOPES = ["administration", "payments", "security"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Roles of the role-based model. */
-export const ROLES = [
-  "business-manager",
+/** Roles of those who work in one part of the business. */
+export const STAFF_ROLES = [
   "marketing",
   "sales-point-manager",
   "accountant",
@@ -13,6 +12,9 @@ export const ROLES = [
   "support-operator",
   "viewer",
 ] as const;
+
+/** Roles of the role-based model. */
+export const ROLES = ["business-manager", ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The columns of companies in a file. */

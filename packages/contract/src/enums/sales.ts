@@ -56,6 +56,18 @@ export const LEDGER_PROMISES = [
 ] as const;
 export type LedgerPromise = (typeof LEDGER_PROMISES)[number];
 
+/** The columns of what a transaction does to client accounts, in a file. */
+const ACCOUNT_COLUMNS = [
+  "special_account",
+  "special_account_amount",
+  "special_account_unit",
+  "credited_accounts",
+  "credited_money",
+  "credited_goods",
+  "credited_goods_unit",
+  "credited_punches",
+] as const;
+
 /** The columns of transactions in a file. */
 export const TRANSACTION_COLUMNS = [
   "number",
@@ -79,14 +91,7 @@ export const TRANSACTION_COLUMNS = [
   "amount_to_pay",
   "bonuses_added_amount",
   "promo_bonuses_added_amount",
-  "special_account",
-  "special_account_amount",
-  "special_account_unit",
-  "credited_accounts",
-  "credited_money",
-  "credited_goods",
-  "credited_goods_unit",
-  "credited_punches",
+  ...ACCOUNT_COLUMNS,
   "payment_types",
   "vehicle_id",
   "odometer",
@@ -94,6 +99,17 @@ export const TRANSACTION_COLUMNS = [
   "cancel_dt",
   "cancel_reason",
   "id",
+] as const;
+
+/** The summed columns of sold items. */
+export const SOLD_ITEM_TOTALS = [
+  "amount",
+  "discount_amount",
+  "bonuses_redeemed",
+  "contained_taxes_amount",
+  "sales_taxes_amount",
+  "amount_to_pay",
+  "bonuses_added",
 ] as const;
 
 /** The columns of sold items in a file. */
@@ -111,21 +127,8 @@ export const SOLD_ITEM_COLUMNS = [
   "unit",
   "price_posted",
   "currency",
-  "amount",
-  "discount_amount",
-  "bonuses_redeemed",
-  "contained_taxes_amount",
-  "sales_taxes_amount",
-  "amount_to_pay",
-  "bonuses_added",
+  ...SOLD_ITEM_TOTALS,
   "promo_bonuses_added",
-  "special_account",
-  "special_account_amount",
-  "special_account_unit",
-  "credited_accounts",
-  "credited_money",
-  "credited_goods",
-  "credited_goods_unit",
-  "credited_punches",
+  ...ACCOUNT_COLUMNS,
   "transaction_id",
 ] as const;

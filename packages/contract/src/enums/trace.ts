@@ -1,10 +1,15 @@
-export const TRACE_STEPS = [
+/** The steps of a unit price, from its source to the shelf. */
+export const PRICE_STEPS = [
   "price-source",
   "price-option",
   "base-tax",
   "price-including-taxes",
   "commission",
   "price-posted",
+] as const;
+
+export const TRACE_STEPS = [
+  ...PRICE_STEPS,
   "line-amount",
   "line-amount-stated",
   "discount",

@@ -1,4 +1,5 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { movementValues } from "./shared-values.ts";
 
 export const customerAccountsLabels = {
   about: "Client accounts of customers, and the changes made to them by hand.",
@@ -60,17 +61,8 @@ export const customerAccountsLabels = {
       ),
       adjust: inLanguages("Correction", "Коригування", "Корректировка", "Korrektur", "Correction"),
       "write-off": inLanguages("Write-off", "Списання", "Списание", "Abbuchung", "Retrait"),
-      expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
-      "give-back": inLanguages("Refunded", "Повернуто", "Возвращено", "Erstattet", "Remboursé"),
-      "take-back": inLanguages("Taken back", "Відкликано", "Отозвано", "Zurückgenommen", "Repris"),
+      ...movementValues,
       reverse: inLanguages("Cancelled", "Скасовано", "Отменено", "Storniert", "Annulé"),
-      "cash-rounding": inLanguages(
-        "Cash rounding",
-        "Заокруглення готівки",
-        "Округление наличных",
-        "Bargeldrundung",
-        "Arrondi d’espèces",
-      ),
     },
   },
   failures: {

@@ -1,4 +1,5 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { movementValues } from "./shared-values.ts";
 
 export const customersLabels = {
   about: "Customers of the business and their cards. A card is the membership in one loyalty programme.",
@@ -72,17 +73,8 @@ export const customersLabels = {
       ),
       adjust: inLanguages("Adjusted", "Скориговано", "Скорректировано", "Korrigiert", "Corrigé"),
       "write-off": inLanguages("Written off", "Списано", "Списано", "Abgebucht", "Retiré"),
-      expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
-      "give-back": inLanguages("Refunded", "Повернуто", "Возвращено", "Erstattet", "Remboursé"),
-      "take-back": inLanguages("Taken back", "Відкликано", "Отозвано", "Zurückgenommen", "Repris"),
+      ...movementValues,
       reverse: inLanguages("Reversed", "Сторновано", "Сторнировано", "Rückgebucht", "Contre-passé"),
-      "cash-rounding": inLanguages(
-        "Cash rounding",
-        "Заокруглення готівки",
-        "Округление наличных",
-        "Bargeldrundung",
-        "Arrondi d’espèces",
-      ),
     },
   },
   failures: {

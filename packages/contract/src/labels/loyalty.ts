@@ -1,4 +1,5 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { sharedFields } from "./shared-fields.ts";
 
 export const loyaltyLabels = {
   about: "Loyalty programmes and their settings.",
@@ -17,22 +18,10 @@ export const loyaltyLabels = {
       "Neues Treueprogramm",
       "Nouveau programme de fidélité",
     ),
-    "/loyalties/{loyaltyId}": inLanguages(
-      "Loyalty programme",
-      "Програма лояльності",
-      "Программа лояльности",
-      "Treueprogramm",
-      "Programme de fidélité",
-    ),
+    "/loyalties/{loyaltyId}": sharedFields.loyalty,
   },
   entityTypes: {
-    loyalty: inLanguages(
-      "Loyalty programme",
-      "Програма лояльності",
-      "Программа лояльности",
-      "Treueprogramm",
-      "Programme de fidélité",
-    ),
+    loyalty: sharedFields.loyalty,
     loyalty_settings: inLanguages(
       "Programme settings",
       "Налаштування програми",

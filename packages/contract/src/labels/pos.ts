@@ -1,4 +1,7 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { sharedValues } from "./shared-values.ts";
+
+const { web, facebook, instagram, telegram, viber, youtube, other } = sharedValues.type;
 
 export const posLabels = {
   about: "Points of sale, where terminals work. Each belongs to one loyalty programme.",
@@ -30,15 +33,7 @@ export const posLabels = {
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
   },
   values: {
-    type: {
-      web: inLanguages("Website", "Вебсайт", "Веб-сайт", "Website", "Site web"),
-      facebook: inLanguages("Facebook", "Facebook", "Facebook", "Facebook", "Facebook"),
-      instagram: inLanguages("Instagram", "Instagram", "Instagram", "Instagram", "Instagram"),
-      telegram: inLanguages("Telegram", "Telegram", "Telegram", "Telegram", "Telegram"),
-      viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
-      youtube: inLanguages("YouTube", "YouTube", "YouTube", "YouTube", "YouTube"),
-      other: inLanguages("Other", "Інше", "Другое", "Sonstiges", "Autre"),
-    },
+    type: { web, facebook, instagram, telegram, viber, youtube, other },
   },
   failures: {
     "pos.not_found": failure(

@@ -1,4 +1,5 @@
 import { inLanguages } from "../kit/texts.ts";
+import { unitNames } from "./units.ts";
 
 const accessValues = {
   full: inLanguages("Full", "Повний", "Полный", "Voll", "Complet"),
@@ -75,6 +76,20 @@ const primaryIdTypeValues = {
 };
 
 /** Labels of values that several groups of calls share, by field. */
+/** Kinds of movements that bonuses and client accounts have in common. */
+export const movementValues = {
+  expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
+  "give-back": inLanguages("Refunded", "Повернуто", "Возвращено", "Erstattet", "Remboursé"),
+  "take-back": inLanguages("Taken back", "Відкликано", "Отозвано", "Zurückgenommen", "Repris"),
+  "cash-rounding": inLanguages(
+    "Cash rounding",
+    "Заокруглення готівки",
+    "Округление наличных",
+    "Bargeldrundung",
+    "Arrondi d’espèces",
+  ),
+};
+
 export const sharedValues = {
   access: accessValues,
   by: byValues,
@@ -213,18 +228,7 @@ export const sharedValues = {
     youtube: inLanguages("YouTube", "YouTube", "YouTube", "YouTube", "YouTube"),
     other: inLanguages("Other", "Інше", "Другое", "Sonstiges", "Autre"),
   },
-  unit: {
-    piece: inLanguages("pcs", "шт.", "шт.", "Stk.", "pce"),
-    L: inLanguages("L", "л", "л", "l", "l"),
-    G: inLanguages("gal", "гал", "гал", "gal", "gal"),
-    kg: inLanguages("kg", "кг", "кг", "kg", "kg"),
-    g: inLanguages("g", "г", "г", "g", "g"),
-    kWh: inLanguages("kWh", "кВт·год", "кВт·ч", "kWh", "kWh"),
-    m: inLanguages("m", "м", "м", "m", "m"),
-    hour: inLanguages("h", "год", "ч", "Std.", "h"),
-    minute: inLanguages("min", "хв", "мин", "Min.", "min"),
-    month: inLanguages("mo", "міс.", "мес.", "Mon.", "mois"),
-  },
+  unit: unitNames,
   user_id_type: primaryIdTypeValues,
   vehicle_id: odometerValues,
 };

@@ -1,6 +1,7 @@
 import type { PaymentType, TransactionStatus, TransactionType } from "../enums.ts";
 import { failure, inLanguages, type Texts } from "../kit/texts.ts";
-import { paymentTypeValues } from "./shared-values.ts";
+import { sharedFields } from "./shared-fields.ts";
+import { paymentTypeValues, sharedValues } from "./shared-values.ts";
 
 const types: Record<TransactionType, Texts> = {
   sale: inLanguages("Sale", "Продаж", "Продажа", "Verkauf", "Vente"),
@@ -49,14 +50,7 @@ const types: Record<TransactionType, Texts> = {
   ),
 };
 
-const statuses: Record<TransactionStatus, Texts> = {
-  inprocess: inLanguages("In progress", "В обробці", "В обработке", "In Bearbeitung", "En cours"),
-  authorized: inLanguages("Reserved", "Зарезервовано", "Зарезервирована", "Reserviert", "Réservée"),
-  success: inLanguages("Completed", "Виконано", "Выполнена", "Abgeschlossen", "Terminée"),
-  canceled: inLanguages("Cancelled", "Скасовано", "Отменена", "Storniert", "Annulée"),
-  fail: inLanguages("Declined", "Відхилено", "Отклонена", "Abgelehnt", "Refusée"),
-  error: inLanguages("Failed", "Помилка", "Ошибка", "Fehlgeschlagen", "Échouée"),
-};
+const statuses: Record<TransactionStatus, Texts> = sharedValues.status;
 
 const payments: Record<PaymentType, Texts> = paymentTypeValues;
 
@@ -105,13 +99,7 @@ export const transactionsLabels = {
     created_dt: inLanguages("Date", "Дата", "Дата", "Datum", "Date"),
     transaction_type: inLanguages("Type", "Тип", "Тип", "Art", "Type"),
     status: inLanguages("Status", "Статус", "Статус", "Status", "Statut"),
-    loyalty: inLanguages(
-      "Loyalty programme",
-      "Програма лояльності",
-      "Программа лояльности",
-      "Treueprogramm",
-      "Programme de fidélité",
-    ),
+    loyalty: sharedFields.loyalty,
     pos: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
     terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
     customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
@@ -187,13 +175,7 @@ export const transactionsLabels = {
     bonuses_added_amount: bonusesAdded,
     promo_bonuses_added: promoBonusesAdded,
     promo_bonuses_added_amount: promoBonusesAdded,
-    payment_types: inLanguages(
-      "Payment methods",
-      "Способи оплати",
-      "Способы оплаты",
-      "Zahlungsarten",
-      "Moyens de paiement",
-    ),
+    payment_types: sharedFields.payment_types,
     vehicle_id: inLanguages("Vehicle", "Автомобіль", "Автомобиль", "Fahrzeug", "Véhicule"),
     odometer: inLanguages("Odometer", "Одометр", "Одометр", "Kilometerstand", "Kilométrage"),
     comment: inLanguages("Comment", "Коментар", "Комментарий", "Kommentar", "Commentaire"),

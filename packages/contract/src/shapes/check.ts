@@ -45,15 +45,19 @@ const CheckTax = s.object({
   base: s.signedMoney,
   amount: s.signedMoney,
 });
-/** A line of a priced check with all columns. */
-export const CheckItem = s.object({
-  id: s.text(100),
+/** What a line sells. */
+const soldFields = {
   goods_id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.text(20),
   service_type: s.text(40),
   quantity: s.quantity,
+};
+/** A line of a priced check with all columns. */
+export const CheckItem = s.object({
+  id: s.text(100),
+  ...soldFields,
   price_base: s.unitPrice,
   price_including_taxes: s.unitPrice,
   price_posted: s.unitPrice,
@@ -155,12 +159,7 @@ export const Transaction = s.object({
 /** A line of a sold check in lists. */
 export const TransactionItem = s.object({
   line_id: s.text(100),
-  goods_id: s.idOf("goods"),
-  code: s.text(64),
-  title: s.text(200),
-  unit: s.text(20),
-  service_type: s.text(40),
-  quantity: s.quantity,
+  ...soldFields,
   price_posted: s.unitPrice,
   amount: s.signedMoney,
   discount_amount: s.signedMoney,

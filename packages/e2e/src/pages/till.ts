@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright-core";
+import type { Window } from "../kit/browser.ts";
+import type { Person } from "../kit/person.ts";
 
 /** An amount as the English screens show it. */
 export function uah(amount: string): RegExp {
@@ -15,6 +17,15 @@ export async function hasBonuses(page: Page, amount: string): Promise<void> {
 /** The check beside the goods. */
 export function check(page: Page): Locator {
   return page.getByRole("region", { name: "Cart" });
+}
+
+/** Opens Till 1 of a person by its address, and waits for one of its items. */
+export async function openFirstTill({ page, context }: Window, person: Person, item: string): Promise<Page> {
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till 1" }).click();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: item }).waitFor();
+  return page;
 }
 
 /** Opens a till's register by the menu. */
@@ -63,7 +74,7 @@ export async function openPayment(page: Page, amount: string): Promise<Locator> 
 export async function pay(page: Page, amount: string, number: string): Promise<void> {
   const payment = await openPayment(page, amount);
   await payment.getByRole("button", { name: /^Pay/ }).click();
-  await page.getByRole("dialog").getByText(`Sale no. ${number}`).waitFor();
+  await page.getByRole("dialog").getByText(`Sale No. ${number}`).waitFor();
   await page.getByRole("button", { name: "New sale" }).click();
 }
 
@@ -74,7 +85,7 @@ export async function reserve(page: Page, amount: string, number: string): Promi
     .waitFor();
   await check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  await page.getByText(`Reserved, sale no. ${number}`).waitFor();
+  await page.getByText(`Reserved, sale No. ${number}`).waitFor();
   await page.getByRole("button", { name: "New sale" }).click();
 }
 
@@ -87,7 +98,7 @@ export async function openLatest(page: Page): Promise<Locator> {
 /** One check among the latest. */
 export function latestCheck(page: Page, number: string): Locator {
   const latest = page.getByRole("dialog", { name: "Recent sales" });
-  return latest.getByRole("listitem").filter({ hasText: `Sale no. ${number}` });
+  return latest.getByRole("listitem").filter({ hasText: `Sale No. ${number}` });
 }
 
 /** Finishes a reserved check with less of an item than reserved. */

@@ -1,8 +1,8 @@
+import { PLAIN_DISCOUNT_ACTION_TYPES } from "@patron/contract/enums";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { combined, type OracleRule, share } from "../../test/oracle.ts";
-import { plainDiscounts } from "../../test/random/rules.ts";
 import { least, spread, sum } from "../money/index.ts";
 import { capDiscounts, cutParts } from "./cap.ts";
 import { combineDiscounts } from "./combine.ts";
@@ -11,14 +11,14 @@ import type { Candidate } from "./evaluate-rule.ts";
 import { roundingOf } from "./settings.ts";
 
 const boundsOf = { percent: [0n, 120_000_000n], amount: [0n, 9_000n], unit: [0n, 900_000n] } as const;
-const unitOf = (action: (typeof plainDiscounts)[number]) => {
+const unitOf = (action: (typeof PLAIN_DISCOUNT_ACTION_TYPES)[number]) => {
   if (action.endsWith("-percent")) return boundsOf.percent;
   return action === "discount-items-amount" || action === "special-price-item" ? boundsOf.unit : boundsOf.amount;
 };
 
 const lineCount = fc.integer({ min: 1, max: 6 });
 const candidate = (lines: number) =>
-  fc.constantFrom(...plainDiscounts).chain((action_type) => {
+  fc.constantFrom(...PLAIN_DISCOUNT_ACTION_TYPES).chain((action_type) => {
     const [min, max] = unitOf(action_type);
     const masks = fc.array(fc.boolean(), { minLength: lines, maxLength: lines });
     return fc

@@ -1,10 +1,10 @@
+import { CHARGE_ACTION_TYPES, PLAIN_DISCOUNT_ACTION_TYPES } from "@patron/contract/enums";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checks, onlyCase, seed } from "../../test/cases.ts";
 import { priced } from "../../test/check.ts";
 import { Chance } from "../../test/random/chance.ts";
 import { type Discounted, drawDiscounted, under } from "../../test/random/discounts.ts";
 import { failure } from "../../test/random/report.ts";
-import { charges, plainDiscounts } from "../../test/random/rules.ts";
 import { drawSale } from "../../test/random/sale.ts";
 import type { Rule } from "../loyalty/rule.ts";
 import { parseDecimal, spread, sum } from "../money/index.ts";
@@ -164,7 +164,7 @@ const percentsScale: Look = ({ chance }) => {
 };
 
 const zeroIsNothing: Look = ({ input, check, chance }) => {
-  const action_type = chance.pick(...plainDiscounts, ...charges);
+  const action_type = chance.pick(...PLAIN_DISCOUNT_ACTION_TYPES, ...CHARGE_ACTION_TYPES);
   const table = {
     card_category_values: (["category", "uncategorised", "walk_in"] as const).map((audience) => ({
       audience,

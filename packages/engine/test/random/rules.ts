@@ -1,26 +1,8 @@
-import type { SpecialAccountType } from "@patron/contract/enums";
+import { DISCOUNT_ACTION_TYPES, type SpecialAccountType, SUPPORTED_ACTION_TYPES } from "@patron/contract/enums";
 import type { Coupon } from "../../src/loyalty/coupon.ts";
 import type { CustomerCondition, Rule, RuleFacts, Threshold } from "../../src/loyalty/rule.ts";
 import type { Chance } from "./chance.ts";
 import { categoryIds, dayNear, goodsIds } from "./goods.ts";
-
-/** Discounts that are one value. */
-export const plainDiscounts = [
-  "discount-check-percent",
-  "discount-check-amount",
-  "discount-items-percent",
-  "discount-items-amount",
-  "special-price-item",
-  "special-price-check",
-] as const;
-export const charges = [
-  "charge-check-percent",
-  "charge-check-amount",
-  "charge-items-percent",
-  "charge-items-amount",
-] as const;
-const discounting = [...plainDiscounts, "buy-x-get-y"] as const;
-const actions = [...discounting, ...charges] as const;
 
 type Target = Pick<
   Rule,
@@ -161,7 +143,7 @@ export function drawCoupons(chance: Chance, rules: readonly Rule[]): Coupon[] {
 
 /** A discount of any kind without conditions, in a currency with two decimals. */
 export function drawDiscount(chance: Chance, index: number): Rule {
-  const action_type = chance.pick(...discounting);
+  const action_type = chance.pick(...DISCOUNT_ACTION_TYPES);
   const rule: Rule = { id: `r${index}`, scope: "automatic", action_type, value: drawValue(chance, { action_type }, 2) };
   if (chance.in100(40)) drawGoods(chance, rule);
   drawSet(chance, rule);
@@ -170,7 +152,7 @@ export function drawDiscount(chance: Chance, index: number): Rule {
 
 /** A rule of any action, most of whose conditions usually hold. */
 export function drawRule(chance: Chance, index: number, currencyDecimals: number): Rule {
-  const action_type = chance.in100(4) ? "coupon-emission" : chance.pick(...actions);
+  const action_type = chance.in100(4) ? "coupon-emission" : chance.pick(...SUPPORTED_ACTION_TYPES);
   const target: Target = { action_type, ...(action_type.startsWith("charge-") ? drawTarget(chance) : {}) };
   const value = () => drawValue(chance, target, currencyDecimals);
   const scope = chance.in100(78) ? "automatic" : chance.pick("manual", "coupon", "coupon", "kiosk");

@@ -1,5 +1,5 @@
 import { useMessages } from "#kit/messages.ts";
-import { Kbd } from "#ui/kbd.tsx";
+import { ShortcutRows } from "#ui/shortcut-rows.tsx";
 import { registerMessages } from "../features/register/messages.ts";
 import { registerShortcuts } from "../features/register/register-shortcuts.ts";
 import type { ShellMessages } from "./messages/en.ts";
@@ -47,18 +47,7 @@ function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: readonl
   return (
     <section>
       <h3 className="mb-1 text-caption font-medium text-muted">{title}</h3>
-      <dl className="divide-y divide-default">
-        {shortcuts.map(([name, ...keys]) => (
-          <div key={name} className="flex items-center justify-between gap-4 py-1.5">
-            <dt>{name}</dt>
-            <dd className="flex gap-1" dir="ltr">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutRows shortcuts={shortcuts.map(([name, ...keys]) => ({ name, keys }))} />
     </section>
   );
 }

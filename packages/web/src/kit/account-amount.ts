@@ -1,8 +1,12 @@
 import type { SpecialAccountType, Unit } from "@patron/contract/enums";
+import { stampsWord, unitText } from "@patron/contract/units";
 import { currencyExponent, QUANTITY_SCALE } from "@patron/engine/money";
 import { useCallback } from "react";
-import { useCommonMessages } from "./messages/use-common-messages.ts";
-import { useShow } from "./show.ts";
+import { useUnits } from "./messages/use-units.ts";
+import { type Show, useShow } from "./show.ts";
+
+/** The ledger's unit of stamps. */
+const stampUnit = "punch";
 
 /** The unit of a special account: money, goods or stamps. */
 export interface Counted {
@@ -16,13 +20,9 @@ export interface Counted {
 /** Formats amounts of special accounts with their currency or unit: "5.00 €", "40.125 L", "1 stamp". */
 export function useAccountAmount(): (text: string, counted: Counted) => string {
   const show = useShow();
-  const { units, stamps } = useCommonMessages();
   return useCallback(
-    (text: string, { currency, unit }: Counted) => {
-      if (currency !== null) return show.money(text, currency);
-      return `${show.quantity(text)} ${unit === null ? stamps(Math.abs(Number(text))) : units[unit]}`;
-    },
-    [show, units, stamps],
+    (text: string, { currency, unit }: Counted) => postedAmount(show, text, currency ?? unit ?? stampUnit),
+    [show],
   );
 }
 
@@ -34,20 +34,19 @@ export function digitsOf({ type, currency }: Counted): number {
 
 /** Returns the suffix of an amount's field: the currency or the unit. */
 export function useCountedName(): (counted: Counted) => string | undefined {
-  const { units } = useCommonMessages();
-  return useCallback(({ currency, unit }: Counted) => currency ?? (unit === null ? undefined : units[unit]), [units]);
+  const units = useUnits();
+  return useCallback(({ currency, unit }: Counted) => currency ?? (unit === null ? undefined : units(unit)), [units]);
 }
 
-/** Formats amounts of postings by what their account counts: a currency, a unit of goods, or stamps. */
+/** An amount by what its account counts: a currency, a unit of goods, or stamps. */
+export function postedAmount(show: Show, text: string, unit: string): string {
+  if (currencyExponent(unit) !== undefined) return show.money(text, unit);
+  const name = unit === stampUnit ? stampsWord(text, show.language) : unitText(unit, show.language);
+  return name ? `${show.quantity(text)} ${name}` : show.quantity(text);
+}
+
+/** Formats amounts of postings. */
 export function usePostedAmount(): (text: string, unit: string) => string {
   const show = useShow();
-  const { units, stamps } = useCommonMessages();
-  return useCallback(
-    (text: string, unit: string) => {
-      const names: Record<string, string> = units;
-      if (currencyExponent(unit) !== undefined) return show.money(text, unit);
-      return `${show.quantity(text)} ${names[unit] ?? stamps(Math.abs(Number(text)))}`;
-    },
-    [show, units, stamps],
-  );
+  return useCallback((text: string, unit: string) => postedAmount(show, text, unit), [show]);
 }

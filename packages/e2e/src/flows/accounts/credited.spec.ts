@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
 import { choose, field, save } from "../../pages/form.ts";
 
 const browser = await startBrowser();
@@ -18,9 +19,7 @@ const customer = await request(calls.customers.add, {
 const goods = await request(calls.goods.add, {
   body: { title: "Espresso", code: "espresso", prices: [{ currency: "UAH", price: "50" }] },
 });
-const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
-const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
-const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: till.id } });
+const { api_key } = await addSellingTill(person, { pos: "Sofiivska 2", till: "Till" });
 
 async function enter(address: string) {
   const window = await open();

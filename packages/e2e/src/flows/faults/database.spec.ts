@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { type OwnServer, startOwnServer } from "../../kit/server.ts";
+import { addTill } from "../../kit/till.ts";
 import * as till from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -21,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A till with coffee and a rule that credits bonuses. */
-async function setUp({ request, loyaltyId }: Person) {
-  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
-  await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
+async function setUp(person: Person) {
+  const { request, loyaltyId } = person;
+  await addTill(person, { pos: "Podil", till: "Till 1" });
   const prices = [{ currency: "UAH", price: "60.00" }];
   await request(calls.goods.add, { body: { code: "COFFEE", title: "Flat white", prices, loyalty_ids: [loyaltyId] } });
   const rule = {
@@ -97,7 +98,7 @@ for (const [moment, meet] of Object.entries(moments))
     await payment.getByRole("button", { name: /^Pay/ }).click();
     await page
       .getByRole("dialog")
-      .getByText(/Sale no\. \d+/)
+      .getByText(/Sale No\. \d+/)
       .waitFor();
     await page.getByRole("button", { name: "New sale" }).click();
     await page.getByText("Tap an item to add it").waitFor();

@@ -3,6 +3,7 @@ import type { Page, Request, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
+import { addTill } from "../../kit/till.ts";
 import { notifications } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
 
@@ -12,8 +13,7 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Weak Signal");
 const { request, loyaltyId } = person;
-const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
-await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
+await addTill(person, { pos: "Podil", till: "Till 1" });
 const prices = [{ currency: "UAH", price: "60.00" }];
 await request(calls.goods.add, {
   body: { code: "HONEY", title: "Honey", unit: "kg", prices, quantity_precision: 3, loyalty_ids: [loyaltyId] },
@@ -74,7 +74,7 @@ const unsure = (page: Page) =>
 const sold = (page: Page) =>
   page
     .getByRole("dialog", { name: "Sold" })
-    .getByText(/Sale no\. \d+/)
+    .getByText(/Sale No\. \d+/)
     .waitFor();
 
 /** A till at the payment step, the sales before it, and the keys of the sales after it. */
@@ -192,7 +192,7 @@ async function reserveFive(page: Page): Promise<string> {
     .waitFor();
   await till.check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  const text = await page.getByText(/Reserved, sale no\. \d+/).textContent();
+  const text = await page.getByText(/Reserved, sale No\. \d+/).textContent();
   await page.getByRole("button", { name: "New sale" }).click();
   await till.openLatest(page);
   return /\d+/.exec(text ?? "")?.[0] ?? "";

@@ -89,3 +89,11 @@ test.each(["ltr", "rtl"])("a code in a field keeps its order, on the side of its
   });
   expect(look).toEqual({ unicodeBidi: "plaintext", textAlign: direction === "rtl" ? "right" : "left" });
 });
+
+test("a time of twelve hours keeps its order from right to left", async () => {
+  const page = await openIn("rtl", "/kit");
+  const box = page.getByRole("textbox", { name: "Opens at" });
+  await box.waitFor();
+  expect(await box.inputValue()).toBe("02:30 PM");
+  expect(await box.evaluate((one) => getComputedStyle(one).unicodeBidi)).toBe("plaintext");
+});

@@ -29,7 +29,7 @@ describe("many rows at once", () => {
     const { id: terminalId } = await person.request(calls.terminals.add, { body: till });
     await add("Other site");
 
-    const { page, complaints } = await enter("/pos?q=station");
+    const { page, complaints } = await enter("/pos?q=station&count=10");
     await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
     const bar = page.getByRole("region", { name: "Selection" });
     await bar.getByText("10 selected").last().waitFor();
@@ -79,7 +79,7 @@ describe("many rows at once", () => {
       await request(calls.customers.add, {
         body: { loyalty_id: loyaltyId, external_id: `C-${number}`, first_name: `Guest ${number}` },
       });
-    const { page } = await enter("/customers");
+    const { page } = await enter("/customers/search?count=10");
     await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
     const bar = page.getByRole("region", { name: "Selection" });
     await bar.getByRole("button", { name: "Select all 12 results" }).click();

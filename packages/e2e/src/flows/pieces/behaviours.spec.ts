@@ -287,11 +287,26 @@ describe("pieces", () => {
     await inSight("History", 390);
   });
 
-  test("behaviour 17: a list has ten rows at first, and its page and number of rows stand in the address", async () => {
+  test("Escape closes the list of a field of several choices and keeps them", async () => {
+    const { page } = await openKit();
+    const box = page.getByRole("combobox", { name: "Cities" }).first();
+    const chips = page.getByRole("button", { name: /^Remove (Kyiv|Kharkiv|Odesa)$/ });
+    await expect.poll(() => chips.count()).toBe(3);
+    await box.click();
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    expect(await chips.count()).toBe(3);
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => chips.count()).toBe(2);
+  });
+
+  test("behaviour 17: a list fills the window at first, and its page and number of rows stand in the address", async () => {
     const { request, loyaltyId } = person;
     for (let number = 10; number < 22; number++)
       await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: `Station ${number}` } });
-    const { page } = await openForm("/pos?q=station");
+    const { page } = await openForm("/pos?q=station&count=10");
     const rows = page.getByRole("table", { name: "Points of sale" }).getByRole("row");
     await expect.poll(() => rows.count()).toBe(1 + 10);
     await page.getByRole("button", { name: "Page 2", exact: true }).click();
@@ -301,6 +316,8 @@ describe("pieces", () => {
     expect(await page.getByRole("option").allInnerTexts()).toEqual(["10", "25", "50", "100", "Fit to window"]);
     await page.getByRole("option", { name: "25" }).click();
     await page.waitForURL(/count=25/);
+    await expect.poll(() => rows.count()).toBe(1 + 12);
+    await page.goto("/pos?q=station");
     await expect.poll(() => rows.count()).toBe(1 + 12);
   });
 });

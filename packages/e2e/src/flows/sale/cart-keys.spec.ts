@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { addTill } from "../../kit/till.ts";
 import * as till from "../../pages/till.ts";
 
 // Sales without the mouse, as fast as a cashier's hand.
@@ -11,8 +12,7 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Quick hands");
 const { request, loyaltyId } = person;
-const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
-await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
+await addTill(person, { pos: "Podil", till: "Till 1" });
 for (const [code, title, price, quantity_precision] of [
   ["101", "Bread", "20.00", 0],
   ["102", "Tea", "30.00", 0],
@@ -25,14 +25,7 @@ await request(calls.customers.add, {
   body: { loyalty_id: loyaltyId, external_id: "77", first_name: "Olena", last_name: "Koval" },
 });
 
-async function openTill() {
-  const { page, context } = await open();
-  await person.enter(context);
-  await page.goto("/register");
-  await page.getByRole("button", { name: "Open Till 1" }).click();
-  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Tea" }).waitFor();
-  return page;
-}
+const openTill = async () => till.openFirstTill(await open(), person, "Tea");
 
 const line = (page: Page, title: string) => till.check(page).getByRole("listitem").filter({ hasText: title });
 const quantity = (page: Page, title: string) => till.check(page).getByRole("textbox", { name: `Quantity: ${title}` });
@@ -67,7 +60,7 @@ test("three items are sold to a known customer with 19 key presses", async () =>
     .getByRole("button", { name: till.uah("450.00") })
     .waitFor();
   await press("Enter");
-  await page.getByRole("dialog").getByText("Sale no. 1").waitFor();
+  await page.getByRole("dialog").getByText("Sale No. 1").waitFor();
   await press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await till.check(page).getByText("Tap an item to add it").waitFor();

@@ -2,7 +2,8 @@ import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { clientOf, newPerson } from "../../kit/person.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
 import { saveChart, showTable } from "../../pages/chart.ts";
 
 const browser = await startBrowser();
@@ -13,15 +14,11 @@ await sellSome();
 /** Two checks of a member and one of an unknown customer, 193.50 in total; another one that was cancelled. */
 async function sellSome(): Promise<void> {
   const { request, loyaltyId } = person;
-  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
-  const till = { title: "Till", currency: "UAH", pos_id: pos.id };
-  const { id: terminalId } = await request(calls.terminals.add, { body: till });
+  const { sell } = await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
   const prices = [{ currency: "UAH", price: "64.50" }];
   await request(calls.goods.add, { body: { title: "Espresso", code: "espresso", loyalty_ids: [loyaltyId], prices } });
   const guest = { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Taras", last_name: "Tajemny" };
   const { id: customer_id } = await request(calls.customers.add, { body: guest });
-  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
-  const sell = clientOf(api_key);
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const items = [{ code: "espresso", quantity: "1" }];
   const cash = [{ payment_type: "cash" as const }];

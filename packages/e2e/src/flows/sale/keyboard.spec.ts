@@ -62,7 +62,7 @@ async function sell(page: Page) {
   await page.keyboard.press("Enter");
   await page
     .getByRole("dialog")
-    .getByText(/Sale no\. \d+/)
+    .getByText(/Sale No\. \d+/)
     .waitFor();
   await reach(page, page.getByRole("button", { name: "New sale" }));
   await page.keyboard.press("Enter");

@@ -1,7 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { clientOf, newPerson } from "../../kit/person.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -9,10 +10,7 @@ const person = await newPerson("Kovalenko Recent");
 const { request, loyaltyId } = person;
 const customer = await request(calls.customers.add, { body: { loyalty_id: loyaltyId, external_id: "R-1" } });
 await request(calls.goods.add, { body: { title: "Tea", code: "tea", prices: [{ currency: "UAH", price: "50" }] } });
-const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
-const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
-const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: till.id } });
-const sells = clientOf(api_key);
+const { sell: sells } = await addSellingTill(person, { pos: "Sofiivska 2", till: "Till" });
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 test("a customer's recent sales are shown behind any number of later bonus adjustments, reserved ones among them", async () => {

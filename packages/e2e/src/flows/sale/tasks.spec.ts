@@ -1,7 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { clientOf, newPerson } from "../../kit/person.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
 import { uah } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -12,9 +13,7 @@ await sellSome();
 /** Sales of several amounts, one of which gives Taras 29.62 bonuses. */
 async function sellSome(): Promise<void> {
   const { request, loyaltyId } = person;
-  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
-  const till = { title: "Till", currency: "UAH", pos_id: pos.id };
-  const { id: terminalId } = await request(calls.terminals.add, { body: till });
+  const { sell } = await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
   const rule = { title: "5 % back", action_type: "charge-check-percent" as const, value: "5", members: true };
   await request(calls.rules.add, { path: { loyaltyId }, body: { ...rule, charge_target: "bonuses" } });
   for (const [code, price] of [
@@ -27,8 +26,6 @@ async function sellSome(): Promise<void> {
   }
   const guest = { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Taras", last_name: "Melnyk" };
   const { id: customer_id } = await request(calls.customers.add, { body: guest });
-  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
-  const sell = clientOf(api_key);
   const sale = (code: string, who: object) =>
     sell(
       calls.term.sale,

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { addTill } from "../../kit/till.ts";
 import * as till from "../../pages/till.ts";
 
 // A scanner is a keyboard: it types a code and Enter, wherever the focus is.
@@ -10,8 +11,7 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Scanner");
 const { request, loyaltyId } = person;
-const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
-await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
+await addTill(person, { pos: "Podil", till: "Till 1" });
 for (const [code, title, price] of [
   ["HONEY", "Honey", "60.00"],
   ["CAKE", "Honey cake", "45.00"],
@@ -22,14 +22,7 @@ for (const [code, title, price] of [
   await request(calls.goods.add, { body: { code, title, prices, loyalty_ids: [loyaltyId] } });
 }
 
-async function openTill() {
-  const { page, context } = await open();
-  await person.enter(context);
-  await page.goto("/register");
-  await page.getByRole("button", { name: "Open Till 1" }).click();
-  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Tea" }).waitFor();
-  return page;
-}
+const openTill = async () => till.openFirstTill(await open(), person, "Tea");
 
 test("what is typed or scanned anywhere is searched, and Enter adds the only match once", async () => {
   const page = await openTill();

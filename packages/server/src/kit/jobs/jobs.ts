@@ -13,6 +13,7 @@ const schedules = [
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
+  { task: "terminals.clean", match: "27 3 * * *" },
 ];
 
 /** Runs jobs until stopped; a running job is finished first. */

@@ -1,5 +1,4 @@
 import { customers } from "@patron/contract";
-import { moneyText } from "@patron/engine/money";
 import { implement } from "#kit/implement.ts";
 import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
@@ -11,6 +10,7 @@ import { getLoyalty } from "../loyalty/public.ts";
 import { addMember } from "./add.ts";
 import { listBonusesAt } from "./bonuses.ts";
 import { customerExport } from "./export.ts";
+import { mergeNewestFirst, toMovement } from "./movements.ts";
 import { findCustomer } from "./public.ts";
 import * as queries from "./queries.ts";
 import { listAll, readCustomer, readPage } from "./read.ts";
@@ -97,19 +97,13 @@ export const customerCalls = implement(
       if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
         return fail("customer.not_found");
       const accounts = (await Promise.all(cards.map((card) => readAccounts(tenant, card.id)))).flat();
-      const entries = [];
-      for (const { id, state } of accounts.filter((one) => one.state.account.kind === "bonus")) {
-        const { unit: currency } = state.account;
-        for (const { unit: _, ...entry } of await tenant.many(listEntries(id, maxMovements)))
-          entries.push({
-            ...entry,
-            currency,
-            event_dt: entry.event_dt.toISOString(),
-            amount: moneyText(entry.amount, currency),
-            balance_after: moneyText(entry.balance_after ?? 0n, currency),
-          });
+      const bonuses = accounts.filter(({ state }) => state.account.kind === "bonus");
+      const lists = [];
+      for (const { id, state } of bonuses) {
+        const entries = await tenant.many(listEntries(id, maxMovements));
+        lists.push(entries.map((entry) => toMovement(entry, state.account.unit)));
       }
-      return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, maxMovements) };
+      return { items: mergeNewestFirst(lists).slice(0, maxMovements) };
     },
 
     async favouriteItems({ path, tenant, fail }) {

@@ -1,3 +1,4 @@
+import { PRICE_STEPS } from "@patron/contract/enums";
 import { type PricedLine, type PriceInput, price, type SaleRefusal, type TaxChoice, type Trace } from "@patron/engine";
 import { sql } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
@@ -62,16 +63,9 @@ export async function priceItems(
 function answerOf(input: PriceInput): Omit<PricedItem, "taxes"> {
   const outcome = price(input);
   if (!outcome.ok) return { line: null, trace: null, problem: outcome.refusal.code };
-  const levels = new Set([
-    "price-source",
-    "price-option",
-    "base-tax",
-    "price-including-taxes",
-    "commission",
-    "price-posted",
-  ]);
+  const levels: ReadonlySet<string> = new Set([...PRICE_STEPS, "sales-tax"]);
   const { lines, trace } = outcome.check;
-  const entries = trace.entries.filter(({ step }) => levels.has(step) || step === "sales-tax");
+  const entries = trace.entries.filter(({ step }) => levels.has(step));
   return { line: lines[0] ?? null, trace: { ...trace, entries }, problem: null };
 }
 

@@ -1,12 +1,13 @@
 import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction } from "@patron/contract/shapes";
+import { unitText } from "@patron/contract/units";
 import { showMoney, showNumber } from "@patron/engine";
 import { currencyExponent } from "@patron/engine/money";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
-import { amountText, unitText } from "../special-accounts/public.ts";
+import { amountText } from "../special-accounts/public.ts";
 import { readCheck, readTransaction } from "../transactions/public.ts";
 import { newsPart, readNews } from "./news.ts";
 import { getReceiptHead } from "./queries.ts";

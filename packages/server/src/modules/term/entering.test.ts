@@ -7,6 +7,7 @@ import { Caller } from "../../../test/caller.ts";
 import { rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { shop, tillOf } from "../../../test/shop.ts";
+import { termJobs } from "./jobs.ts";
 
 const server = await startTestServer();
 const nobody = new Caller(server, undefined);
@@ -259,4 +260,19 @@ describe("what a till may read", () => {
     const joined = s.till.request(calls.term.addCustomer, { body: { user_id_value: "+380671234567" } });
     await expect(joined).rejects.toMatchObject({ code: "loyalty.inactive" });
   });
+});
+
+test("sessions and hand-offs of tills are deleted 30 days after their end, keys never", async () => {
+  const s = await shop(server);
+  const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
+  await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
+  const now = server.clock.now().getTime();
+  const kindsAfter = async (days: number) => {
+    await termJobs(server)["terminals.clean"]?.({}, new Date(now + days * 86_400_000));
+    const query = q.selectFrom("terminal_token").select("kind").where("terminal_id", "=", s.terminalId).orderBy("kind");
+    return (await s.w.inside((tenant) => tenant.many(query))).map(({ kind }) => kind);
+  };
+  expect(await kindsAfter(29)).toEqual(["hand-off", "key", "session"]);
+  expect(await kindsAfter(30.1)).toEqual(["key", "session"]);
+  expect(await kindsAfter(32)).toEqual(["key"]);
 });

@@ -47,6 +47,13 @@ export const listUsedSessions = (openedSince: Date, seenSince: Date) =>
 export const endSession = (hash: Buffer, now: Date) =>
   q.updateTable("terminal_token").set({ ended_dt: now }).where("token_hash", "=", hash).where("kind", "=", "session");
 
+/** Deletes sessions and hand-offs of all businesses that ended or expired before an instant. Keys stay: whoever revoked one sees when. */
+export const removeEndedTokens = (before: Date) =>
+  q
+    .deleteFrom("terminal_token")
+    .where("kind", "in", ["session", "hand-off"])
+    .where((eb) => eb.or([eb("ended_dt", "<", before), eb("expires_dt", "<", before)]));
+
 export const getBusiness = () =>
   q.selectFrom("business").select(["business_id as id", "title", "business_code", "country"]).where(inTenant());
 

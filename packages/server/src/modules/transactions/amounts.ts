@@ -1,3 +1,4 @@
+import { SOLD_ITEM_TOTALS } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import { CheckTotals, type SoldItemTotals } from "@patron/contract/shapes";
 import {
@@ -28,15 +29,7 @@ function requireValue(value: bigint | undefined, text: string): bigint {
 export const totalNames = Object.keys(CheckTotals.properties) as (keyof Of<typeof CheckTotals>)[]; // The keys of its own type.
 
 /** The summed columns of sold items. */
-export const lineTotals = [
-  "amount",
-  "discount_amount",
-  "bonuses_redeemed",
-  "contained_taxes_amount",
-  "sales_taxes_amount",
-  "amount_to_pay",
-  "bonuses_added",
-] as const satisfies readonly (keyof Of<typeof SoldItemTotals>)[];
+export const lineTotals = SOLD_ITEM_TOTALS satisfies readonly (keyof Of<typeof SoldItemTotals>)[];
 
 /** The totals of a priced check as the columns of a transaction. */
 export function totalColumns({ totals, currency }: PricedCheck) {

@@ -1,8 +1,8 @@
 import type { Language } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
+import { stampsWord } from "@patron/contract/units";
 import type { Cell } from "#kit/export/sheet.ts";
-import { stampsWord } from "../special-accounts/public.ts";
 import { stamps } from "./export-messages.ts";
 import { sumOf } from "./line-accounts.ts";
 

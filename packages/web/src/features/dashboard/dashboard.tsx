@@ -17,10 +17,10 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "./messages.ts";
-import type { Answer } from "./parts/answer.ts";
 import { DemoNote } from "./parts/demo-note.tsx";
 import { FigureRow } from "./parts/figures.tsx";
 import { FirstSteps } from "./parts/first-steps/first-steps.tsx";
+import type { DashboardResponse } from "./parts/response.ts";
 import { Tools } from "./parts/tools.tsx";
 import TurnoverTab from "./tabs/turnover.tsx";
 
@@ -70,12 +70,12 @@ export default function DashboardScreen() {
           value={tab}
           onChange={choose}
         >
-          <Tools tab={tab} answer={found.data} />
-          <Loaded of={found} fits={(answer) => answer.tab === tab} placeholder={<Loading />}>
-            {(answer) => (
+          <Tools tab={tab} response={found.data} />
+          <Loaded of={found} fits={(response) => response.tab === tab} placeholder={<Loading />}>
+            {(response) => (
               <>
-                {isBehind(answer, search) && <p className="mb-4 text-table text-muted">{t.lastWithSales}</p>}
-                <Content answer={answer} />
+                {isBehind(response, search) && <p className="mb-4 text-table text-muted">{t.lastWithSales}</p>}
+                <Content response={response} />
               </>
             )}
           </Loaded>
@@ -103,26 +103,26 @@ function useRarely(work: () => void): () => void {
 }
 
 /** The server moved the default period back to the last sales. Two days apart, as the business may be in another time zone. */
-function isBehind({ period }: Answer, { date_from, date_to }: Search): boolean {
+function isBehind({ period }: DashboardResponse, { date_from, date_to }: Search): boolean {
   const dayBeforeYesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   return !date_from && !date_to && period.to < dayBeforeYesterday;
 }
 
 /** The figures of a tab. */
-function Content({ answer }: { answer: Answer }) {
-  if (isQuiet(answer)) return <Quiet />;
+function Content({ response }: { response: DashboardResponse }) {
+  if (isQuiet(response)) return <Quiet />;
   return (
     <Suspense fallback={<Loading />}>
-      {answer.turnover && <TurnoverTab answer={answer} figures={answer.turnover} />}
-      {answer.customers && <CustomersTab answer={answer} figures={answer.customers} />}
-      {answer.visits && <VisitsTab answer={answer} figures={answer.visits} />}
-      {answer.goods_services && <GoodsTab answer={answer} figures={answer.goods_services} />}
+      {response.turnover && <TurnoverTab response={response} figures={response.turnover} />}
+      {response.customers && <CustomersTab response={response} figures={response.customers} />}
+      {response.visits && <VisitsTab response={response} figures={response.visits} />}
+      {response.goods_services && <GoodsTab response={response} figures={response.goods_services} />}
     </Suspense>
   );
 }
 
 /** No sales in either period, and no customers to count. */
-function isQuiet({ turnover, customers, visits, goods_services }: Answer): boolean {
+function isQuiet({ turnover, customers, visits, goods_services }: DashboardResponse): boolean {
   const sold = [turnover, visits, goods_services].flatMap((one) => (one ? [one.totals, one.totals_before] : []));
   const known = customers ? [customers.totals, customers.totals_before] : [];
   return (

@@ -54,6 +54,7 @@ export default function CategoriesScreen() {
           empty
         ) : (
           <DataTable
+            stacked
             label={title}
             columns={columns}
             rows={rows}

@@ -8,7 +8,8 @@ interface ListsSettings {
   density: Density;
   rowsPerPage: RowsPerPage;
 }
-const blank: ListsSettings = { density: "comfortable", rowsPerPage: 10 };
+// A window of 900 px shows 14 rows or more, so a page holds at least that many.
+const blank: ListsSettings = { density: "comfortable", rowsPerPage: 25 };
 
 /** The user's settings for all lists: the height of rows and the rows per page. */
 export function useListsSettings() {

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { Fragment, useEffect, useRef } from "react";
+import type { Icon } from "#ui/icon.ts";
 import { Drawer, type DrawerProps } from "#ui/overlays/drawer.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useMessages } from "../messages.ts";
@@ -29,20 +30,8 @@ export function RecordDrawer({ cursor, tools, children, ...rest }: RecordDrawerP
       tools={
         <>
           {tools}
-          <PlainIconButton
-            icon={ChevronUp}
-            label={t.previousRow}
-            aria-keyshortcuts="ArrowUp K"
-            disabled={!cursor.previous}
-            onClick={cursor.previous}
-          />
-          <PlainIconButton
-            icon={ChevronDown}
-            label={t.nextRow}
-            aria-keyshortcuts="ArrowDown J"
-            disabled={!cursor.next}
-            onClick={cursor.next}
-          />
+          <RowStep icon={ChevronUp} label={t.previousRow} keys="ArrowUp K" go={cursor.previous} />
+          <RowStep icon={ChevronDown} label={t.nextRow} keys="ArrowDown J" go={cursor.next} />
         </>
       }
     >
@@ -66,4 +55,16 @@ function useFocusBack(id: string): void {
     },
     [],
   );
+}
+
+interface RowStepProps {
+  icon: Icon;
+  label: string;
+  keys: string;
+  /** Absent at the end of the list. */
+  go: (() => void) | undefined;
+}
+
+function RowStep({ icon, label, keys, go }: RowStepProps) {
+  return <PlainIconButton icon={icon} label={label} aria-keyshortcuts={keys} disabled={!go} onClick={go} />;
 }

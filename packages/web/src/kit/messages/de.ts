@@ -129,20 +129,6 @@ const common: OwnMessages = {
   brokenHint:
     "Ihre Eingaben sind möglicherweise verloren. Laden Sie die Seite neu. Tritt der Fehler wieder auf, sagen Sie dem Support, was Sie getan haben.",
   reload: "Seite neu laden",
-  /** Short, beside a quantity, whatever its number. */
-  stamps: (count) => plural(count, { other: "Stempel" }),
-  units: {
-    piece: "Stk.",
-    L: "l",
-    G: "gal",
-    kg: "kg",
-    g: "g",
-    kWh: "kWh",
-    m: "m",
-    hour: "Std.",
-    minute: "Min.",
-    month: "Mon.",
-  },
 };
 
 export default common;

@@ -127,21 +127,6 @@ const common = {
   brokenTitle: "Something went wrong on this page",
   brokenHint: "What you entered may be lost. Reload the page. If it fails again, tell support what you did.",
   reload: "Reload page",
-  /** Short, beside a quantity, whatever its number. */
-  /** The word after a number of stamps. */
-  stamps: (count: number) => plural(count, { one: "stamp", other: "stamps" }),
-  units: {
-    piece: "pcs",
-    L: "L",
-    G: "gal",
-    kg: "kg",
-    g: "g",
-    kWh: "kWh",
-    m: "m",
-    hour: "h",
-    minute: "min",
-    month: "mo",
-  },
 };
 
 export type OwnMessages = typeof common;

@@ -129,20 +129,6 @@ const common: OwnMessages = {
   brokenHint:
     "Votre saisie est peut-être perdue. Rechargez la page. Si l’erreur revient, dites à l’assistance ce que vous avez fait.",
   reload: "Recharger la page",
-  /** Short, beside a quantity, whatever its number. */
-  stamps: (count) => plural(count, { one: "tampon", other: "tampons" }),
-  units: {
-    piece: "pce",
-    L: "l",
-    G: "gal",
-    kg: "kg",
-    g: "g",
-    kWh: "kWh",
-    m: "m",
-    hour: "h",
-    minute: "min",
-    month: "mois",
-  },
 };
 
 export default common;

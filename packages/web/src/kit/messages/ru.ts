@@ -141,20 +141,6 @@ const common: OwnMessages = {
   brokenHint:
     "Введённое могло не сохраниться. Перезагрузите страницу. Если сбой повторится, расскажите поддержке, что вы делали.",
   reload: "Перезагрузить страницу",
-  /** Short, beside a quantity, whatever its number. */
-  stamps: (count) => plural(count, { one: "штамп", few: "штампа", many: "штампов", other: "штампа" }),
-  units: {
-    piece: "шт.",
-    L: "л",
-    G: "гал",
-    kg: "кг",
-    g: "г",
-    kWh: "кВт·ч",
-    m: "м",
-    hour: "ч",
-    minute: "мин",
-    month: "мес.",
-  },
 };
 
 export default common;

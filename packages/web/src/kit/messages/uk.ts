@@ -141,20 +141,6 @@ const common: OwnMessages = {
   brokenHint:
     "Введене могло не зберегтися. Перезавантажте сторінку. Якщо збій повториться, розкажіть підтримці, що ви робили.",
   reload: "Перезавантажити сторінку",
-  /** Short, beside a quantity, whatever its number. */
-  stamps: (count) => plural(count, { one: "штамп", few: "штампи", many: "штампів", other: "штампа" }),
-  units: {
-    piece: "шт.",
-    L: "л",
-    G: "гал",
-    kg: "кг",
-    g: "г",
-    kWh: "кВт·год",
-    m: "м",
-    hour: "год",
-    minute: "хв",
-    month: "міс.",
-  },
 };
 
 export default common;

@@ -1,15 +1,9 @@
-import { UNITS } from "@patron/contract/enums";
+import { unitText } from "@patron/contract/units";
 import { useCallback } from "react";
-import { useCommonMessages } from "./use-common-messages.ts";
+import { useLanguage } from "../language.ts";
 
 /** Returns the short name of a unit for quantities; an unknown unit is returned unchanged. */
 export function useUnits(): (unit: string) => string {
-  const { units } = useCommonMessages();
-  return useCallback(
-    (unit) => {
-      const known = UNITS.find((one) => one === unit);
-      return known ? units[known] : unit;
-    },
-    [units],
-  );
+  const language = useLanguage();
+  return useCallback((unit) => unitText(unit, language), [language]);
 }

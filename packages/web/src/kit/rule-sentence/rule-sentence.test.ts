@@ -16,7 +16,7 @@ vi.stubGlobal("addEventListener", () => {});
 const { makeShow } = await import("../show.ts");
 const { ruleWords } = await import("./messages.ts");
 const { ruleSentence } = await import("./rule-sentence.ts");
-const { names, sample, samples } = await import("./samples.ts");
+const { namesIn, sample, samples } = await import("./samples.ts");
 
 const languages = ["en", "uk", "ru", "de", "fr"] as const;
 const words = Object.fromEntries(
@@ -33,7 +33,7 @@ function sentenceOf(rule: DescribedRule, language: Language = "en"): string {
   const loaded = words[language];
   if (!loaded) throw new Error(language);
   // Numbers have narrow spaces, which the expected texts write as plain ones.
-  return ruleSentence(rule, { words: loaded, show: shows[language], names }).replace(/\s/g, " ");
+  return ruleSentence(rule, { words: loaded, show: shows[language], names: namesIn(language) }).replace(/\s/g, " ");
 }
 
 const expected = {
@@ -52,8 +52,8 @@ const expected = {
     promo: "5% of the sale in promotional bonuses (valid for 30 days), for members.",
     promoDate: "5% of the sale in promotional bonuses (valid until Dec 31, 2026), for members.",
     itemBonuses: "7% of the price of 3 items in bonuses, for members.",
-    stamps: "1 to the account Every seventh coffee for each unit of Coffee, for members.",
-    litres: "2 l to the account Fuel for each sale, for members.",
+    stamps: "1 stamp to the account Every seventh coffee for each unit of Coffee, for members.",
+    litres: "2 L to the account Fuel for each sale, for members.",
     coupons: "2 coupons for each sale.",
     groups:
       "A discount on the whole sale. Category Gold: 5%; members without a category: 3%; walk-ins without a card: 0%.",
@@ -92,7 +92,7 @@ const expected = {
     birthday: "Знижка 5% на весь чек, з 3-го дня до дня народження по 5-й день після нього.",
     limited:
       "Знижка 5% на весь чек, щонайбільше 1 раз на клієнта, 5 разів на день і 100 разів загалом. Інші знижки при цьому не діють.",
-    stamps: "1 на рахунок «Every seventh coffee» за кожну одиницю товару «Coffee», для учасників програми.",
+    stamps: "1 штамп на рахунок «Every seventh coffee» за кожну одиницю товару «Coffee», для учасників програми.",
   },
   ru: {
     whole:
@@ -111,7 +111,7 @@ const expected = {
     birthday: "Скидка 5 % на весь чек, с 3-го дня до дня рождения по 5-й день после него.",
     limited:
       "Скидка 5 % на весь чек, не больше 1 раза на клиента, 5 раз в день и 100 раз всего. Другие скидки при этом не действуют.",
-    stamps: "1 на счёт «Every seventh coffee» за каждую единицу товара «Coffee», для участников программы.",
+    stamps: "1 штамп на счёт «Every seventh coffee» за каждую единицу товара «Coffee», для участников программы.",
   },
   de: {
     whole:
@@ -133,7 +133,7 @@ const expected = {
     birthday: "5 % Rabatt auf den ganzen Einkauf, am Geburtstag, 3 Tage davor und 5 Tage danach.",
     limited:
       "5 % Rabatt auf den ganzen Einkauf, höchstens einmal je Kunde, 5-mal am Tag und 100-mal insgesamt. Kein anderer Rabatt gilt daneben.",
-    stamps: "1 auf das Konto Every seventh coffee je Einheit für Coffee, für Mitglieder.",
+    stamps: "1 Stempel auf das Konto Every seventh coffee je Einheit für Coffee, für Mitglieder.",
   },
   fr: {
     whole:
@@ -155,7 +155,7 @@ const expected = {
     birthday: "5 % de remise sur tout le ticket, de 3 jours avant l’anniversaire à 5 jours après.",
     limited:
       "5 % de remise sur tout le ticket, au plus 1 fois par client, 5 fois par jour et 100 fois en tout. Aucune autre remise ne s’y ajoute.",
-    stamps: "1 sur le compte Every seventh coffee par unité pour l’article Coffee, pour les membres.",
+    stamps: "1 tampon sur le compte Every seventh coffee par unité pour l’article Coffee, pour les membres.",
   },
 } satisfies Record<Language, Partial<Record<keyof typeof samples, string>>>;
 

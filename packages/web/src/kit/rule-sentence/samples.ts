@@ -1,7 +1,9 @@
+import type { Language } from "@patron/contract/enums";
+import { stampsWord, unitText } from "@patron/contract/units";
 import type { DescribedRule, RuleNames } from "./described-rule.ts";
 
 /** The names in the samples; other ids are unknown. */
-export const names: RuleNames = {
+export const namesIn = (language: Language): RuleNames => ({
   goods: new Map([
     ["coffee", "Coffee"],
     ["tea", "Tea"],
@@ -18,11 +20,11 @@ export const names: RuleNames = {
   pos: new Map([["kiosk", "Park kiosk"]]),
   terminals: new Map([["till", "Till 1"]]),
   accounts: new Map([
-    ["stamps", { title: "Every seventh coffee", amount: (text) => text }],
-    ["fuel", { title: "Fuel", amount: (text) => `${text} l` }],
+    ["stamps", { title: "Every seventh coffee", amount: (text) => `${text} ${stampsWord(text, language)}` }],
+    ["fuel", { title: "Fuel", amount: (text) => `${text} ${unitText("L", language)}` }],
   ]),
   currency: "USD",
-};
+});
 
 const onItems = { action_type: "discount-items-percent", value: "10" } as const;
 const onCheck = { action_type: "discount-check-percent", value: "5" } as const;

@@ -1,8 +1,15 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/enums";
-import { currencyExponent } from "@patron/engine/money";
-import type { useShow } from "../show.ts";
+import {
+  type CardAccess,
+  type ChargeTarget,
+  PRICE_STEPS,
+  type RedemptionLimit,
+  type ReferralSide,
+  type RuleRejection,
+} from "@patron/contract/enums";
+import { postedAmount } from "../account-amount.ts";
+import type { Show } from "../show.ts";
 import { weekDayName } from "../week-day.ts";
 import type { RejectionFacts, StepFacts } from "./facts.ts";
 import type { TraceMessages } from "./messages/en.ts";
@@ -10,7 +17,6 @@ import type { TraceMessages } from "./messages/en.ts";
 export type PricedCheck = ReplyOf<typeof term.process>["check"];
 export type Entry = PricedCheck["trace"]["entries"][number];
 export type Rejected = PricedCheck["trace"]["rejected"][number];
-export type Show = ReturnType<typeof useShow>;
 
 /** What the texts of a trace need: the messages and formats of the user's language, and the check. */
 export interface TraceContext {
@@ -19,14 +25,7 @@ export interface TraceContext {
   check: PricedCheck;
 }
 
-const unitPriceSteps: readonly Entry["step"][] = [
-  "price-source",
-  "price-option",
-  "base-tax",
-  "price-including-taxes",
-  "commission",
-  "price-posted",
-];
+const unitPriceSteps: readonly Entry["step"][] = PRICE_STEPS;
 /** Steps whose result is the change, not the new value. */
 const changes: readonly Entry["step"][] = [
   "base-tax",
@@ -74,21 +73,17 @@ const wordsOnly: readonly Entry["step"][] = ["coupon-emission", "category-change
 /** Rewards that are not money. */
 const counted: readonly (string | undefined)[] = ["coupon", "special-account"];
 
-/** The result of a step as money, or as a number. */
+/** The result of a step as money, or as an amount of a special account. */
 export function stepValue({ show, check }: TraceContext, { step, change, after, params }: Entry): string {
   if (wordsOnly.includes(step)) return "";
   if (step === "referral-reward" && counted.includes(params.type)) return change ? show.quantity(change) : "";
-  // An account of goods or stamps gives a number of them, not money.
-  if (step === "special-account" && params.type !== "money") return change ? show.quantity(change) : "";
+  // An account of goods or stamps pays in its own unit.
+  if (step === "special-account" && params.type !== "money")
+    return change ? postedAmount(show, change, params.unit ?? "") : "";
   const text = changes.includes(step) ? (change ?? after) : (after ?? change);
   if (text === null) return "";
-  if (params.special_account_unit) return counts(show, text, params.special_account_unit);
+  if (params.special_account_unit) return postedAmount(show, text, params.special_account_unit);
   return unitPriceSteps.includes(step) ? show.unitPrice(text, check.currency) : show.money(text, check.currency);
-}
-
-/** An amount of a special account: money in its currency, anything else as a number. */
-function counts(show: Show, text: string, unit: string): string {
-  return currencyExponent(unit) === undefined ? show.quantity(text) : show.money(text, unit);
 }
 
 const moneyLimits: readonly Rejected["reason"][] = [

@@ -46,7 +46,8 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
           settle();
           onBlur?.();
         }}
-        className={`${bareInput} tabular-nums`}
+        // "07:00 PM" keeps its order in an interface from right to left.
+        className={`${bareInput} cell-start tabular-nums`}
       />
     </InputBox>
   );

@@ -23,7 +23,12 @@ export function MultiSelect(props: MultiSelectProps) {
       items={options}
       value={value as Option[]} // Base UI does not change the array; its type only lacks readonly here.
       locale={locale}
-      onValueChange={(next: Option[]) => onChange(next)}
+      onValueChange={(next: Option[], details) => {
+        // Escape closes the list; in a closed field Base UI would remove every choice.
+        if (details.reason !== "escape-key") return onChange(next);
+        details.cancel();
+        details.allowPropagation(); // What surrounds the field may close.
+      }}
       isItemEqualToValue={sameOption}
       filter={onSearch ? null : undefined}
       onInputValueChange={(text) => onSearch?.(text)}

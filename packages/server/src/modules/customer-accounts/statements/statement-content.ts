@@ -1,11 +1,12 @@
 import type { customerAccounts } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
+import { unitText } from "@patron/contract/units";
 import { accountAmountText } from "@patron/engine/money";
 import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readLegalInfo } from "../../business/public.ts";
-import { amountText, unitNames, unitOf, unitText } from "../../special-accounts/public.ts";
+import { amountText, unitNames, unitOf } from "../../special-accounts/public.ts";
 import { kindText, statementTexts, statementTitle } from "../export-messages.ts";
 import type { MovementRow } from "../queries.ts";
 import { type CustomerAccountRow, toMovement } from "../views.ts";

@@ -2,16 +2,16 @@ import { CUSTOMER_GENDERS } from "@patron/contract/enums";
 import { lazy } from "react";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
-import type { Answer, Figures } from "./answer.ts";
-import { useWriting } from "./use-writing.ts";
+import type { DashboardResponse, Figures } from "./response.ts";
+import { useFormats } from "./use-formats.ts";
 
 const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
 type Ages = NonNullable<Figures<"customers">["ages"]>;
 const bands = [0, 18, 25, 35, 45, 55, 65, null];
 
 /** Members by age, by gender. Lists filter by neither, so its bars are no links. */
-export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
-  const { t, show, short } = useWriting();
+export function AgeCard({ response, ages }: { response: DashboardResponse; ages: Ages }) {
+  const { t, show, short } = useFormats();
   const genders = [...CUSTOMER_GENDERS, null].filter((gender) => ages.some((one) => one.gender === gender));
   const nameOf = (gender: (typeof genders)[number]) => (gender ? t.values.gender[gender] : t.genderUnknown);
   const rows = bands
@@ -30,7 +30,7 @@ export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
     <ChartCard
       title={t.byAge}
       description={t.membersAtEnd}
-      fileName={`members-by-age-${answer.period.from}-${answer.period.to}`}
+      fileName={`members-by-age-${response.period.from}-${response.period.to}`}
       columns={[
         { id: "age", header: t.age, value: ({ label }) => label },
         ...genders.map((gender, index) => ({
@@ -63,7 +63,7 @@ export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
   );
 }
 
-/** The end of a band without members, which the answer leaves out. */
+/** The end of a band without members, which the response leaves out. */
 function lastAge(from: number | null): number | null {
   const next = bands[bands.indexOf(from) + 1];
   return from === null || next === null || next === undefined ? null : next - 1;

@@ -1,10 +1,10 @@
 import { lazy } from "react";
 import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
 import { colourOf, compareColour, type LegendItem } from "#kit/chart/palette.ts";
-import { type Answer, drawn } from "./answer.ts";
 import { figureColumn } from "./figure-column.ts";
+import { type DashboardResponse, drawn } from "./response.ts";
 import { useDrill } from "./use-drill.tsx";
-import { useWriting } from "./use-writing.ts";
+import { useFormats } from "./use-formats.ts";
 
 const TimeChart = lazy(() => import("#kit/chart/time-chart.tsx"));
 
@@ -20,7 +20,7 @@ export interface Measure<Day> {
 type Dated<Day> = Day & { date: string; date_before: string | null; before?: Day | undefined };
 
 interface DayChartProps<Day> {
-  answer: Answer;
+  response: DashboardResponse;
   title: string;
   /** Start of the saved file's name. */
   name: string;
@@ -30,14 +30,14 @@ interface DayChartProps<Day> {
 }
 
 /** Measures by day, as a chart or as the same numbers in a table. A day links to its sales. */
-export function DayChart<Day>({ answer, title, name, days, measures }: DayChartProps<Day>) {
-  const { t, show, short, shortDay } = useWriting();
-  const drill = useDrill(answer);
+export function DayChart<Day>({ response, title, name, days, measures }: DayChartProps<Day>) {
+  const { t, show, short, shortDay } = useFormats();
+  const drill = useDrill(response);
   const [main] = measures;
-  const beforeLabel = `${main.label} · ${answer.compared === "year" ? t.compareYear : t.comparePrevious}`;
+  const beforeLabel = `${main.label} · ${response.compared === "year" ? t.compareYear : t.comparePrevious}`;
   const lines = measures.filter(({ undrawn }) => !undrawn);
   const legend: LegendItem[] = lines.map(({ label }, index) => ({ label, colour: colourOf(index) }));
-  if (answer.compared) legend.push({ label: beforeLabel, colour: compareColour, dashed: true });
+  if (response.compared) legend.push({ label: beforeLabel, colour: compareColour, dashed: true });
   const before = (day: Dated<Day>) => (day.before ? main.of(day.before) : null);
   const columns: ChartColumn<Dated<Day>>[] = [
     {
@@ -47,19 +47,19 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
       show: ({ date }) => show.day(date),
       link: ({ date }) => drill.salesOf(date).link,
     },
-    ...measures.map(({ id, label, of, show: write }) =>
-      figureColumn<Dated<Day>, string | number>(id, label, of, write),
+    ...measures.map(({ id, label, of, show: format }) =>
+      figureColumn<Dated<Day>, string | number>(id, label, of, format),
     ),
   ];
-  if (answer.compared) {
+  if (response.compared) {
     const text = (day: Dated<Day>) => (day.before ? main.show(main.of(day.before)) : "");
     columns.push({ id: "before", header: beforeLabel, numeric: true, value: before, show: text });
   }
   const describe = (index: number) => {
     const day = days[index];
     if (!day) return { title: "", lines: [] };
-    const current = lines.map(({ label, of, show: write }, line) => {
-      return { label, text: write(of(day)), item: { colour: colourOf(line) } };
+    const current = lines.map(({ label, of, show: format }, line) => {
+      return { label, text: format(of(day)), item: { colour: colourOf(line) } };
     });
     const item = { colour: compareColour, dashed: true };
     const past =
@@ -72,7 +72,7 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
   return (
     <ChartCard
       title={title}
-      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      fileName={`${name}-${response.period.from}-${response.period.to}`}
       columns={columns}
       rows={days}
       rowKey={({ date }) => date}
@@ -83,7 +83,7 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
           label: shortDay(day.date),
           values: [
             ...lines.map(({ of }) => drawn(of(day))),
-            ...(answer.compared ? [day.before && drawn(main.of(day.before))] : []),
+            ...(response.compared ? [day.before && drawn(main.of(day.before))] : []),
           ],
         }))}
         series={legend}

@@ -4,7 +4,7 @@ import { useShow } from "#kit/show.ts";
 import { type Change, KeyFigure } from "#ui/key-figure.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "../messages.ts";
-import type { Way } from "./use-drill.tsx";
+import type { LinkTarget } from "./use-drill.tsx";
 
 /** A figure with its value in the compared period. `now` and `before` are for comparing and drawing, `text` is shown. */
 export interface Figure {
@@ -16,7 +16,7 @@ export interface Figure {
   /** More of it is bad news. */
   unwelcome?: boolean;
   history?: readonly number[];
-  way?: Way;
+  target?: LinkTarget;
 }
 
 /** Key figures; each links to the list it sums up. Undefined while they load. */
@@ -35,7 +35,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] | undefined 
             {...(became && { change: became })}
             // Five beside each other leave no room for it.
             {...(few && figure.history && { history: figure.history })}
-            {...(figure.way?.link && { link: figure.way.link })}
+            {...(figure.target?.link && { link: figure.target.link })}
           />
         );
       })}

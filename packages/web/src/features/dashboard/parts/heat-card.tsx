@@ -1,12 +1,12 @@
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { type HeatCell, HeatMap } from "#kit/chart/heat-map.tsx";
 import { weekDayName } from "#kit/week-day.ts";
-import type { Answer } from "./answer.ts";
 import { figureColumn } from "./figure-column.ts";
-import { useWriting } from "./use-writing.ts";
+import type { DashboardResponse } from "./response.ts";
+import { useFormats } from "./use-formats.ts";
 
 interface HeatCardProps<Cell> {
-  answer: Answer;
+  response: DashboardResponse;
   title: string;
   name: string;
   /** What a cell counts. */
@@ -18,8 +18,8 @@ interface HeatCardProps<Cell> {
 
 /** A figure by hour and week day. Lists have no filter by week day, so its cells are no links. */
 export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props: HeatCardProps<Cell>) {
-  const { answer, title, name, label, cells, of, show: write } = props;
-  const { t, show } = useWriting();
+  const { response, title, name, label, cells, of, show: format } = props;
+  const { t, show } = useFormats();
   const at = ({ week_day, hour }: Pick<HeatCell, "hour" | "week_day">) =>
     `${weekDayName(show.language, week_day)}, ${hour}:00`;
   const figures = new Map(cells.map((cell) => [`${cell.week_day} ${cell.hour}`, of(cell)]));
@@ -27,11 +27,11 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
   return (
     <ChartCard
       title={title}
-      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      fileName={`${name}-${response.period.from}-${response.period.to}`}
       columns={[
         { id: "day", header: t.weekDay, value: (cell) => weekDayName(show.language, cell.week_day) },
         { id: "hour", header: t.hour, numeric: true, value: ({ hour }) => `${hour}:00` },
-        figureColumn("figure", label, of, write),
+        figureColumn("figure", label, of, format),
       ]}
       rows={cells}
       rowKey={({ week_day, hour }) => `${week_day} ${hour}`}
@@ -39,10 +39,10 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
       <HeatMap
         cells={cells.map((cell) => ({ week_day: cell.week_day, hour: cell.hour, value: Number(of(cell)) }))}
         hint={t.byHourHint}
-        summary={top ? `${title}. ▲ ${at(top)}: ${write(of(top))}` : title}
+        summary={top ? `${title}. ▲ ${at(top)}: ${format(of(top))}` : title}
         describe={(cell) => {
           const figure = figures.get(`${cell.week_day} ${cell.hour}`);
-          return `${at(cell)} · ${figure === undefined ? t.quiet : write(figure)}`;
+          return `${at(cell)} · ${figure === undefined ? t.quiet : format(figure)}`;
         }}
       />
     </ChartCard>

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from "react";
 import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
-import { type Answer, drawn } from "./answer.ts";
-import { useWriting } from "./use-writing.ts";
+import { type DashboardResponse, drawn } from "./response.ts";
+import { useFormats } from "./use-formats.ts";
 
 const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
 
 interface RankCardProps<Row> {
-  answer: Answer;
+  response: DashboardResponse;
   title: string;
   description?: string;
   name: string;
@@ -25,8 +25,8 @@ const mostBars = 10;
 
 /** The first ten of a ranking as bars; the table has all of them. */
 export function RankCard<Row>(props: RankCardProps<Row>) {
-  const { answer, title, description, name, action, rows, rowKey, label, measure, columns, open } = props;
-  const { short } = useWriting();
+  const { response, title, description, name, action, rows, rowKey, label, measure, columns, open } = props;
+  const { short } = useFormats();
   const bars = rows.slice(0, mostBars);
   const summarize = (row: Row) => `${label(row)} ${measure.show(measure.of(row))}`;
   return (
@@ -34,7 +34,7 @@ export function RankCard<Row>(props: RankCardProps<Row>) {
       title={title}
       {...(description ? { description } : {})}
       action={action}
-      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      fileName={`${name}-${response.period.from}-${response.period.to}`}
       columns={columns}
       rows={rows}
       rowKey={rowKey}

@@ -3,20 +3,20 @@ import { Donut } from "#kit/chart/donut.tsx";
 import { chartMessages } from "#kit/chart/messages.ts";
 import { colourOf } from "#kit/chart/palette.ts";
 import { useMessages } from "#kit/messages.ts";
-import { type Answer, drawn } from "./answer.ts";
 import { figureColumn } from "./figure-column.ts";
-import type { Way } from "./use-drill.tsx";
-import { useWriting } from "./use-writing.ts";
+import { type DashboardResponse, drawn } from "./response.ts";
+import type { LinkTarget } from "./use-drill.tsx";
+import { useFormats } from "./use-formats.ts";
 
 /** A part of a whole. */
 export interface Share {
   key: string;
   label: string;
   value: string | number;
-  way?: Way;
+  target?: LinkTarget;
 }
 interface ShareCardProps {
-  answer: Answer;
+  response: DashboardResponse;
   title: string;
   description?: string;
   name: string;
@@ -34,8 +34,8 @@ const mostParts = 6;
 
 /** Parts of a whole as a ring with at most six parts; the table has all of them. */
 export function ShareCard(props: ShareCardProps) {
-  const { answer, title, description, name, part, measure, shares, whole, show, showSum } = props;
-  const { t, percent } = useWriting();
+  const { response, title, description, name, part, measure, shares, whole, show, showSum } = props;
+  const { t, percent } = useFormats();
   const common = useMessages(chartMessages);
   const sum = shares.reduce((all, { value }) => all + Math.max(0, drawn(value)), 0);
   const share = (value: string | number) => (sum > 0 ? Math.max(0, drawn(value)) / sum : 0);
@@ -43,12 +43,12 @@ export function ShareCard(props: ShareCardProps) {
   const first = shares.slice(0, fits ? mostParts : mostParts - 1);
   const rest = shares.slice(first.length).reduce((all, { value }) => all + drawn(value), 0);
   const parts = [
-    ...first.map(({ key, label, value, way }) => ({
+    ...first.map(({ key, label, value, target }) => ({
       key,
       label,
       value: drawn(value),
       text: show(value),
-      link: way?.link,
+      link: target?.link,
     })),
     ...(fits ? [] : [{ key: "rest", label: common.other, value: rest, text: showSum(rest) }]),
   ];
@@ -56,9 +56,9 @@ export function ShareCard(props: ShareCardProps) {
     <ChartCard
       title={title}
       {...(description ? { description } : {})}
-      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      fileName={`${name}-${response.period.from}-${response.period.to}`}
       columns={[
-        { id: "part", header: part, value: ({ label }) => label, link: ({ way }) => way?.link },
+        { id: "part", header: part, value: ({ label }) => label, link: ({ target }) => target?.link },
         figureColumn("value", measure, ({ value }: Share) => value, show),
         {
           id: "share",

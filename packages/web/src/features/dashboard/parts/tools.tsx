@@ -9,10 +9,10 @@ import { useSession } from "#kit/session/session.ts";
 import { DateRangeField } from "#ui/dates/date-range-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { dashboardMessages } from "../messages.ts";
-import type { Answer } from "./answer.ts";
+import type { DashboardResponse } from "./response.ts";
 
 /** Period, comparison, currency and site of the dashboard, stored in the address. */
-export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | undefined }) {
+export function Tools({ tab, response }: { tab: DashboardTab; response: DashboardResponse | undefined }) {
   const t = useMessages(dashboardMessages);
   const [search, change] = useAddress();
   const presets = usePresets();
@@ -22,7 +22,7 @@ export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | und
     year: t.compareYear,
   };
   const compare = DASHBOARD_COMPARISONS.find((one) => one === search.compare) ?? "previous";
-  const period = answer?.period;
+  const period = response?.period;
   return (
     <div className="mb-4 flex min-w-0 flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own. */}
@@ -42,13 +42,13 @@ export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | und
         options={choices(DASHBOARD_COMPARISONS, labels)}
         onChange={(next) => change({ compare: next })}
       />
-      {answer && answer.currencies.length > 1 && (
+      {response && response.currencies.length > 1 && (
         <Select
           fit
           size="sm"
           aria-label={t.fields.currency}
-          value={answer.currency}
-          options={answer.currencies.map((value) => ({ value, label: value }))}
+          value={response.currency}
+          options={response.currencies.map((value) => ({ value, label: value }))}
           onChange={(currency) => change({ currency })}
         />
       )}

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { type Search, useAddress } from "#kit/address.ts";
 import { useAccess } from "#kit/session/access.ts";
-import type { Answer } from "./answer.ts";
+import type { DashboardResponse } from "./response.ts";
 
 /** An address of the app with its search parameters. */
 interface Address {
@@ -12,17 +12,17 @@ interface Address {
   search: Search;
 }
 /** A link to the rows behind a figure; undefined without access to them. */
-export interface Way {
+export interface LinkTarget {
   link: ReactElement | undefined;
   open: (() => void) | undefined;
 }
 
 /** Links from figures to the lists behind them, with the filters of the dashboard. */
-export function useDrill({ period }: Pick<Answer, "period">) {
+export function useDrill({ period }: Pick<DashboardResponse, "period">) {
   const [{ loyalty_id, pos_id, terminal_id }] = useAddress();
   const allowed = useAccess();
   const navigate = useNavigate();
-  const way = (needs: RouteTo, { to, search }: Address): Way => {
+  const target = (needs: RouteTo, { to, search }: Address): LinkTarget => {
     if (!allowed([needs])) return { link: undefined, open: undefined };
     const narrowed = search as never; // Routes are made at run time; their search has no static type.
     return { link: <Link to={to} search={narrowed} />, open: () => void navigate({ to, search: narrowed }) };
@@ -37,16 +37,16 @@ export function useDrill({ period }: Pick<Answer, "period">) {
   return {
     /** Sales of the period that are not cancelled, filtered further by `more`. */
     sales: (more: Search = {}) =>
-      way(calls.transactions.list, { to: "/transactions", search: { ...requested, canceled: "false", ...more } }),
+      target(calls.transactions.list, { to: "/transactions", search: { ...requested, canceled: "false", ...more } }),
     salesOf: (day: string) =>
-      way(calls.transactions.list, {
+      target(calls.transactions.list, {
         to: "/transactions",
         search: { ...requested, canceled: "false", date_from: day, date_to: day },
       }),
     members: (more: Search = {}) =>
-      way(calls.customers.search, { to: "/customers/search", search: { loyalty: loyalty_id, ...more } }),
-    customer: (id: string) => way(calls.customers.get, { to: `/customers/${id}`, search: {} }),
-    item: (id: string) => way(calls.goods.get, { to: `/goods-and-services/${id}`, search: {} }),
-    items: (more: Search = {}) => way(calls.goods.inBusiness, { to: "/goods-and-services", search: more }),
+      target(calls.customers.search, { to: "/customers/search", search: { loyalty: loyalty_id, ...more } }),
+    customer: (id: string) => target(calls.customers.get, { to: `/customers/${id}`, search: {} }),
+    item: (id: string) => target(calls.goods.get, { to: `/goods-and-services/${id}`, search: {} }),
+    items: (more: Search = {}) => target(calls.goods.inBusiness, { to: "/goods-and-services", search: more }),
   };
 }

@@ -3,31 +3,31 @@ import { useState } from "react";
 import { Callout } from "#ui/callout.tsx";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { AgeCard } from "../parts/age-card.tsx";
-import { average, drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart } from "../parts/day-chart.tsx";
 import { figureColumn } from "../parts/figure-column.ts";
 import { type Figure, FigureRow } from "../parts/figures.tsx";
 import { RankCard } from "../parts/rank-card.tsx";
+import { average, drawn, type Figures, ratio, type TabProps } from "../parts/response.ts";
 import { ShareCard } from "../parts/share-card.tsx";
 import { useDrill } from "../parts/use-drill.tsx";
-import { useWriting } from "../parts/use-writing.ts";
+import { useFormats } from "../parts/use-formats.ts";
 
 type Props = TabProps<"customers">;
 type Totals = Figures<"customers">["totals"];
 
 /** Members, buyers and returning customers. A point of sale or terminal shows only its buyers: a membership belongs to none. */
-export default function CustomersTab({ answer, figures }: Props) {
-  const { t, show, short } = useWriting();
-  const drill = useDrill(answer);
+export default function CustomersTab({ response, figures }: Props) {
+  const { t, show, short } = useFormats();
+  const drill = useDrill(response);
   const number = (value: string | number) => show.number(Number(value));
   const bought = { id: "customers", label: t.customersBought, show: number };
   const isOfSite = figures.totals.members_count === null;
   return (
     <div className="flex flex-col gap-4">
       {isOfSite && <Callout tone="info">{t.membersHaveNoSite}</Callout>}
-      <FigureRow figures={useCustomerFigures({ answer, figures })} />
+      <FigureRow figures={useCustomerFigures({ response, figures })} />
       <DayChart
-        answer={answer}
+        response={response}
         title={t.customersPerDay}
         name="customers-by-day"
         days={figures.days}
@@ -41,7 +41,7 @@ export default function CustomersTab({ answer, figures }: Props) {
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {figures.categories && (
           <ShareCard
-            answer={answer}
+            response={response}
             title={t.byCategory}
             description={t.membersAtEnd}
             name="members-by-category"
@@ -52,15 +52,15 @@ export default function CustomersTab({ answer, figures }: Props) {
               key: category?.id ?? "",
               label: category?.title ?? t.noCategory,
               value: members_count,
-              way: drill.members({ category: category?.id ?? "none" }),
+              target: drill.members({ category: category?.id ?? "none" }),
             }))}
             show={number}
             showSum={number}
           />
         )}
-        {figures.ages && <AgeCard answer={answer} ages={figures.ages} />}
+        {figures.ages && <AgeCard response={response} ages={figures.ages} />}
         <div className="xl:col-span-2">
-          <Top answer={answer} figures={figures} />
+          <Top response={response} figures={figures} />
         </div>
       </div>
     </div>
@@ -68,11 +68,11 @@ export default function CustomersTab({ answer, figures }: Props) {
 }
 type Day = Omit<Figures<"customers">["days"][number], "before" | "date" | "date_before">;
 
-function useCustomerFigures({ answer, figures }: Props): Figure[] {
-  const { t, show, percent } = useWriting();
-  const { currency } = answer;
+function useCustomerFigures({ response, figures }: Props): Figure[] {
+  const { t, show, percent } = useFormats();
+  const { currency } = response;
   const { totals, totals_before: past, days } = figures;
-  const drill = useDrill(answer);
+  const drill = useDrill(response);
   const members = drill.members();
   const checks = drill.sales();
   const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past) });
@@ -88,14 +88,14 @@ function useCustomerFigures({ answer, figures }: Props): Figure[] {
             label: t.members,
             text: show.number(totals.members_count),
             ...both((sums) => sums.members_count ?? undefined),
-            way: members,
+            target: members,
           },
           {
             label: t.newMembers,
             text: show.number(totals.new_members_count ?? 0),
             ...both((sums) => sums.new_members_count ?? undefined),
             history: days.map((day) => day.new_members_count ?? 0),
-            way: drill.members({ sort: "registered_dt", order: "desc" }),
+            target: drill.members({ sort: "registered_dt", order: "desc" }),
           },
         ];
   return [
@@ -105,9 +105,9 @@ function useCustomerFigures({ answer, figures }: Props): Figure[] {
       text: show.number(totals.customers_count),
       ...both((sums) => sums.customers_count),
       history: days.map((day) => day.customers_count),
-      way: checks,
+      target: checks,
     },
-    { label: t.cameBack, text: share === undefined ? "—" : percent(share), ...both(returning), way: checks },
+    { label: t.cameBack, text: share === undefined ? "—" : percent(share), ...both(returning), target: checks },
     {
       label: t.average,
       text: check === undefined ? "—" : show.money(moneyText(check, currency), currency),
@@ -115,23 +115,23 @@ function useCustomerFigures({ answer, figures }: Props): Figure[] {
         const one = mean(sums);
         return one === undefined ? undefined : drawn(moneyText(one, currency));
       }),
-      way: checks,
+      target: checks,
     },
   ];
 }
 
 /** Those who paid most, or came most often. */
-function Top({ answer, figures }: Props) {
-  const { t, show } = useWriting();
-  const drill = useDrill(answer);
+function Top({ response, figures }: Props) {
+  const { t, show } = useFormats();
+  const drill = useDrill(response);
   const [by, setBy] = useState<"amount" | "visits">("amount");
   const rows = by === "amount" ? figures.top_by_amount : figures.top_by_visits;
   type Row = (typeof rows)[number];
-  const money = (amount: string | number) => show.money(String(amount), answer.currency);
+  const money = (amount: string | number) => show.money(String(amount), response.currency);
   const number = (count: string | number) => show.number(Number(count));
   return (
     <RankCard
-      answer={answer}
+      response={response}
       title={t.topCustomers}
       name={`top-customers-by-${by}`}
       action={

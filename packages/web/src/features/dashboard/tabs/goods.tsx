@@ -1,31 +1,31 @@
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { useUnits } from "#kit/messages/use-units.ts";
-import { drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart, type Measure } from "../parts/day-chart.tsx";
 import { figureColumn } from "../parts/figure-column.ts";
 import { FigureRow } from "../parts/figures.tsx";
 import { RankCard } from "../parts/rank-card.tsx";
+import { drawn, type Figures, ratio, type TabProps } from "../parts/response.ts";
 import { ShareCard } from "../parts/share-card.tsx";
 import { useDrill } from "../parts/use-drill.tsx";
-import { useWriting } from "../parts/use-writing.ts";
+import { useFormats } from "../parts/use-formats.ts";
 
 type Props = TabProps<"goods_services">;
 type Totals = Figures<"goods_services">["totals"];
 type Row = Figures<"goods_services">["goods"][number];
 
 /** What sells and what it brings: four figures, the days, the best items, the categories, and every item. */
-export default function GoodsTab({ answer, figures }: Props) {
-  const { t, show, short } = useWriting();
-  const drill = useDrill(answer);
-  const money = (amount: string | number) => show.money(String(amount), answer.currency);
+export default function GoodsTab({ response, figures }: Props) {
+  const { t, show, short } = useFormats();
+  const drill = useDrill(response);
+  const money = (amount: string | number) => show.money(String(amount), response.currency);
   const quantity = (value: string | number) => show.quantity(String(value));
   const revenue: Measure<Totals> = { id: "revenue", label: t.revenue, of: (day) => day.amount_to_pay, show: money };
-  const columns = useGoodsColumns(answer);
+  const columns = useGoodsColumns(response);
   return (
     <div className="flex flex-col gap-4">
-      <FigureRow figures={useGoodsFigures({ answer, figures })} />
+      <FigureRow figures={useGoodsFigures({ response, figures })} />
       <DayChart
-        answer={answer}
+        response={response}
         title={t.revenuePerDay}
         name="goods-by-day"
         days={figures.days}
@@ -37,7 +37,7 @@ export default function GoodsTab({ answer, figures }: Props) {
       />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <RankCard
-          answer={answer}
+          response={response}
           title={t.topGoods}
           name="top-goods"
           rows={figures.goods.slice(0, 10)}
@@ -48,7 +48,7 @@ export default function GoodsTab({ answer, figures }: Props) {
           columns={columns}
         />
         <ShareCard
-          answer={answer}
+          response={response}
           title={t.byGoodsCategory}
           description={t.firstCategory}
           name="goods-by-category"
@@ -59,7 +59,7 @@ export default function GoodsTab({ answer, figures }: Props) {
             key: category?.id ?? "",
             label: category?.title ?? t.noCategory,
             value: amount_to_pay,
-            ...(category && { way: drill.items({ category: category.id }) }),
+            ...(category && { target: drill.items({ category: category.id }) }),
           }))}
           show={money}
           showSum={(sum) => money(sum.toFixed(2))}
@@ -72,7 +72,7 @@ export default function GoodsTab({ answer, figures }: Props) {
             ? t.firstOfItems(show.number(figures.goods.length), show.number(figures.goods_count))
             : t.itemsInAll(figures.goods_count)
         }
-        fileName={`goods-${answer.period.from}-${answer.period.to}`}
+        fileName={`goods-${response.period.from}-${response.period.to}`}
         columns={columns}
         rows={figures.goods}
         rowKey={({ id }) => id}
@@ -81,16 +81,16 @@ export default function GoodsTab({ answer, figures }: Props) {
   );
 }
 
-function useGoodsColumns(answer: Props["answer"]) {
-  const { t, show } = useWriting();
-  const drill = useDrill(answer);
+function useGoodsColumns(response: Props["response"]) {
+  const { t, show } = useFormats();
+  const drill = useDrill(response);
   const unitOf = useUnits();
   const money = (id: "amount" | "discount_amount" | "amount_to_pay", header: string) =>
     figureColumn<Row, string>(
       id,
       header,
       (row) => row[id],
-      (amount) => show.money(amount, answer.currency),
+      (amount) => show.money(amount, response.currency),
     );
   return [
     { id: "title", header: t.item, value: (row: Row) => row.title, link: ({ id }: Row) => drill.item(id).link },
@@ -104,16 +104,16 @@ function useGoodsColumns(answer: Props["answer"]) {
   ];
 }
 
-function useGoodsFigures({ answer, figures }: Props) {
-  const { t, show, mean } = useWriting();
-  const { currency } = answer;
+function useGoodsFigures({ response, figures }: Props) {
+  const { t, show, mean } = useFormats();
+  const { currency } = response;
   const { totals, totals_before: past, days } = figures;
-  const way = useDrill(answer).sales();
+  const target = useDrill(response).sales();
   const of = (name: keyof Totals) => ({
     now: drawn(totals[name]),
     before: past && drawn(past[name]),
     history: days.map((day) => drawn(day[name])),
-    way,
+    target,
   });
   const each = (sums: Totals) => ratio(drawn(sums.items_count), sums.checks_count);
   const perCheck = each(totals);
@@ -125,7 +125,7 @@ function useGoodsFigures({ answer, figures }: Props) {
       text: perCheck === undefined ? "—" : mean(perCheck),
       now: perCheck,
       before: past && each(past),
-      way,
+      target,
     },
     {
       label: t.discounts,

@@ -1,27 +1,27 @@
 import { lazy } from "react";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
-import { type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart } from "../parts/day-chart.tsx";
 import { figureColumn } from "../parts/figure-column.ts";
 import { FigureRow } from "../parts/figures.tsx";
 import { HeatCard } from "../parts/heat-card.tsx";
+import { type Figures, ratio, type TabProps } from "../parts/response.ts";
 import { useDrill } from "../parts/use-drill.tsx";
-import { useWriting } from "../parts/use-writing.ts";
+import { useFormats } from "../parts/use-formats.ts";
 
 const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
 type Props = TabProps<"visits">;
 type Totals = Figures<"visits">["totals"];
 
 /** Visits of known customers: how many, when, and how often each came. */
-export default function VisitsTab({ answer, figures }: Props) {
-  const { t, show } = useWriting();
+export default function VisitsTab({ response, figures }: Props) {
+  const { t, show } = useFormats();
   const number = (value: string | number) => show.number(Number(value));
   return (
     <div className="flex flex-col gap-4">
-      <FigureRow figures={useVisitFigures({ answer, figures })} />
+      <FigureRow figures={useVisitFigures({ response, figures })} />
       <DayChart
-        answer={answer}
+        response={response}
         title={t.visitsPerDay}
         name="visits-by-day"
         days={figures.days}
@@ -32,7 +32,7 @@ export default function VisitsTab({ answer, figures }: Props) {
       />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <HeatCard
-          answer={answer}
+          response={response}
           title={t.visitsByHour}
           name="visits-by-hour"
           label={t.visits}
@@ -40,17 +40,17 @@ export default function VisitsTab({ answer, figures }: Props) {
           of={(cell) => cell.visits_count}
           show={number}
         />
-        <Frequency answer={answer} figures={figures} />
+        <Frequency response={response} figures={figures} />
       </div>
     </div>
   );
 }
 
-function useVisitFigures({ answer, figures }: Props) {
-  const { t, show, percent, mean } = useWriting();
+function useVisitFigures({ response, figures }: Props) {
+  const { t, show, percent, mean } = useFormats();
   const { totals, totals_before: past, days } = figures;
-  const way = useDrill(answer).sales();
-  const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past), way });
+  const target = useDrill(response).sales();
+  const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past), target });
   const each = (sums: Totals) => ratio(sums.visits_count, sums.customers_count);
   const known = (sums: Totals) => ratio(sums.visits_count, sums.checks_count);
   const [perCustomer, share] = [each(totals), known(totals)];
@@ -73,15 +73,15 @@ function useVisitFigures({ answer, figures }: Props) {
 }
 
 /** How many customers came once, twice, more often. Lists have no filter by visits of a period, so its bars are no links. */
-function Frequency({ answer, figures }: Props) {
-  const { t, show, short } = useWriting();
+function Frequency({ response, figures }: Props) {
+  const { t, show, short } = useFormats();
   const rows = figures.frequency.map((step) => ({ ...step, label: t.times(step.visits_from, step.visits_to) }));
   type Row = (typeof rows)[number];
   const legend = [{ label: t.customersBought, colour: colourOf(0) }];
   return (
     <ChartCard
       title={t.frequency}
-      fileName={`visit-frequency-${answer.period.from}-${answer.period.to}`}
+      fileName={`visit-frequency-${response.period.from}-${response.period.to}`}
       columns={[
         { id: "times", header: t.visits, value: ({ label }) => label },
         figureColumn("customers", t.customersBought, (row: Row) => row.customers_count, show.number),

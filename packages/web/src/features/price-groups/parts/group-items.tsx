@@ -41,6 +41,7 @@ export function GroupItems({ record: group }: { record: Group }) {
         <>
           <div className="flex justify-end">{add}</div>
           <DataTable
+            stacked
             label={t.tabItems}
             columns={columns}
             rows={data?.items}

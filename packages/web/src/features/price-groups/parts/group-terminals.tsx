@@ -36,6 +36,7 @@ export function GroupTerminals({ record: group }: { record: Group }) {
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
+      stacked
       label={t.tabTerminals}
       columns={columns}
       rows={data?.items}

@@ -45,6 +45,7 @@ export function useItemColumns(group: Group) {
         cell: ({ prices }) =>
           prices?.including_taxes && prices.base && price(addDecimals(prices.including_taxes, `-${prices.base}`)),
       }),
+      c.own({ id: "code", tabular: true, cell: ({ item }) => item.code }),
       c.own({
         id: "planned",
         header: t.planned,
@@ -52,7 +53,6 @@ export function useItemColumns(group: Group) {
         cell: ({ planned_prices: [next] = [] }) =>
           next && t.plannedFrom(show.unitPrice(next.price, group.currency), show.dateTime(next.valid_from)),
       }),
-      c.own({ id: "code", tabular: true, cell: ({ item }) => item.code }),
     ],
     [t, show, price, group.currency],
   );

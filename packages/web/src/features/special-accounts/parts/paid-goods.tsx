@@ -27,6 +27,7 @@ export function PaidGoods({ record }: { record: Special }) {
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
+      stacked
       label={t.tabGoods}
       columns={columns.map((column) => ({ ...column, sortable: false }))}
       rows={data?.items}

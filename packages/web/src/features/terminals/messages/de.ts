@@ -27,7 +27,7 @@ const messages: TerminalsMessages = {
     "Ein Terminal verkauft in einer Währung. Ohne Preisgruppe verkauft es zu den eigenen Preisen der Artikel, ohne Steuern.",
   currencyLocked:
     "Dieses Terminal hat in seiner Währung schon verkauft. Fügen Sie für eine andere Währung ein weiteres hinzu.",
-  display: "Kundenanzeige",
+  display: "Zweiter Bildschirm",
   displayHint: "Ein Bildschirm, der zum Kunden zeigt.",
   work: "Status",
   workHint: "Ein inaktives Terminal kann sich nicht anmelden.",

@@ -24,7 +24,7 @@ const messages = {
   sellingHint:
     "A terminal sells in one currency. Without a price group, it sells at the items’ own prices, without taxes.",
   currencyLocked: "This terminal already has sales in its currency. For another currency, add another terminal.",
-  display: "Customer display",
+  display: "Second screen",
   displayHint: "A screen that faces the customer.",
   work: "Status",
   workHint: "An inactive terminal cannot sign in.",

@@ -26,7 +26,7 @@ const messages: TerminalsMessages = {
   sellingHint:
     "Un terminal vend dans une seule devise. Sans groupe de prix, il vend aux prix propres des articles, sans taxes.",
   currencyLocked: "Ce terminal a déjà vendu dans sa devise. Pour une autre devise, ajoutez un autre terminal.",
-  display: "Écran client",
+  display: "Second écran",
   displayHint: "Un écran tourné vers le client.",
   work: "Statut",
   workHint: "Un terminal inactif ne peut pas se connecter.",

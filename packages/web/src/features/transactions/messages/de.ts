@@ -20,6 +20,7 @@ const messages: TransactionsMessages = {
   itemsPurpose: "Alle verkauften Artikel, Zeile für Zeile.",
   itemsEmpty: "Noch keine Artikel verkauft",
   details: "Einzelheiten",
+  numbered: (type, number) => `${type} Nr. ${number}`,
   facts: "Wo und wann",
   lines: "Artikel",
   why: "Erklärung",

@@ -18,6 +18,7 @@ const messages = {
   itemsPurpose: "Every item sold, line by line.",
   itemsEmpty: "No items sold yet",
   details: "Details",
+  numbered: (type: string, number: string) => `${type} No. ${number}`,
   facts: "Where and when",
   lines: "Items",
   why: "Explanation",

@@ -20,6 +20,7 @@ const messages: TransactionsMessages = {
   itemsPurpose: "Tous les articles vendus, ligne par ligne.",
   itemsEmpty: "Aucun article vendu pour l’instant",
   details: "Détails",
+  numbered: (type, number) => `${type} n° ${number}`,
   facts: "Où et quand",
   lines: "Articles",
   why: "Explication",

@@ -20,6 +20,7 @@ const messages: TransactionsMessages = {
   itemsPurpose: "Все проданные товары, строка за строкой.",
   itemsEmpty: "Проданных товаров пока нет",
   details: "Подробности",
+  numbered: (type, number) => `${type} № ${number}`,
   facts: "Где и когда",
   lines: "Товары",
   why: "Пояснение",

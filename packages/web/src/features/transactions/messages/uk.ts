@@ -20,6 +20,7 @@ const messages: TransactionsMessages = {
   itemsPurpose: "Усі продані товари, рядок за рядком.",
   itemsEmpty: "Проданих товарів ще немає",
   details: "Деталі",
+  numbered: (type, number) => `${type} № ${number}`,
   facts: "Де й коли",
   lines: "Товари",
   why: "Пояснення",

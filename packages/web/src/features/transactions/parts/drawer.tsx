@@ -30,7 +30,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
   return (
     <RecordDrawer
       cursor={cursor}
-      title={head ? `${t.values.transaction_type[head.transaction_type]} ${t.fields.number} ${head.number}` : t.details}
+      title={head ? t.numbered(t.values.transaction_type[head.transaction_type], head.number) : t.details}
       status={head && <Status tone={statusTone[head.status]}>{t.values.status[head.status]}</Status>}
       lead={
         head && (

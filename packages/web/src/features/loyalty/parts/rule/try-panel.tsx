@@ -33,7 +33,7 @@ export function TryBody(trial: Trial) {
   const answer = failure ? undefined : data;
   return (
     <div className="flex flex-col gap-5">
-      <div aria-live="polite" className={isFetching ? "opacity-60" : ""}>
+      <div aria-live="polite" aria-busy={isFetching}>
         {failure ? (
           <TryFailure error={failure} />
         ) : answer ? (

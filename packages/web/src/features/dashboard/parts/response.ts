@@ -3,12 +3,12 @@ import type { ReplyOf } from "@patron/contract/client";
 import type { DashboardTab } from "@patron/contract/enums";
 import { parseMoney } from "@patron/engine/money";
 
-/** What the dashboard call answers. */
-export type Answer = ReplyOf<typeof dashboard.get>;
+/** The reply of the dashboard call. */
+export type DashboardResponse = ReplyOf<typeof dashboard.get>;
 /** The figures of a tab. */
-export type Figures<Tab extends DashboardTab> = NonNullable<Answer[Tab]>;
+export type Figures<Tab extends DashboardTab> = NonNullable<DashboardResponse[Tab]>;
 export interface TabProps<Tab extends DashboardTab> {
-  answer: Answer;
+  response: DashboardResponse;
   figures: Figures<Tab>;
 }
 

@@ -5,7 +5,7 @@ import { useShow } from "#kit/show.ts";
 import { dashboardMessages } from "../messages.ts";
 
 /** The words of the dashboard, and figures as the reader writes them. */
-export function useWriting() {
+export function useFormats() {
   const t = useMessages(dashboardMessages);
   const show = useShow();
   return useMemo(() => {
