@@ -363,11 +363,8 @@ select $1::uuid,
   sum("lines_sales_taxes_amount"),
   sum("lines_amount_to_pay"),
   sum("lines_bonuses_added")
-from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse
-join transaction_totals t on t.business_id = $1::uuid
-  and t.grain = 'hour'
-  and t.starts >= coarse.starts
-  and t.starts < coarse.starts + '1 day'::interval
+from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse cross
+join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from transaction_totals t where t.business_id = $1::uuid and t.grain = 'hour' and t.starts >= coarse.starts and t.starts < coarse.starts + '1 day'::interval offset 0) t
 group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
 
 -- countCoarser, required parameters only
@@ -401,11 +398,8 @@ select $1::uuid,
   sum("lines_sales_taxes_amount"),
   sum("lines_amount_to_pay"),
   sum("lines_bonuses_added")
-from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse
-join transaction_totals t on t.business_id = $1::uuid
-  and t.grain = 'day'
-  and t.starts >= coarse.starts
-  and t.starts < coarse.starts + '1 month'::interval
+from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse cross
+join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from transaction_totals t where t.business_id = $1::uuid and t.grain = 'day' and t.starts >= coarse.starts and t.starts < coarse.starts + '1 month'::interval offset 0) t
 group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
 
 -- tryTotalsLock
