@@ -9,7 +9,9 @@ const children: ChildProcess[] = [
 ];
 
 function run(cwd: string, args: string[]): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd, stdio: "inherit" });
+  // `--watch` sees the files of one process only.
+  const env = { ...process.env, PATRON_PROCESSES: "1" };
+  const child = spawn(process.execPath, args, { cwd, env, stdio: "inherit" });
   child.once("exit", (code) => stop(code ?? 1));
   return child;
 }

@@ -1,23 +1,28 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DemoLogin } from "../packages/demo/src/ensure-demo.ts";
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings, type Settings } from "../packages/server/src/kit/env.ts";
+import type { ServerStart } from "../packages/server/src/kit/processes/messages.ts";
+import type { Serving } from "../packages/server/src/kit/processes/primary.ts";
 import { builtWeb } from "./build-web.ts";
-import { dataDirectory } from "./data-directory.ts";
+import { dataDirectory, root } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { refuse } from "./refusal.ts";
 
 // `npm start`: database, migrations, web app, server; then the address to open. Development starts it without the web app.
+
+type StartServer = (start: ServerStart) => Promise<Serving>;
 
 const closers: (() => Promise<void>)[] = [];
 let isStopping = false;
 
 try {
   const dataDir = dataDirectory();
-  const { port, host } = settings(dataDir);
+  const { port, host, processes } = settings(dataDir);
   const withWeb = !process.argv.includes("--without-web");
   const withDemo = process.argv.includes("--demo");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
@@ -26,9 +31,9 @@ try {
 
   await tryPort(port, host).catch(explainPort);
   // Loaded while the database starts, and not before, because loading blocks everything else.
-  let loading: Promise<typeof import("../packages/server/src/main.ts")> | undefined;
+  let loading: Promise<StartServer> | undefined;
   const load = () => {
-    loading ??= import("../packages/server/src/main.ts");
+    loading ??= processes === 1 ? oneProcess() : severalProcesses(processes);
     loading.catch(() => {}); // The error is reported where it is awaited.
     return loading;
   };
@@ -39,7 +44,7 @@ try {
   building?.catch(() => {}); // The error is reported where it is awaited.
   const demoLogin = withDemo ? await demoIn(database.address, dataDir) : undefined;
   const webDist = await building;
-  const { startServer } = await load();
+  const startServer = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
   // Only the message depends on it: a database that is slow to answer right after a crash must not end the start.
@@ -48,6 +53,17 @@ try {
 } catch (error) {
   await shutDown(undefined);
   refuse(error);
+}
+
+async function oneProcess(): Promise<StartServer> {
+  return (await import("../packages/server/src/main.ts")).startServer;
+}
+
+/** The processes load the server from here on; this one does not load it at all. */
+async function severalProcesses(count: number): Promise<StartServer> {
+  const { Primary } = await import("../packages/server/src/kit/processes/primary.ts");
+  const primary = new Primary(join(root, "packages/server/src/server-process.ts"), count, console.log);
+  return (start) => primary.serve(start);
 }
 
 function settings(dataDir: string): Settings {

@@ -3,5 +3,8 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
+const folder = join(import.meta.dirname, "../node_modules/.cache/compiled");
+enableCompileCache(folder);
+// For the server processes that this one forks.
+process.env.NODE_COMPILE_CACHE = folder;
 await import("./serve.ts");

@@ -34,7 +34,12 @@ const warmStarts = 5;
 /** Starts Patron as users do: the first time on an empty folder, then again; measures each start and the idle memory. */
 export async function startTwice(): Promise<{ figures: Figure[]; url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-bench-"));
-  const settings = { PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()), DATABASE_URL: "" };
+  const settings = {
+    PATRON_PROCESSES: "1",
+    PATRON_DATA: dataDir,
+    PATRON_PORT: String(await freePort()),
+    DATABASE_URL: "",
+  };
   const first = await startOnce(settings);
   await first.stop();
   const warm: number[] = [];

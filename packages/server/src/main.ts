@@ -1,50 +1,62 @@
 import { systemClock } from "#kit/clock.ts";
-import type { DatabaseAddress } from "#kit/database/address.ts";
 import { filesDir, readSettings } from "#kit/env.ts";
 import { fileStore } from "#kit/files.ts";
+import type { RequestCounter } from "#kit/http/rate-limit.ts";
 import { buildServer } from "#kit/http/server.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import { type Begun, beginLater } from "#kit/jobs/later.ts";
+import { openLive } from "#kit/live.ts";
 import { createLog } from "#kit/log.ts";
+import { shareHashing } from "#kit/password.ts";
 import { openPool } from "#kit/pool.ts";
+import type { ServerStart } from "#kit/processes/messages.ts";
+import type { Serving } from "#kit/processes/primary.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { everyJob } from "./jobs.ts";
 import { anyPerson } from "./modules/business-user/public.ts";
 import { everyModule } from "./modules.ts";
 
-export interface ServerStart {
-  address: DatabaseAddress;
-  webDist: string | undefined;
-  port: number;
-  host: string;
-  dataDir: string;
+/** What the processes of one server share. */
+export interface Shared {
+  processes: number;
+  counter: RequestCounter;
 }
-export interface RunningServer {
-  url: string;
-  /** Whether the installation has no user yet. */
-  isNew(): Promise<boolean>;
-  close(): Promise<void>;
+export interface RunningServer extends Serving {
+  /** Runs jobs from now on, also those that ended workers had begun; reports the names of its own workers. */
+  runJobs(abandonedBy: readonly string[], onRunning: (workerIds: readonly string[]) => void): void;
+  /** Reloads open screens, because another process may not have sent its last notifications. */
+  changesMissed(): void;
 }
 
-/** Builds the server and its job worker and listens. `close` finishes running work, then releases the database. */
-export async function startServer(start: ServerStart): Promise<RunningServer> {
+/** Builds the server and listens. The only process of a server runs its jobs; one of several does so when it is told to. */
+export async function startServer(start: ServerStart, shared?: Shared): Promise<RunningServer> {
   const settings = { ...readSettings(process.env, start.dataDir), port: start.port, host: start.host };
   const log = createLog(settings.logLevel);
   const pool = openPool(start.address.app, log);
   const files = fileStore(filesDir(settings));
   const services = { pool, clock: systemClock, settings, files };
-  const app = await buildServer({ ...services, modules: everyModule, log, webDist: start.webDist });
+  const live = openLive(pool, log);
+  if (shared) shareHashing(shared.processes);
+  const { webDist } = start;
+  const app = await buildServer({ ...services, modules: everyModule, log, live, counter: shared?.counter, webDist });
   let jobs: Begun | undefined;
+  // The start does not wait for jobs.
+  const runJobs: RunningServer["runJobs"] = (abandonedBy, onRunning) => {
+    jobs ??= beginLater(async () => {
+      const { startJobs } = await import("#kit/jobs/jobs.ts");
+      const running = await startJobs(start.address.worker, everyJob(services), log, abandonedBy);
+      onRunning(running.workerIds);
+      return running;
+    }, log);
+  };
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    // The start does not wait for jobs.
-    jobs = beginLater(async () => {
-      const { startJobs } = await import("#kit/jobs/jobs.ts");
-      return startJobs(start.address.worker, everyJob(services), log);
-    }, log);
+    if (!shared) runJobs([], () => {});
     return {
       url,
       isNew: () => inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson()))),
+      runJobs,
+      changesMissed: () => live.missed(),
       async close() {
         await app.close();
         await jobs?.stop();

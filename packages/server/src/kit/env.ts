@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isLoopback } from "./http/direct.ts";
 
@@ -18,6 +19,8 @@ export interface Settings {
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
   /** Requests per minute and address before rate limiting. */
   requestsPerMinute: number;
+  /** How many processes serve requests, behind one port. */
+  processes: number;
   /** The server runs behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
 }
@@ -46,6 +49,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
       resources: env.PATRON_LINK_RESOURCES ?? null,
     },
     requestsPerMinute: wholeSetting(env, "PATRON_REQUESTS_PER_MINUTE", 1200),
+    processes: processesSetting(env),
     trustProxy: env.PATRON_TRUST_PROXY === "1",
   };
 }
@@ -60,6 +64,22 @@ function wholeSetting(env: Record<string, string | undefined>, name: string, oth
   if (text === undefined || text === "") return otherwise;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`);
+  return value;
+}
+
+/** One for each core beyond the first, which the database and the rest of the machine need. */
+function defaultProcesses(): number {
+  return Math.min(Math.max(availableParallelism() - 1, 1), 4);
+}
+
+const maxProcesses = 64;
+
+function processesSetting(env: Record<string, string | undefined>): number {
+  const text = env.PATRON_PROCESSES;
+  if (text === undefined || text === "") return defaultProcesses();
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > maxProcesses)
+    throw new Error(`PATRON_PROCESSES must be a whole number from 1 to ${maxProcesses}, not "${text}".`);
   return value;
 }
 

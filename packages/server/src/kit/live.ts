@@ -13,6 +13,8 @@ export interface Live {
   publish(businessId: string, entityTypes: readonly EntityType[]): void;
   /** Calls the listener for changes of a business until the returned function is called. */
   subscribe(businessId: string, listener: Listener): () => void;
+  /** Reports to all subscribers of this process that they may have missed changes. */
+  missed(): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ const pingTimeoutMs = 3_000;
 /**
  * Sends change notifications to all servers through the database. Notifying takes a lock that all commits of a database share, so it
  * happens after the commit, for all changes of a moment together. A server that crashes in between sends nothing; that is why clients
- * reload when they reconnect.
+ * reload when they reconnect, and why the other processes of that server call `missed`.
  */
 export function openLive(pool: Pool, log: Logger): Live {
   const listenersOf = new Map<string, Set<Listener>>();
@@ -74,6 +76,7 @@ export function openLive(pool: Pool, log: Logger): Live {
         link = undefined;
       };
     },
+    missed: () => notifyMissed(listenersOf),
     async close() {
       isClosed = true;
       link?.stop();
@@ -97,7 +100,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
       taken.on("error", lost);
       taken.on("notification", ({ payload }) => deliver(payload ?? "", listenersOf, log));
       await taken.query(`listen ${channel}`);
-      if (!isFirst) for (const listeners of listenersOf.values()) for (const one of listeners) one(undefined);
+      if (!isFirst) notifyMissed(listenersOf);
       isFirst = false;
       later(ping, pingMs);
     } catch (error) {
@@ -142,6 +145,10 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
       disconnect();
     },
   };
+}
+
+function notifyMissed(listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): void {
+  for (const listeners of listenersOf.values()) for (const listener of listeners) listener(undefined);
 }
 
 function deliver(payload: string, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>, log: Logger): void {

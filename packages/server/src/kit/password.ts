@@ -8,9 +8,14 @@ const passes = 2;
 const tagLength = 32;
 
 // Hashing costs 30 ms of a core; more at once than cores would only slow down other calls.
-const concurrency = Math.max(1, availableParallelism() - 1);
+let concurrency = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
+
+/** Divides the limit of concurrent hashing between the processes of a server. */
+export function shareHashing(processes: number): void {
+  concurrency = Math.max(1, Math.floor((availableParallelism() - 1) / processes));
+}
 
 async function derive(password: string, nonce: Buffer): Promise<Buffer> {
   if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,10 +1,10 @@
 import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
 import type { Query } from "./database/rows.ts";
+import { settledOf } from "./database/settled.ts";
 import { boundParameters } from "./database/tenant-compiler.ts";
 import { lockKey } from "./keyed-mutex.ts";
 import { sendTogether } from "./pool.ts";
-import { settledOf } from "./settled.ts";
 
 /**
  * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no

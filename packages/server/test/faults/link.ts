@@ -7,13 +7,17 @@ import { type DatabaseProxy, proxyTo, startProxy } from "./proxy.ts";
 /** A complete Patron whose connection to its database can be disturbed. */
 export interface Linked {
   patron: Patron;
+  /** Another server on the same database, not yet started. */
+  newServer(env?: Record<string, string>): Promise<Patron>;
+  /** Statements as the role of the jobs. */
+  jobs: pg.Pool;
   proxy: DatabaseProxy;
   /** The server's open transactions that are idle. */
   idleInTransaction(): Promise<number>;
 }
 
 /** Starts one on its own database, for one test file. */
-export async function startLinked(): Promise<Linked> {
+export async function startLinked(env: Record<string, string> = {}): Promise<Linked> {
   const { address, drop } = await freshDatabase();
   // Runs last: `afterAll` hooks run in reverse order.
   afterAll(drop);
@@ -22,17 +26,23 @@ export async function startLinked(): Promise<Linked> {
     const { user, password, host, port, database } = proxyTo(proxy, config);
     return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;
   };
-  const patron = await newPatron({
+  const urls = {
     DATABASE_URL: urlOf(address.owner),
     DATABASE_APP_URL: urlOf(address.app),
     DATABASE_WORKER_URL: urlOf(address.worker),
-  });
+  };
+  const newServer: Linked["newServer"] = (more = {}) => newPatron({ ...urls, ...more });
+  const patron = await newServer(env);
   // As the server's own role, which sees its own sessions without further rights; with another name, so it does not count itself.
   const watch = new pg.Pool({ ...address.app, max: 1, application_name: "watch" });
   afterAll(() => watch.end());
+  const jobs = new pg.Pool({ ...address.worker, max: 1, application_name: "watch" });
+  afterAll(() => jobs.end());
   await patron.start();
   return {
     patron,
+    newServer,
+    jobs,
     proxy,
     async idleInTransaction() {
       const { rows } = await watch.query<{ count: number }>(

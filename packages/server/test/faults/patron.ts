@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
+import { runningProcesses } from "../../src/kit/database/processes.ts";
 
+/** How many processes the server has, unless a test decides. */
+const processes = process.env.PATRON_PROCESSES ?? "1";
 const program = fileURLToPath(new URL("../../../../tools/start.mjs", import.meta.url));
 
 /** A complete Patron in a separate process that a test may kill and restart on the same data. */
@@ -20,6 +23,8 @@ export interface Patron {
   /** Whether it responds that the database is ready. Throws with its last log lines if it has exited, like `isRunning`. */
   isReady(): Promise<boolean>;
   isRunning(): boolean;
+  /** The ids of its server processes, if it has several. */
+  processes(): number[];
   /** Its complete log. */
   log(): string;
 }
@@ -59,6 +64,10 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
     dataDir,
     isReady,
     isRunning,
+    processes: () =>
+      runningProcesses()
+        .filter(({ parent, command }) => parent === running?.pid && command.includes("server-process.ts"))
+        .map(({ pid }) => pid),
     log: () => log,
     async start() {
       mkdirSync(dataDir, { recursive: true });
@@ -97,7 +106,7 @@ export async function startToFail(dataDir: string): Promise<Ended> {
 function launch(env: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, DATABASE_APP_URL: __, DATABASE_WORKER_URL: ___, ...outside } = process.env;
   return spawn(process.execPath, [program, "--without-web"], {
-    env: { ...outside, PATRON_LOG: "error", PATRON_REQUESTS_PER_MINUTE: "0", ...env },
+    env: { ...outside, PATRON_LOG: "error", PATRON_REQUESTS_PER_MINUTE: "0", PATRON_PROCESSES: processes, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

@@ -4,6 +4,8 @@ import fc from "fast-check";
 interface Profile {
   /** Kills of the server, its embedded database with it (F1, F3). */
   serverKills: number;
+  /** Kills of one of two server processes. */
+  processKills: number;
   /** Kills of every process of the database (F2). */
   databaseKills: number;
   /** Second starts on a directory that is in use (F4). */
@@ -18,6 +20,7 @@ interface Profile {
 
 const quick: Profile = {
   serverKills: 4,
+  processKills: 3,
   databaseKills: 3,
   secondStarts: 2,
   badLinkSeconds: 4,
@@ -26,6 +29,7 @@ const quick: Profile = {
 };
 export const full: Profile = {
   serverKills: 20,
+  processKills: 20,
   databaseKills: 10,
   secondStarts: 5,
   badLinkSeconds: 30,

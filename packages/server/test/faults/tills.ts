@@ -12,6 +12,8 @@ export interface Attempt {
   retryAfter: string | null;
   /** A stored response, because the key had been used. */
   replayed: boolean;
+  /** The server's id of the request, as in its log. */
+  requestId: string | null;
 }
 export type OnAttempt = (attempt: Attempt) => void;
 
@@ -22,10 +24,14 @@ export interface Till {
    * and returns the sale's id.
    */
   sell(): Promise<string>;
+  token: string;
 }
 export interface OpenShop {
   owner: Client;
   ownerToken: string;
+  loyaltyId: string;
+  /** The item that every till sells. */
+  goodsId: string;
   tills: Till[];
   /** The customers' special accounts. */
   accounts: { userId: string; accountId: string }[];
@@ -34,11 +40,19 @@ export interface OpenShop {
 /** An attempt is abandoned after this long, far beyond the server's limit, so a test fails instead of waiting. */
 const timeoutMs = 40_000;
 
+/** Sends a request like `fetch`, over any connection or over a certain one. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
+
 /** A client that repeats requests without a response with the same key, like tills. */
-export function retryingClient(url: string, token: string | undefined, onAttempt: OnAttempt = () => {}): Client {
+export function retryingClient(
+  url: string,
+  token: string | undefined,
+  onAttempt: OnAttempt = () => {},
+  request: SendRequest = fetch,
+): Client {
   return createClient(async (outgoing: Outgoing) => {
     for (;;) {
-      const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, token, onAttempt);
+      const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, { token, onAttempt, request });
       // Unavailable, or an unfinished attempt still holds the key: neither is a final response.
       if (answer && answer.status !== 503 && answer.status !== 409) return answer;
       await wait(50);
@@ -49,8 +63,7 @@ export function retryingClient(url: string, token: string | undefined, onAttempt
 async function attempt(
   url: string,
   { method, headers, json }: Outgoing,
-  token: string | undefined,
-  onAttempt: OnAttempt,
+  { token, onAttempt, request }: { token: string | undefined; onAttempt: OnAttempt; request: SendRequest },
 ) {
   const began = performance.now();
   const sentHeaders: Record<string, string> = { ...headers };
@@ -58,18 +71,19 @@ async function attempt(
   if (json !== undefined) sentHeaders["content-type"] = "application/json";
   const sent = { method, headers: sentHeaders, signal: AbortSignal.timeout(timeoutMs) };
   try {
-    const response = await fetch(url, json === undefined ? sent : { ...sent, body: JSON.stringify(json) });
+    const response = await request(url, json === undefined ? sent : { ...sent, body: JSON.stringify(json) });
     const body: unknown = await response.json();
     onAttempt({
       status: response.status,
       ms: performance.now() - began,
       retryAfter: response.headers.get("retry-after"),
       replayed: response.headers.get("idempotency-replayed") === "true",
+      requestId: response.headers.get("x-request-id"),
     });
     return { status: response.status, body };
   } catch {
     // Cut off on its way: the outcome is unknown, so it is sent again.
-    onAttempt({ status: undefined, ms: performance.now() - began, retryAfter: null, replayed: false });
+    onAttempt({ status: undefined, ms: performance.now() - began, retryAfter: null, replayed: false, requestId: null });
     return undefined;
   }
 }
@@ -79,7 +93,12 @@ const paidIn = "100000.00";
 const ofEach = 9.9;
 
 /** Sets up a business that can sell: a location, an item, tills, and for each a customer with bonuses and a special account. */
-export async function openShop(url: string, tills: number, onAttempt: OnAttempt = () => {}): Promise<OpenShop> {
+export async function openShop(
+  url: string,
+  tills: number,
+  onAttempt: (attempt: Attempt, till: number) => void = () => {},
+  requestOf: (till: number) => SendRequest = () => fetch,
+): Promise<OpenShop> {
   const anonymous = retryingClient(url, undefined);
   const session = await anonymous(
     calls.auth.register,
@@ -91,7 +110,9 @@ export async function openShop(url: string, tills: number, onAttempt: OnAttempt 
   const loyalty_id = loyalty?.id ?? "";
   const pos = await owner(calls.pos.add, { body: { loyalty_id, title: "Shop" } });
   const prices = [{ currency: "UAH", price: "10.00" }];
-  await owner(calls.goods.add, { body: { code: "A", title: "Item A", prices, loyalty_ids: [loyalty_id] } });
+  const goods = await owner(calls.goods.add, {
+    body: { code: "A", title: "Item A", prices, loyalty_ids: [loyalty_id] },
+  });
   const deposit = { title: "Deposit", scope: "retail", type: "money", currency: "UAH" } as const;
   const special = await owner(calls.specialAccounts.add, { body: deposit });
   const payments = [{ payment_type: "special-account" as const, special_account_id: special.id }];
@@ -102,7 +123,7 @@ export async function openShop(url: string, tills: number, onAttempt: OnAttempt 
     const terminal = await owner(calls.terminals.add, { body: { pos_id: pos.id, title, currency: "UAH" } });
     const { hand_off } = await owner(calls.term.openTill, { path: { terminalId: terminal.id } });
     const { token } = await anonymous(calls.term.handOff, { body: { hand_off } });
-    const till = retryingClient(url, token, onAttempt);
+    const till = retryingClient(url, token, (attempt) => onAttempt(attempt, index), requestOf(index));
     const user_id_value = `+3806712345${String(index).padStart(2, "0")}`;
     const customer = await till(calls.term.addCustomer, { body: { user_id_value } });
     const bonuses = { loyalty_id, customer_id: customer.id, currency: "UAH", amount: "1000.00" };
@@ -115,13 +136,14 @@ export async function openShop(url: string, tills: number, onAttempt: OnAttempt 
     const items = [{ code: "A", quantity: "1" }];
     const body = { items, customer_id: customer.id, bonuses_to_redeem: "0.10", payments };
     made.push({
+      token,
       async sell() {
         const { transaction } = await till(calls.term.sale, { body }, { idempotencyKey: crypto.randomUUID() });
         return transaction.id;
       },
     });
   }
-  return { owner, ownerToken: session.token, tills: made, accounts };
+  return { owner, ownerToken: session.token, loyaltyId: loyalty_id, goodsId: goods.id, tills: made, accounts };
 }
 
 /** Every till sells until stopped; then returns the acknowledged sales. */

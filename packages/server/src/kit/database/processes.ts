@@ -8,7 +8,8 @@ export interface DatabaseProcess {
   isPostmaster: boolean;
 }
 
-interface RunningProcess {
+/** A process of this machine with its command line. */
+export interface RunningProcess {
   pid: number;
   parent: number;
   command: string;
@@ -28,7 +29,7 @@ export interface ClusterMark {
  * directory, which have the same name.
  */
 export function clusterProcesses({ name, folder }: ClusterMark): DatabaseProcess[] {
-  const all = running().filter(({ pid }) => pid !== process.pid);
+  const all = runningProcesses().filter(({ pid }) => pid !== process.pid);
   const postmasters = all.filter(({ command }) => command.includes(` cluster_name=${name} `));
   const orphans = all.filter(
     ({ command, parent }) =>
@@ -69,7 +70,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Linux has /proc and often no `ps` (slim images); macOS has `ps` and no /proc. On Windows `pg_ctl` does this. */
-function running(): RunningProcess[] {
+export function runningProcesses(): RunningProcess[] {
   return process.platform === "linux" ? fromProc() : fromPs();
 }
 

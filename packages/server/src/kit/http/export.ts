@@ -32,8 +32,14 @@ export interface ExportAnswer {
   stream: Readable;
 }
 
-/** Each export holds a connection while its client reads, so few run at once; further requests are refused with a time to retry. */
-const maxConcurrent = 4;
+/**
+ * Each export holds a connection while its client reads, so few run at once on a database, whatever the number of servers and processes;
+ * further requests are refused with a time to retry.
+ */
+export const maxConcurrent = 4;
+/** Identifies the advisory locks of exports, of which each running one holds one until its transaction ends. */
+export const exportLock = 7_301;
+const slotQuery = `select slot from generate_series(1, ${maxConcurrent}) slot where pg_try_advisory_xact_lock(${exportLock}, slot) limit 1`;
 /** A client that reads nothing for this long is disconnected. */
 const timeoutMs = 120_000;
 /** The time limit for deciding whether there will be a file. */
@@ -54,7 +60,7 @@ export function requestedFormat(call: AnyCall, accept: string | undefined): Expo
  * mistaken for a complete one.
  */
 export async function exportOf(services: Services, request: ExportRequest): Promise<ExportAnswer> {
-  if (running >= maxConcurrent) throw new Failure("rate.limited", { details: { retry_after: 10 } });
+  if (running >= maxConcurrent) throw tooMany();
   running += 1;
   const reading = read(services, request);
   try {
@@ -69,6 +75,10 @@ export async function exportOf(services: Services, request: ExportRequest): Prom
     await reading.return();
     throw error;
   }
+}
+
+function tooMany(): Failure {
+  return new Failure("rate.limited", { details: { retry_after: 10 } });
 }
 
 /** The content to be written; writing reads its rows. */
@@ -87,6 +97,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
     const { client } = begun;
     const tenant = new Tenant(client);
     await tenant.enter(who.businessId);
+    if ((await client.query(slotQuery)).rowCount === 0) throw tooMany();
     await client.query(`set local idle_in_transaction_session_timeout = ${timeoutMs}`);
     await client.query(`set local statement_timeout = ${timeoutMs}`);
     const language = languageOf(request.request.headers["accept-language"]);

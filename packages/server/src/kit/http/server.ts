@@ -11,7 +11,7 @@ import type { Logger } from "pino";
 import { newId } from "../id.ts";
 import type { Exporter, Handler, Module } from "../implement.ts";
 import { openEarlyRollups } from "../jobs/early-rollups.ts";
-import { openLive } from "../live.ts";
+import { type Live, openLive } from "../live.ts";
 import { type Person, personOf } from "../who.ts";
 import { answer, type CallServices, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
@@ -20,7 +20,7 @@ import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
 import { isSessionValid } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
-import { addRateLimit } from "./rate-limit.ts";
+import { addRateLimit, type RequestCounter } from "./rate-limit.ts";
 import { addSecurityHeaders } from "./security.ts";
 import { addFiles, addWebApp } from "./static.ts";
 import { compile } from "./validate.ts";
@@ -28,10 +28,19 @@ import { compile } from "./validate.ts";
 export interface ServerParts extends Services {
   modules: readonly Module[];
   log: Logger;
+  /** Opened by the server, unless its caller uses it too. */
+  live?: Live;
+  /** Counts requests for all processes of the server; undefined where it is the only one. */
+  counter?: RequestCounter | undefined;
   /** The folder of the built web app; undefined in API tests. */
   webDist: string | undefined;
 }
 
+/**
+ * A connection stays with its process, so after one was replaced all of them would stay with the others: each ends after this many requests,
+ * and the next goes to the next process.
+ */
+const requestsPerConnection = 1_000;
 const jsonLimit = 1024 * 1024;
 const imageLimit = 10 * 1024 * 1024;
 
@@ -50,6 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
+    maxRequestsPerSocket: parts.counter ? requestsPerConnection : 0,
   });
   app.removeAllContentTypeParsers();
   // Bodies stay bytes until the caller is known, so anonymous clients cannot make the server parse them.
@@ -57,9 +67,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
   addLogging(app);
-  await addRateLimit(app, parts.settings.requestsPerMinute);
+  await addRateLimit(app, parts.settings.requestsPerMinute, parts.counter);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  const live = openLive(parts.pool, parts.log);
+  const live = parts.live ?? openLive(parts.pool, parts.log);
   const streams = streamsOf(live, (person) => isStillSignedIn(parts, person));
   app.addHook("preClose", async () => streams.close());
   app.addHook("onClose", () => live.close());

@@ -64,3 +64,15 @@ test("a job whose note of being done fails in a way that nobody foresaw is noted
   expect(ran).toEqual(["sighed"]);
   await jobs.stop();
 }, 90_000);
+
+test("a job that a killed worker had begun is run by the next one", async () => {
+  await queue.query("select graphile_worker.add_job('test.left')");
+  await queue.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1");
+  const ran: string[] = [];
+  const tasks = { "test.left": async () => void ran.push("left") };
+  const jobs = await startJobs(address.worker, tasks, pino({ level: "silent" }), ["killed"]);
+  expect(jobs.workerIds).toHaveLength(2);
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+  expect(ran).toEqual(["left"]);
+  await jobs.stop();
+}, 60_000);

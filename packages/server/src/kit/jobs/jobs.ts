@@ -1,4 +1,5 @@
-import { Logger as JobLogger, parseCronItems, run, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger as JobLogger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openJobPool } from "./job-pool.ts";
@@ -16,8 +17,22 @@ const schedules = [
   { task: "terminals.clean", match: "27 3 * * *" },
 ];
 
-/** Runs jobs until stopped; a running job is finished first. */
-export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {
+export interface RunningJobs {
+  /** The names under which the library's workers lock jobs. */
+  workerIds: readonly string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs jobs until stopped; a running job is finished first. A worker that was killed leaves its jobs locked for hours: those of the workers in
+ * `abandonedBy` are released.
+ */
+export async function startJobs(
+  config: pg.PoolConfig,
+  jobs: Jobs,
+  log: Logger,
+  abandonedBy: readonly string[] = [],
+): Promise<RunningJobs> {
   const pgPool = openJobPool(config, log);
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, new Date())]),
@@ -27,7 +42,12 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
     else if (level === "warning") log.warn({ meta }, message);
     else log.debug(message);
   });
+  const workerIds: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:create", ({ worker }) => workerIds.push(worker.workerId));
+  if (abandonedBy.length > 0) await pgPool.query("select graphile_worker.force_unlock_workers($1)", [abandonedBy]);
   const runner = await run({
+    events,
     pgPool,
     taskList,
     parsedCronItems: parseCronItems(schedules),
@@ -37,6 +57,7 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
     logger,
   });
   return {
+    workerIds,
     async stop() {
       await runner.stop();
       await pgPool.end();
