@@ -45,6 +45,16 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
     for (const [round, pause] of drawn(profile.processKills, 500, 1_000).entries()) {
       // Those of the process that was killed before have all gone to the other one.
       for (const connection of connections) connection.cut();
+      await wait(100);
+      const since = attempts.length;
+      const served = () =>
+        new Set(
+          attempts
+            .slice(since)
+            .filter(isServed)
+            .map(({ till }) => till),
+        ).size;
+      await expect.poll(served, { timeout: 30_000 }).toBe(tills);
       await wait(pause);
       const [victim = 0, survivor = 0] = round % 2 ? patron.processes().reverse() : patron.processes();
       const before = attempts.length;
@@ -52,7 +62,7 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
       const after = attempts.slice(before);
       const process = answeredBy(patron.log());
       const unaffected = Array.from({ length: tills }, (_, till) => till).filter((till) => {
-        const last = attempts.slice(0, before).findLast((one) => one.till === till && one.status === 200);
+        const last = attempts.slice(since, before).findLast((one) => one.till === till && isServed(one));
         return process.get(last?.requestId ?? "") === survivor;
       });
       gone += tills - unaffected.length;
@@ -102,8 +112,8 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
           "select count(*)::int as count from graphile_worker.test_added where payload like '%_cron%' group by task_id, payload";
         return (await jobs.query<{ count: number }>(query)).rows.map(({ count }) => count);
       };
-      await expect.poll(scheduled, { timeout: 90_000, interval: 1_000 }).toHaveLength(3);
-      expect(await scheduled()).toEqual([1, 1, 1]);
+      await expect.poll(async () => (await scheduled()).length >= 3, { timeout: 90_000, interval: 1_000 }).toBe(true);
+      expect(new Set(await scheduled())).toEqual(new Set([1]));
     },
     120_000,
   );
@@ -128,10 +138,15 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
   async function kill(pid: number): Promise<void> {
     process.kill(pid, "SIGKILL");
     await expect.poll(() => patron.processes().includes(pid)).toBe(false);
-    const started = () => patron.processes().filter((one) => patron.log().includes(`"pid":${one},`)).length;
+    const started = () =>
+      patron.processes().filter((one) => new RegExp(`"pid":${one},.*Server listening`).test(patron.log())).length;
     await expect.poll(started, { timeout: 60_000 }).toBe(2);
   }
 });
+
+function isServed({ status }: Attempt): boolean {
+  return status === 200;
+}
 
 /** Which process answered each request, from the log. */
 function answeredBy(log: string): Map<string, number> {
