@@ -62,7 +62,7 @@ test("from registration to the first sale in at most 40 presses and fields", asy
   await press(page.getByRole("dialog", { name: "Take payment" }).getByRole("button", { name: /^Pay/ }));
   await page
     .getByRole("dialog")
-    .getByText(/no\. 1/)
+    .getByText(/No\. 1/)
     .waitFor();
   expect(person.count()).toBeLessThanOrEqual(40);
   console.info(`First sale after ${person.count()} presses and fields.`);

@@ -173,7 +173,7 @@ describe("the list", () => {
   });
 
   test("keeps search, sorting, filter and page in the address, through reload and back", async () => {
-    const { page } = await enter("/pos");
+    const { page } = await enter("/pos?count=10");
     const table = page.getByRole("table", { name: "Points of sale" });
     const firstName = () => table.getByRole("row").nth(1).getByRole("link").first().textContent();
     await page.getByRole("searchbox", { name: "Search" }).fill("station");
