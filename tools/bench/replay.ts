@@ -36,6 +36,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Records the server's statements for a till's sale, twice: what differs is new in every sale. */
 export async function recordSale(server: DemoServer, key: string, body: SaleBody): Promise<Repeated> {
+  // A till's first sale reads the settings, and waits for its caller to be found.
+  await server.as(key)(calls.term.sale, { body }, onceOnly());
   const one = await listenTo(server, key, body);
   const other = await listenTo(server, key, body);
   if (one.length !== other.length) throw new Error("Two equal sales send different queries.");
