@@ -22,8 +22,8 @@ export interface Shared {
   counter: RequestCounter;
 }
 export interface RunningServer extends Serving {
-  /** Runs jobs from now on, also those that ended workers had begun; reports the names of its own workers. */
-  runJobs(abandonedBy: readonly string[], onRunning: (workerIds: readonly string[]) => void): void;
+  /** Runs jobs from now on. */
+  runJobs(): void;
   /** Reloads open screens, because another process may not have sent its last notifications. */
   changesMissed(): void;
 }
@@ -41,17 +41,15 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   const app = await buildServer({ ...services, modules: everyModule, log, live, counter: shared?.counter, webDist });
   let jobs: Begun | undefined;
   // The start does not wait for jobs.
-  const runJobs: RunningServer["runJobs"] = (abandonedBy, onRunning) => {
+  const runJobs: RunningServer["runJobs"] = () => {
     jobs ??= beginLater(async () => {
       const { startJobs } = await import("#kit/jobs/jobs.ts");
-      const running = await startJobs(start.address.worker, everyJob(services), log, abandonedBy);
-      onRunning(running.workerIds);
-      return running;
+      return await startJobs(start.address.worker, everyJob(services), log);
     }, log);
   };
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    if (!shared) runJobs([], () => {});
+    if (!shared) runJobs();
     return {
       url,
       isNew: () => inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson()))),

@@ -22,7 +22,7 @@ async function handle(message: Exclude<ToProcess, { type: "counted" }>): Promise
     const { url, isNew } = await server;
     send({ type: "ready", url, isNew: await isNew().catch(() => false) });
   } else if (message.type === "run jobs") {
-    (await server)?.runJobs(message.abandonedBy, (workerIds) => send({ type: "jobs running", workerIds }));
+    (await server)?.runJobs();
   } else if (message.type === "changes missed") {
     (await server)?.changesMissed();
   } else {

@@ -71,7 +71,8 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     const login = { user: roleNames.worker, password: rolePassword(secret, roleNames.worker) };
     const waiting = () =>
       connected({ host: folder, database: "patron", ...login }, async (client) => {
-        const { rows } = await client.query("select task_identifier from graphile_worker.jobs");
+        // A job that was running when the same one was requested again is not tried again itself: it has no attempts left.
+        const { rows } = await client.query("select * from graphile_worker.jobs where attempts < max_attempts");
         return rows;
       });
     await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);

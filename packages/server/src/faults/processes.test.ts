@@ -82,7 +82,7 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
   test("runs jobs in one process, and in another when that one ends", async () => {
     const running = async () => {
       const { rows } = await jobs.query(
-        "select pid from pg_stat_activity where datname = current_database() and application_name = 'patron-worker' and query ilike 'listen%'",
+        "select pid from pg_stat_activity where datname = current_database() and application_name like 'patron-worker%' and query ilike 'listen%'",
       );
       return rows.length;
     };

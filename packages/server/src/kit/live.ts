@@ -8,11 +8,17 @@ export type Changed = Partial<Record<EntityType, number>>;
 /** Receives changes. `undefined`: some may have been missed, so everything shown must be reloaded. */
 export type Listener = (changed: Changed | undefined) => void;
 
+export interface Subscription {
+  /** Resolves when this server receives notifications: every later change is reported. Stays open while the database is away. */
+  listening: Promise<void>;
+  stop(): void;
+}
+
 export interface Live {
   /** Notifies all subscribers of the business, on every server of this database, shortly afterwards. Never throws or waits. */
   publish(businessId: string, entityTypes: readonly EntityType[]): void;
-  /** Calls the listener for changes of a business until the returned function is called. */
-  subscribe(businessId: string, listener: Listener): () => void;
+  /** Calls the listener for changes of a business until stopped. */
+  subscribe(businessId: string, listener: Listener): Subscription;
   /** Reports to all subscribers of this process that they may have missed changes. */
   missed(): void;
   close(): Promise<void>;
@@ -35,7 +41,7 @@ export function openLive(pool: Pool, log: Logger): Live {
   const listenersOf = new Map<string, Set<Listener>>();
   const waiting = new Map<string, Changed>();
   let timer: NodeJS.Timeout | undefined;
-  let link: { stop(): void } | undefined;
+  let link: Subscription | undefined;
   let isClosed = false;
 
   async function send(): Promise<void> {
@@ -68,13 +74,15 @@ export function openLive(pool: Pool, log: Logger): Live {
       const listeners = listenersOf.get(businessId) ?? new Set();
       listenersOf.set(businessId, listeners.add(listener));
       link ??= listen(pool, log, listenersOf);
-      return () => {
+      const { listening } = link;
+      const stop = () => {
         listeners.delete(listener);
         if (listeners.size === 0 && listenersOf.get(businessId) === listeners) listenersOf.delete(businessId);
         if (listenersOf.size > 0) return;
         link?.stop();
         link = undefined;
       };
+      return { listening, stop };
     },
     missed: () => notifyMissed(listenersOf),
     async close() {
@@ -86,7 +94,8 @@ export function openLive(pool: Pool, log: Logger): Live {
 }
 
 /** Listens on its own connection while there are subscribers, and on a new one when it breaks. */
-function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): { stop(): void } {
+function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): Subscription {
+  const listening = Promise.withResolvers<void>();
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -102,6 +111,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
       await taken.query(`listen ${channel}`);
       if (!isFirst) notifyMissed(listenersOf);
       isFirst = false;
+      listening.resolve();
       later(ping, pingMs);
     } catch (error) {
       lost(error);
@@ -139,6 +149,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
 
   void connect();
   return {
+    listening: listening.promise,
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -37,7 +37,7 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
         if (stream.writableLength > maxBufferedBytes) stream.destroy();
         else stream.write(text);
       };
-      const stop = live.subscribe(person.businessId, (changed) => write(eventOf(changed)));
+      const { listening, stop } = live.subscribe(person.businessId, (changed) => write(eventOf(changed)));
       const pulse = setInterval(async () => {
         // Signed out, suspended or expired: the next request would be refused, so the stream ends too.
         if (await isAlive(person)) write(":\n\n");
@@ -52,7 +52,8 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
         if (left > 0) perPerson.set(person.personId, left);
         else perPerson.delete(person.personId);
       });
-      write(`retry: 2000\nevent: start\ndata: ${first.text}\n\n`);
+      // A client reads what it shows after this event, so no change may be missed from here on.
+      void listening.then(() => stream.writable && write(`retry: 2000\nevent: start\ndata: ${first.text}\n\n`));
       reply.header("cache-control", "no-store, no-transform");
       // Proxies such as nginx would otherwise buffer events.
       reply.header("x-accel-buffering", "no");

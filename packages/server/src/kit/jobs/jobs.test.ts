@@ -65,14 +65,69 @@ test("a job whose note of being done fails in a way that nobody foresaw is noted
   await jobs.stop();
 }, 90_000);
 
-test("a job that a killed worker had begun is run by the next one", async () => {
-  await queue.query("select graphile_worker.add_job('test.left')");
-  await queue.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1");
+/** The names of the pools that have sessions, as they lock jobs. */
+const poolIds = async () => {
+  const query = `select distinct substr(application_name, 15) as id from pg_stat_activity
+    where datname = current_database() and application_name like 'patron-worker %'`;
+  return (await queue.query<{ id: string }>(query)).rows.map(({ id }) => id);
+};
+/** Locks the waiting jobs and their queues as a pool that took them a while ago. */
+const lockAs = async (poolId: string) => {
+  for (const table of ["_private_jobs", "_private_job_queues"])
+    await queue.query(
+      `update graphile_worker.${table} set locked_by = $1, locked_at = now() - interval '20 seconds' where locked_by is null`,
+      [poolId],
+    );
+  await queue.query("update graphile_worker._private_jobs set attempts = 1, run_at = now() where locked_by = $1", [
+    poolId,
+  ]);
+};
+const addLater = (task: string, queueName?: string) =>
+  queue.query("select graphile_worker.add_job($1, queue_name => $2, run_at => now() + interval '1 hour')", [
+    task,
+    queueName,
+  ]);
+
+test("a job and a queue of a killed process are released, those of a process that lives are not", async () => {
+  const living = new pg.Client({ ...address.worker, application_name: "patron-worker pool-living" });
+  await living.connect();
+  await addLater("test.living", "living");
+  await lockAs("pool-living");
+  await addLater("test.left", "left");
+  await addLater("test.left");
+  await lockAs("pool-killed");
   const ran: string[] = [];
-  const tasks = { "test.left": async () => void ran.push("left") };
-  const jobs = await startJobs(address.worker, tasks, pino({ level: "silent" }), ["killed"]);
-  expect(jobs.workerIds).toHaveLength(2);
+  const tasks = { "test.left": async () => void ran.push("left"), "test.living": async () => void ran.push("living") };
+  const jobs = await startJobs(address.worker, tasks, pino({ level: "silent" }));
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual([{ task_identifier: "test.living", attempts: 1 }]);
+  expect(ran).toEqual(["left", "left"]);
+  await living.end();
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
-  expect(ran).toEqual(["left"]);
+  expect(ran).toEqual(["left", "left", "living"]);
   await jobs.stop();
-}, 60_000);
+}, 90_000);
+
+test("a job whose hand-over to this process was lost is run, and one that it runs is left to it", async () => {
+  const ran: string[] = [];
+  const finish = Promise.withResolvers<void>();
+  const tasks = {
+    "test.lost": async () => void ran.push("lost"),
+    "test.long": async () => {
+      ran.push("long");
+      await finish.promise;
+    },
+  };
+  const jobs = await startJobs(address.worker, tasks, pino({ level: "silent" }));
+  await queue.query("select graphile_worker.add_job('test.long')");
+  await expect.poll(() => ran).toEqual(["long"]);
+  await queue.query("update graphile_worker._private_jobs set locked_at = now() - interval '20 seconds'");
+  await addLater("test.lost", "lost");
+  const [poolId = ""] = await poolIds();
+  await lockAs(poolId);
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual([{ task_identifier: "test.long", attempts: 1 }]);
+  expect(ran).toEqual(["long", "lost"]);
+  finish.resolve();
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+  await jobs.stop();
+  expect(ran).toEqual(["long", "lost"]);
+}, 90_000);

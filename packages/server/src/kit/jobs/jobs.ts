@@ -2,7 +2,9 @@ import { EventEmitter } from "node:events";
 import { Logger as JobLogger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
+import { releaseAbandoned } from "./abandoned.ts";
 import { openJobPool } from "./job-pool.ts";
+import type { Begun } from "./later.ts";
 
 /** Work that runs after a transaction committed: receives ids, reads again, and may run twice without harm. */
 export type Job = (payload: unknown, now: Date) => Promise<void>;
@@ -17,22 +19,8 @@ const schedules = [
   { task: "terminals.clean", match: "27 3 * * *" },
 ];
 
-export interface RunningJobs {
-  /** The names under which the library's workers lock jobs. */
-  workerIds: readonly string[];
-  stop(): Promise<void>;
-}
-
-/**
- * Runs jobs until stopped; a running job is finished first. A worker that was killed leaves its jobs locked for hours: those of the workers in
- * `abandonedBy` are released.
- */
-export async function startJobs(
-  config: pg.PoolConfig,
-  jobs: Jobs,
-  log: Logger,
-  abandonedBy: readonly string[] = [],
-): Promise<RunningJobs> {
+/** Runs jobs until stopped, also those that a killed process had begun; a running job is finished first. */
+export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<Begun> {
   const pgPool = openJobPool(config, log);
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, new Date())]),
@@ -42,10 +30,8 @@ export async function startJobs(
     else if (level === "warning") log.warn({ meta }, message);
     else log.debug(message);
   });
-  const workerIds: string[] = [];
   const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => workerIds.push(worker.workerId));
-  if (abandonedBy.length > 0) await pgPool.query("select graphile_worker.force_unlock_workers($1)", [abandonedBy]);
+  const released = releaseAbandoned(pgPool, events, log);
   const runner = await run({
     events,
     pgPool,
@@ -57,8 +43,8 @@ export async function startJobs(
     logger,
   });
   return {
-    workerIds,
     async stop() {
+      released.stop();
       await runner.stop();
       await pgPool.end();
     },

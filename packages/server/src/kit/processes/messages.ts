@@ -13,8 +13,8 @@ export interface ServerStart {
 /** What the primary process sends to a server process. */
 export type ToProcess =
   | { type: "serve"; start: ServerStart; processes: number }
-  /** Runs the background jobs from now on, and first releases those that ended processes had begun. */
-  | { type: "run jobs"; abandonedBy: readonly string[] }
+  /** Runs the background jobs from now on. */
+  | { type: "run jobs" }
   /** Another process ended and may not have sent its last notifications. */
   | { type: "changes missed" }
   | { type: "counted"; address: string; count: RequestCount }
@@ -24,6 +24,4 @@ export type ToProcess =
 export type FromProcess =
   | { type: "ready"; url: string; isNew: boolean }
   | { type: "failed"; message: string; code: string | undefined }
-  /** The job library's names for its workers in this process. */
-  | { type: "jobs running"; workerIds: readonly string[] }
   | { type: "count"; address: string };

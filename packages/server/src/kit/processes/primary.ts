@@ -46,8 +46,6 @@ export class Primary {
   #isServing = false;
   /** How many processes in a row ended soon after their start. */
   #failures = 0;
-  /** The names of the job workers that run, or ran last. */
-  #jobWorkers: readonly string[] = [];
 
   /** Forks the processes, which load their program until `serve` is called. */
   constructor(program: string, count: number, report: (line: string) => void) {
@@ -103,8 +101,6 @@ export class Primary {
       one.isReady = true;
       one.ready.resolve(message);
       this.#assignJobs();
-    } else if (message.type === "jobs running") {
-      this.#jobWorkers = message.workerIds;
     } else {
       const { message: text, code } = message;
       // The start itself reports why it failed.
@@ -119,7 +115,7 @@ export class Primary {
     const next = all.find(({ isReady }) => isReady);
     if (!next || all.some(({ runsJobs }) => runsJobs)) return;
     next.runsJobs = true;
-    send(next.worker, { type: "run jobs", abandonedBy: this.#jobWorkers });
+    send(next.worker, { type: "run jobs" });
   }
 
   /** The others go on; what the ended one did not finish failed as a broken connection, and is repeated with the same key. */
