@@ -5,7 +5,7 @@ import type { RequestCounter } from "#kit/http/rate-limit.ts";
 import { buildServer } from "#kit/http/server.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import { type Begun, beginLater } from "#kit/jobs/later.ts";
-import { openLive } from "#kit/live.ts";
+import { openLive } from "#kit/live/live.ts";
 import { createLog } from "#kit/log.ts";
 import { shareHashing } from "#kit/password.ts";
 import { openPool } from "#kit/pool.ts";

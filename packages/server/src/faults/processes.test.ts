@@ -24,6 +24,9 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
   // Its log names the process that answered each request.
   const { patron, newServer, jobs } = await startLinked({ PATRON_PROCESSES: "2", PATRON_LOG: "debug" });
 
+  const limits = { PATRON_REQUESTS_PER_MINUTE: "20", PATRON_TRUST_PROXY: "1" };
+  const limited = await newServer({ PATRON_PROCESSES: "2", ...limits });
+
   test("shares settings, attempts and events between both", async () => {
     const reached = reach([patron.url], 4);
     await expectSharedSettings(reached);
@@ -119,11 +122,6 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
   );
 
   test("counts the requests of an address in both together", async () => {
-    const limited = await newServer({
-      PATRON_PROCESSES: "2",
-      PATRON_REQUESTS_PER_MINUTE: "20",
-      PATRON_TRUST_PROXY: "1",
-    });
     // Its start is watched from another address.
     await limited.start();
     const statuses: number[] = [];

@@ -40,9 +40,9 @@ export class Tenant {
   /** All rows in order, in batches, from one snapshot. At most one per transaction. */
   async *stream<Row>(query: Query<Row>, atOnce: number): AsyncGenerator<Row[]> {
     const { sql, parameters } = query.compile();
-    await this.#client.query(`declare stream no scroll cursor for ${sql}`, this.#bound(parameters));
+    await this.#send({ text: `declare stream no scroll cursor for ${sql}`, values: this.#bound(parameters) });
     for (;;) {
-      const { rows } = await this.#client.query(`fetch forward ${atOnce} from stream`);
+      const { rows } = await this.#send({ text: `fetch forward ${atOnce} from stream` });
       if (rows.length === 0) return;
       yield rows as Row[]; // The query was built with this row type.
     }
@@ -59,7 +59,7 @@ export class Tenant {
     const limit = minutes * 60_000;
     const limits = `select set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true),
       set_config('enable_nestloop', 'off', true)`;
-    await this.#client.query(limits, [`${limit}ms`]);
+    await this.#send({ text: limits, values: [`${limit}ms`] });
     const { sql: text, parameters } = query.compile();
     // The driver has its own limit for each query, in case the connection goes silent.
     const config: QueryConfig & { query_timeout: number } = {
@@ -67,7 +67,7 @@ export class Tenant {
       values: this.#bound(parameters),
       query_timeout: limit,
     };
-    return (await this.#client.query(config)).rows as Row[]; // The query was built with this row type.
+    return (await this.#send(config)).rows as Row[]; // The query was built with this row type.
   }
   /** Compiles statements now and sends them together later; then only the database can fail. */
   ready(queries: readonly Query<unknown>[]): () => Promise<unknown> {
@@ -104,7 +104,7 @@ export class Tenant {
   async enter(businessId: string): Promise<void> {
     this.#businessId = businessId;
     // SET accepts no parameter; a distributed database passes on SET LOCAL but not set_config.
-    await this.#client.query(`set local app.business_id = ${this.#client.escapeLiteral(businessId)}`);
+    await this.#send({ text: `set local app.business_id = ${this.#client.escapeLiteral(businessId)}` });
   }
   /** Adds a job that runs after this transaction commits, and not before `at`. A waiting job with the same `key` is replaced. */
   async job(
@@ -113,23 +113,23 @@ export class Tenant {
     at: Date | null = null,
     key: string | null = null,
   ): Promise<void> {
-    await this.#client.query("select add_job($1, $2::jsonb, run_at => $3, key => $4)", [
-      task,
-      JSON.stringify(payload),
-      at,
-      key,
-    ]);
+    const text = "select add_job($1, $2::jsonb, run_at => $3, key => $4)";
+    await this.#send({ text, values: [task, JSON.stringify(payload), at, key] });
   }
 
   #bound(parameters: readonly unknown[]): unknown[] {
     return boundParameters(parameters, this.#businessId);
   }
 
-  async #run(query: CompiledQuery) {
+  #run(query: CompiledQuery) {
     const { sql: text, parameters } = query;
     const name = this.#nameOf(query);
+    return this.#send({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
+  }
+
+  async #send(statement: QueryConfig) {
     sendTogether(this.#client);
-    const sent = this.#client.query({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
+    const sent = this.#client.query(statement);
     if (!this.#admitted) return sent;
     const [result] = await Promise.all([sent, this.#admitted]);
     return result;

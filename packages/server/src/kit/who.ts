@@ -32,8 +32,10 @@ export interface Anonymous {
 }
 /** The server itself, for scheduled work. */
 export const system: Anonymous = { kind: "anonymous", remoteAddr: "" };
+/** A caller with a token. */
+export type Caller = Person | TerminalCaller;
 /** The caller of a request. */
-export type Who = Person | TerminalCaller | Anonymous;
+export type Who = Caller | Anonymous;
 
 /** The person of a session call. The guard admits nobody else, so anything else is a bug. */
 export function personOf(who: Who): Person {

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { afterAll } from "vitest";
+import { onTestFinished } from "vitest";
 import type { SendRequest } from "./tills.ts";
 
 export interface Connection {
@@ -11,11 +11,11 @@ export interface Connection {
 
 /**
  * Sends every request over one connection, which leads to one process of the server; the next connection leads to the next process.
- * Connects again if it breaks.
+ * Connects again if it breaks, and closes when the test ends.
  */
 export function oneConnection(): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  afterAll(() => agent.destroy());
+  onTestFinished(() => agent.destroy());
   const request: SendRequest = async (url, { method = "GET", headers, body, signal }) => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const sent = httpRequest(url, {

@@ -35,7 +35,7 @@ export interface Ended {
   output: string;
 }
 
-/** A Patron for one test file, not yet started: on its own embedded database, unless `env` names another. */
+/** A Patron for one test file, not yet started: on its own embedded database, unless `env` names another. Ends with the file, so tests cannot make one. */
 export async function newPatron(env: Record<string, string> = {}): Promise<Patron> {
   const dataDir = join(tmpdir(), `patron-fault-${randomUUID()}`);
   const port = await freePort();

@@ -13,11 +13,11 @@ import type { FileStore } from "../files.ts";
 import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
 import { type Change, type Context, type Handler, isReadingFirst } from "../implement.ts";
 import type { EarlyRollups } from "../jobs/early-rollups.ts";
-import type { Live } from "../live.ts";
+import type { Live } from "../live/live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
-import type { Person, TerminalCaller, Who } from "../who.ts";
+import type { Caller, Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
 import { bearerOf, enterSession, enterTerminal, guard, mayCall } from "./guard.ts";
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
@@ -71,28 +71,29 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   const now = services.clock.now();
   const signal = AbortSignal.timeout((call.maxSeconds ?? timeoutSeconds) * 1_000);
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
-  let early: Parsed | undefined;
+  let parsed: Parsed | undefined;
   if (token === undefined) {
-    early = parseRequest(incoming);
-    await throttle(services, incoming, early, { now, signal });
+    parsed = parseRequest(incoming);
+    await throttle(services, incoming, parsed, { now, signal });
   }
-  const one: Request = { incoming, token, early, now, signal, claimed: claimOf(incoming, token === undefined) };
+  const asked: Asked = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
   try {
-    return await answerOnce(services, one);
+    return await answerOnce(services, asked, expectedCaller(asked));
   } catch (error) {
     if (error instanceof Replay) return error.answer;
-    // The caller is no longer who it was: not known any more, so the work waits for the database now.
-    if (error instanceof UnexpectedCaller) return await answerOnce(services, one);
+    // The work begins once more, after the database has said who calls.
+    if (error instanceof UnexpectedCaller) return await answerOnce(services, asked, undefined);
     throw error;
   }
 }
 
-interface Request {
+/** One request, and what is known of it before the database is asked. */
+interface Asked {
   incoming: Incoming;
   /** The hash of the caller's token; undefined for open calls. */
   token: Buffer | undefined;
-  /** The parsed request of an open call. */
-  early: Parsed | undefined;
+  /** The request of an open call, which is parsed first. */
+  parsed: Parsed | undefined;
   now: Date;
   signal: AbortSignal;
   claimed: Claim | undefined;
@@ -107,24 +108,32 @@ class Replay extends Error {
   }
 }
 
-async function answerOnce(services: CallServices, one: Request): Promise<Answer> {
-  const { call, request } = one.incoming;
-  const { now, signal } = one;
+/** Answers in one transaction. For an expected caller, the work begins before the database has confirmed the token. */
+async function answerOnce(services: CallServices, asked: Asked, expected: Caller | undefined): Promise<Answer> {
+  const { call, request } = asked.incoming;
+  const { now, signal, claimed } = asked;
   let staleCaller: Who | undefined;
   let done: Answer | undefined;
   const work = async (client: PoolClient, beforeCommit: BeforeCommit) => {
     const tenant = new Tenant(client, call.writes ? nameWritten : nameRead);
-    const run = (who: Who, parsed: Parsed) =>
-      runHandler(services, one.incoming, { tenant, who, parsed, now, beforeCommit, claimed: one.claimed });
-    const tried = one.early ?? tryParsing(one.incoming);
-    const admitting = admit(tenant, client, one, tried);
-    const early = tried instanceof Failure ? undefined : beginEarly(tenant, one, admitting, (who) => run(who, tried));
-    const { who, parsed, stale, first } = await (early?.admitted ?? admitting);
-    if (stale) staleCaller = who;
-    if (first) return replayOf(first, who);
+    const parsed = asked.parsed ?? tryParsing(asked.incoming);
+    const admitting = admit(tenant, client, asked, parsed);
+    const run = (who: Who, request: Parsed) => {
+      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(asked, who));
+      return runHandler(services, asked.incoming, { tenant, who, parsed: request, now, beforeCommit, claimed });
+    };
     try {
-      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(one, who));
-      done = await (early?.running ?? run(who, parsed));
+      if (expected && !(parsed instanceof Failure)) {
+        const begun = () => run(expected, parsed);
+        const { admitted, answered } = await runAhead(tenant, expected, admitting, begun);
+        if (admitted.stale) staleCaller = admitted.who;
+        done = answered;
+        return done;
+      }
+      const admitted = await admitting;
+      if (admitted.stale) staleCaller = admitted.who;
+      if (admitted.first) return replayOf(admitted.first, admitted.who);
+      done = await run(admitted.who, admitted.parsed);
       return done;
     } catch (error) {
       if (error instanceof CommittedFailure) return error;
@@ -149,7 +158,7 @@ async function answerOnce(services: CallServices, one: Request): Promise<Answer>
 const callers = new KnownCallers();
 
 /** The caller for whom the work may begin before the database has confirmed the token. */
-function expectedCaller({ incoming: { call, handler, request }, token }: Request) {
+function expectedCaller({ incoming: { call, handler, request }, token }: Asked): Caller | undefined {
   if (!token || !isReadingFirst(call, handler)) return undefined;
   const known = callers.expect(token, call.access.caller === "terminal" ? "terminal" : "person");
   if (!known || (known.kind === "person" && !mayCall(call, known))) return undefined;
@@ -157,42 +166,26 @@ function expectedCaller({ incoming: { call, handler, request }, token }: Request
 }
 
 /** The version whose settings may be taken from memory; undefined where the call may change them. */
-function settingsOf({ incoming: { call, handler } }: Request, { settingsVersion }: Person | TerminalCaller) {
+function settingsOf({ incoming: { call, handler } }: Asked, { settingsVersion }: Caller) {
   return isReadingFirst(call, handler) ? settingsVersion : undefined;
 }
 
-interface Early {
-  admitted: Promise<Admitted>;
-  running: Promise<Answer>;
-}
-
 /**
- * Begins the work of an expected caller in the same round trip that confirms it. The work gets no result before that, and is rolled back if
- * the caller is another one now or the request already has its response.
+ * Runs the work of an expected caller in the same round trip that confirms it. The work gets no result before that, and is rolled back if the
+ * caller is another one now or the request already has its response. Both have ended when this does, so nothing follows the rollback.
  */
-function beginEarly(
-  tenant: Tenant,
-  one: Request,
-  admitting: Promise<Admitted>,
-  run: (who: Who) => Promise<Answer>,
-): Early | undefined {
-  const expected = expectedCaller(one);
-  if (!expected || !one.token) return undefined;
-  const { token } = one;
-  const admitted = admitting.then((found) => {
-    if (!isSameCaller(expected, found.who)) {
-      callers.forget(token);
-      throw new UnexpectedCaller();
-    }
+async function runAhead(tenant: Tenant, expected: Caller, admitting: Promise<Admitted>, run: () => Promise<Answer>) {
+  const confirmed = admitting.then((found) => {
+    if (!isSameCaller(expected, found.who)) throw new UnexpectedCaller();
     if (found.first) throw new Replay(replayOf(found.first, found.who));
     return found;
   });
-  tenant.entered(expected.businessId, settingsOf(one, expected));
-  tenant.withholdUntil(admitted);
-  const running = run(expected);
-  // If admission fails, its failure is the answer, and nobody waits for the work.
-  running.catch(() => {});
-  return { admitted, running };
+  tenant.withholdUntil(confirmed);
+  const [admitted, answered] = await Promise.allSettled([confirmed, run()]);
+  // Work that was not admitted fails with it.
+  if (admitted.status === "rejected") throw admitted.reason;
+  if (answered.status === "rejected") throw answered.reason;
+  return { admitted: admitted.value, answered: answered.value };
 }
 
 interface Admitted {
@@ -205,14 +198,14 @@ interface Admitted {
 }
 
 /** Confirms caller, access, request and idempotency key, in this order and in one round trip. */
-async function admit(tenant: Tenant, client: PoolClient, one: Request, parsed: Parsed | Failure): Promise<Admitted> {
-  const { who, stale, claimed } = await enter(tenant, client, one);
+async function admit(tenant: Tenant, client: PoolClient, asked: Asked, parsed: Parsed | Failure): Promise<Admitted> {
+  const { who, stale, claimed } = await enter(tenant, client, asked);
   if (parsed instanceof Failure) throw parsed;
-  requireKey(one.incoming.call, who, one.claimed);
-  return { who, parsed, stale, first: one.claimed && claimed && previousAnswer(one.claimed, claimed) };
+  requireKey(asked.incoming.call, who, asked.claimed);
+  return { who, parsed, stale, first: asked.claimed && claimed && previousAnswer(asked.claimed, claimed) };
 }
 
-async function enter(tenant: Tenant, client: PoolClient, { incoming, token, claimed, now }: Request) {
+async function enter(tenant: Tenant, client: PoolClient, { incoming, token, claimed, now }: Asked) {
   const { call, request } = incoming;
   if (token === undefined) {
     const who: Who = { kind: "anonymous", remoteAddr: request.ip };

@@ -3,7 +3,7 @@ import { decide } from "@patron/engine/access";
 import type { Pool, PoolClient } from "pg";
 import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
-import type { Person, TerminalCaller } from "../who.ts";
+import type { Caller, Person, TerminalCaller } from "../who.ts";
 
 /** How long an unused session stays valid. */
 export const sessionIdle = "7 days";
@@ -28,7 +28,7 @@ interface SessionRow extends ClaimRow {
   settings_version: bigint;
 }
 export interface Entered {
-  who: Person | TerminalCaller;
+  who: Caller;
   /** The session was last marked as used about a minute ago or earlier. */
   stale: boolean;
   claimed: Found;

@@ -55,6 +55,27 @@ describe("a caller that the server knows", () => {
     const { items } = await s.w.owner.request(calls.transactions.list, {});
     expect(items).toHaveLength(2);
   });
+
+  test("is answered while somebody else keeps changing the settings that its calls remember", async () => {
+    const s = await shop(server);
+    const rule = await s.rule({ action_type: "discount-check-percent", value: "10" });
+    const change = { path: { loyaltyId: s.w.loyaltyId, ruleId: rule } };
+    let isChanging = true;
+    const stop = () => {
+      isChanging = false;
+    };
+    const reading = Array.from({ length: 8 }, async () => {
+      while (isChanging) {
+        await s.w.owner.request(calls.businessUser.language, {});
+        await s.till.request(calls.term.process, { body: { items: examples } });
+      }
+    });
+    const changing = async () => {
+      for (let turn = 1; turn <= 40; turn += 1)
+        await s.w.owner.request(calls.rules.change, { ...change, body: { value: String(turn) } });
+    };
+    await Promise.all([...reading, changing().finally(stop)]);
+  });
 });
 
 test("the tokens unused for longest are forgotten first", () => {

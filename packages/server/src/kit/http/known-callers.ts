@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Person, TerminalCaller, Who } from "../who.ts";
-
-type Known = Person | TerminalCaller;
+import type { Caller, Who } from "../who.ts";
 
 /** How many tokens are remembered; the one unused for longest is forgotten first. */
 const most = 10_000;
@@ -11,10 +9,10 @@ const most = 10_000;
  * and answers and commits nothing before that: the memory saves a round trip and decides nothing.
  */
 export class KnownCallers {
-  readonly #byHash = new Map<string, Known>();
+  readonly #byHash = new Map<string, Caller>();
 
   /** The expected caller of the given kind. */
-  expect(tokenHash: Buffer, kind: Known["kind"]): Known | undefined {
+  expect(tokenHash: Buffer, kind: Caller["kind"]): Caller | undefined {
     const key = keyOf(tokenHash);
     const known = this.#byHash.get(key);
     if (known?.kind !== kind) return undefined;
@@ -23,15 +21,11 @@ export class KnownCallers {
     return known;
   }
 
-  learn(tokenHash: Buffer, who: Known): void {
+  learn(tokenHash: Buffer, who: Caller): void {
     this.#byHash.set(keyOf(tokenHash), who);
     if (this.#byHash.size <= most) return;
     const [oldest] = this.#byHash.keys();
     if (oldest !== undefined) this.#byHash.delete(oldest);
-  }
-
-  forget(tokenHash: Buffer): void {
-    this.#byHash.delete(keyOf(tokenHash));
   }
 }
 

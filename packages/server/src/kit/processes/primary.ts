@@ -129,6 +129,7 @@ export class Primary {
     this.#failures = performance.now() - one.startedMs < steadyMs ? this.#failures + 1 : 0;
     const pauseMs = this.#failures === 0 ? 0 : Math.min(100 * 2 ** this.#failures, maxPauseMs);
     this.#report(`A server process ended (${reason}); another starts ${pauseMs ? `in ${pauseMs / 1000} s` : "now"}.`);
+    // Stopping ends the pause early.
     await wait(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
     if (!this.#stopping.signal.aborted) this.#fork();
   }

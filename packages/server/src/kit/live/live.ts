@@ -1,7 +1,7 @@
 import type { EntityType } from "@patron/contract/enums";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Logger } from "pino";
-import { closeIdle, isQueryTimeout } from "./pool.ts";
+import { closeIdle, isQueryTimeout } from "../pool.ts";
 
 /** The changes in a business since the last notification: a count by entity type. */
 export type Changed = Partial<Record<EntityType, number>>;

@@ -2,9 +2,9 @@ import { PassThrough } from "node:stream";
 import type { EntityType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Changed, Live } from "../live.ts";
+import type { Answer } from "../http/answer.ts";
 import type { Person } from "../who.ts";
-import type { Answer } from "./answer.ts";
+import type { Changed, Live } from "./live.ts";
 
 /** An empty comment line shows proxies and browsers that the stream is alive. */
 const pulseMs = 5_000;

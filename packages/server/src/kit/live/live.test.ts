@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { freshDatabase } from "../../test/database.ts";
+import { freshDatabase } from "../../../test/database.ts";
 import { type Changed, openLive } from "./live.ts";
 
 const { address, drop } = await freshDatabase();
