@@ -109,6 +109,8 @@ test("a second business is founded, entered, empty, and left again", async () =>
   await page.getByRole("button", { name: "Business: Second shop" }).click();
   await page.getByRole("menuitemradio", { name: /Kovalenko/ }).click();
   await page.getByRole("button", { name: /^Business: Kovalenko/ }).waitFor();
+  // The dashboard opens, and with it the menu changes.
+  await page.getByText("First steps").waitFor();
   await (await menuEntry(page, "Points of sale")).click();
   await page.getByRole("link", { name: "Podil" }).waitFor();
 });
