@@ -67,12 +67,17 @@ export type Handlers<C extends Calls> = { [K in keyof C]: Handler<C[K]> };
 const readers = new WeakSet<object>();
 
 /**
- * Marks the handler of a writing call that begins by reading and changes no settings: its first statements travel with the one that confirms
- * caller and idempotency key, and it may take settings from memory.
+ * Marks the handler of a call that sells or moves bonuses, begins by reading and changes no settings: its first statements travel with the one that confirms
+ * caller and idempotency key, it may take settings from memory, and its statements are planned once for each connection.
  */
 export function readsFirst<C extends AnyCall>(handler: Handler<C>): Handler<C> {
   readers.add(handler);
   return handler;
+}
+
+/** Whether the call's statements are few and repeat all day. */
+export function isPlannedOnce(handler: Handler<AnyCall>): boolean {
+  return readers.has(handler);
 }
 
 export function isReadingFirst(call: AnyCall, handler: Handler<AnyCall>): boolean {

@@ -33,12 +33,12 @@ export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 /**
- * Takes a connection and begins a transaction. The BEGIN travels with the first statements; if it fails, they fail. If `signal` aborts, the
+ * Takes a connection and begins a transaction with `text`. It travels with the first statements; if it fails, they fail. If `signal` aborts, the
  * connection is closed and everything waiting on it fails; the database rolls back by itself.
  */
-export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): Promise<Begun> {
+export async function begin(pool: pg.Pool, text: string, signal?: AbortSignal): Promise<Begun> {
   const begun = watched(await connect(pool, signal), signal);
-  const query: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
+  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: beginMs };
   sendTogether(begun.client);
   begun.client.query(query).catch((error: unknown) => {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));

@@ -11,7 +11,7 @@ import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
-import { type Change, type Context, type Handler, isReadingFirst } from "../implement.ts";
+import { type Change, type Context, type Handler, isPlannedOnce, isReadingFirst } from "../implement.ts";
 import type { EarlyRollups } from "../jobs/early-rollups.ts";
 import type { Live } from "../live/live.ts";
 import { Tenant } from "../tenant.ts";
@@ -23,7 +23,7 @@ import { bearerOf, enterSession, enterTerminal, guard, mayCall } from "./guard.t
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
-import { type BeforeCommit, inTransaction } from "./transaction.ts";
+import { type BeforeCommit, inTransaction, type Mode } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
 /** Services that every call uses. */
@@ -141,7 +141,7 @@ async function answerOnce(services: CallServices, asked: Asked, expected: Caller
     }
   };
   try {
-    const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, signal);
+    const answered = await inTransaction(services.pool, modeOf(asked.incoming), work, signal);
     if (answered instanceof CommittedFailure) throw answered;
     if (staleCaller) await markSeen(services.pool, staleCaller, { now, signal, request });
     return answered;
@@ -152,6 +152,10 @@ async function answerOnce(services: CallServices, asked: Asked, expected: Caller
       services.rollups.count(done.who.businessId, done.entityTypes);
     }
   }
+}
+
+function modeOf({ call, handler }: Incoming): Mode {
+  return { access: call.writes ? "read write" : "read only", plansOnce: isPlannedOnce(handler) };
 }
 
 /** Who called lately, by token. */

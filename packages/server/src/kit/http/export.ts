@@ -93,7 +93,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
   let reason: Error | undefined;
   try {
     const { who, parsed } = await admit(services, request);
-    begun = await begin(services.pool, "isolation level repeatable read read only");
+    begun = await begin(services.pool, "begin isolation level repeatable read read only");
     const { client } = begun;
     const tenant = new Tenant(client);
     await tenant.enter(who.businessId);

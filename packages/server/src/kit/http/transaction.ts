@@ -11,6 +11,12 @@ import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 type Work<T> = (client: PoolClient, beforeCommit: BeforeCommit) => Promise<T>;
 export type BeforeCommit = (last: () => Promise<unknown>) => void;
 
+export interface Mode {
+  access: "read only" | "read write";
+  /** Plans each statement once for a connection. The planner would rather plan some for each use, where that costs more than running them. */
+  plansOnce?: boolean;
+}
+
 /**
  * Runs work in one transaction and retries it from the start after a serialization failure, a deadlock, or a connection lost before the
  * commit was sent: three attempts at most. A connection lost during the commit is not retried, because the outcome is unknown; the caller
@@ -18,10 +24,11 @@ export type BeforeCommit = (last: () => Promise<unknown>) => void;
  */
 export async function inTransaction<T>(
   pool: Pool,
-  mode: "read only" | "read write",
+  how: Mode | Mode["access"],
   work: Work<T>,
   signal?: AbortSignal,
 ): Promise<T> {
+  const mode = typeof how === "string" ? { access: how } : how;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(pool, mode, work, signal);
     if ("value" in outcome) return outcome.value;
@@ -35,15 +42,10 @@ export async function inTransaction<T>(
 
 type Outcome<T> = { value: T } | { error: unknown; committing: boolean };
 
-async function tryOnce<T>(
-  pool: Pool,
-  mode: "read only" | "read write",
-  work: Work<T>,
-  signal: AbortSignal | undefined,
-): Promise<Outcome<T>> {
+async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSignal | undefined): Promise<Outcome<T>> {
   const progress = { committing: false };
   try {
-    const begun = await begin(pool, mode, signal);
+    const begun = await begin(pool, beginOf(mode), signal);
     try {
       return { value: await workAndCommit(begun, mode, work, progress) };
     } catch (thrown) {
@@ -62,7 +64,7 @@ async function tryOnce<T>(
 
 async function workAndCommit<T>(
   { client, broken, close }: Begun,
-  mode: "read only" | "read write",
+  { access }: Mode,
   work: Work<T>,
   progress: { committing: boolean },
 ): Promise<T> {
@@ -76,7 +78,7 @@ async function workAndCommit<T>(
   const over = Promise.all([last(), client.query("commit")]);
   // The next transaction can start while this one commits; the database admits it when the commit is done.
   unlockKeys(client);
-  if (mode === "read only") {
+  if (access === "read only") {
     // Nothing depends on the end of a transaction that only read.
     over.then(
       () => close(),
@@ -87,6 +89,10 @@ async function workAndCommit<T>(
   await over;
   close();
   return value;
+}
+
+function beginOf({ access, plansOnce = false }: Mode): string {
+  return plansOnce ? `begin ${access}; set local plan_cache_mode = force_generic_plan` : `begin ${access}`;
 }
 
 /** Rolls back a failed transaction. Returns the reason to close a connection that cannot even do that. */

@@ -43,7 +43,18 @@ test("few transactions wait for the schedule", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("a burst requests rollups at most twice a second, until its last sale is rolled up", async () => {
+test("a burst that goes on requests rollups every five seconds", async () => {
+  const { sell, sent } = start();
+  for (let tenth = 0; tenth < 120; tenth += 1) {
+    sell(20);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(sent).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+test("a burst requests rollups once it pauses, until its last sale is rolled up", async () => {
   const { sell, sent } = start();
   sell(150);
   expect(sent).not.toHaveBeenCalled();

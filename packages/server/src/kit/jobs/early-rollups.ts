@@ -16,8 +16,8 @@ export interface EarlyRollups {
 const tasks = ["turnover.rollup", "transactions.rollup"];
 /** A business with more changed transactions within this window does not wait for the schedule. */
 const [burst, windowMs] = [100, 60_000];
-/** Changes within this time share one request. */
-const collectMs = 500;
+/** A pause this long ends a burst. One that goes on is rolled up now and then: each time, every sale of its hour is counted again. */
+const [pauseMs, longestMs] = [300, 5_000];
 
 /** Jobs of one queue run one after another, and a waiting job with the same key is replaced, so at most one of each kind waits. */
 const request = `
@@ -33,10 +33,10 @@ export function openEarlyRollups(pool: Pool, log: Logger): EarlyRollups {
   /** Businesses with a burst in the window before this one: the last sales of a burst may fall into the next window. */
   let recent = new Set<string>();
   let windowEnds = 0;
-  const timers = new Map<string, NodeJS.Timeout>();
+  const waiting = new Map<string, { timer: NodeJS.Timeout; sinceMs: number }>();
 
   async function send(businessId: string): Promise<void> {
-    timers.delete(businessId);
+    waiting.delete(businessId);
     try {
       await pool.query(request, [businessId, tasks]);
     } catch (error) {
@@ -57,12 +57,15 @@ export function openEarlyRollups(pool: Pool, log: Logger): EarlyRollups {
       if (now >= windowEnds) beginWindow(now);
       const count = (counts.get(businessId) ?? 0) + changed;
       counts.set(businessId, count);
-      if ((count < burst && !recent.has(businessId)) || timers.has(businessId)) return;
-      timers.set(businessId, setTimeout(() => void send(businessId), collectMs).unref());
+      if (count < burst && !recent.has(businessId)) return;
+      const request = waiting.get(businessId);
+      if (!request) {
+        waiting.set(businessId, { timer: setTimeout(() => void send(businessId), pauseMs).unref(), sinceMs: now });
+      } else if (now - request.sinceMs < longestMs - pauseMs) request.timer.refresh();
     },
     stop() {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
+      for (const { timer } of waiting.values()) clearTimeout(timer);
+      waiting.clear();
     },
   };
 }

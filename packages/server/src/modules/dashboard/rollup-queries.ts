@@ -29,8 +29,8 @@ const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${nam
 export const rollUpDeltas = (limit: number) =>
   raw(sql<{ rolled_up: number; days: string[] | null }>`
     with sales as materialized (
-      delete from turnover_delta where business_id = ${tenantId} and id in (
-        select id from turnover_delta where business_id = ${tenantId} order by id limit ${limit})
+      delete from turnover_delta where business_id = ${tenantId} and id = any(array(
+        select id from turnover_delta where business_id = ${tenantId} order by id limit ${limit}))
       returning ${deltaColumns}, rule_ids, rule_subjects),
     into_rule_use as (${addRuleUses(sql`sales`)}),
     ${everyRollup()}

@@ -7,7 +7,8 @@ import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { rebuildRollups } from "./public.ts";
-import { type Rollup, type RollupName, rollups } from "./sources.ts";
+import { rollUpDeltas } from "./rollup-queries.ts";
+import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
 
 const server = await startTestServer();
 const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
@@ -96,13 +97,35 @@ describe("rollups", () => {
     expect(sum("turnover", "checks_count")).toBe(12n);
   });
 
-  test("are written at once for a business that requests it, and not for another", async () => {
-    const [one, other] = [await taxedShop(), await taxedShop()];
-    for (const s of [one, other]) await trade(s);
-    const expected = await waiting(one);
-    expect(expected).toBeGreaterThan(0n);
+  test("read each waiting sale once, however many wait", async () => {
+    const s = await taxedShop();
+    await trade(s);
+    const copies = 200;
+    const copy = sql`
+      insert into turnover_delta (id, business_id, ${deltaColumns})
+      select gen_random_uuid(), business_id, ${deltaColumns} from turnover_delta cross join generate_series(1, ${copies}::int)
+      where business_id = ${tenantId}`;
+    const lines = await s.w.inside(async (tenant) => {
+      await tenant.run(raw(copy));
+      // So the planner chooses when it takes the waiting sales for few: its statistics are often from a moment when none waited.
+      for (const join of ["hashjoin", "mergejoin"])
+        await tenant.run(raw(sql`set local ${sql.raw(`enable_${join}`)} = off`));
+      const query = rollUpDeltas(5_000).compile();
+      const explained = { ...query, sql: `explain (analyze, costs off) ${query.sql}` };
+      return await tenant.many<{ "QUERY PLAN": string }>({ compile: () => explained as never }); // Its rows are lines of a plan.
+    });
+    const visited = lines.map((line) => {
+      const [, rows, loops] = /rows=([\d.]+) loops=(\d+)/.exec(line["QUERY PLAN"]) ?? [];
+      return Number(rows ?? 0) * Number(loops ?? 0);
+    });
+    expect(Math.max(...visited)).toBeLessThan(copies * 100);
+  });
+
+  test("are written at once for a business that requests it", async () => {
+    const one = await taxedShop();
+    await trade(one);
     await rollUp(server, one.w.businessId);
-    expect([await waiting(one), await waiting(other)]).toEqual([0n, expected]);
+    expect(await waiting(one)).toBe(0n);
     const rolledUp = await contents(one);
     await rebuild(one);
     expect(await contents(one)).toEqual(rolledUp);

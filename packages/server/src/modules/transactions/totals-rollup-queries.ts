@@ -10,8 +10,8 @@ export const listStaleTotals = (limit: number) =>
 export const takeStaleHours = (limit: number) =>
   raw(sql<{ hours: Date[] }>`
     with taken as (
-      delete from transaction_totals_stale where business_id = ${tenantId} and hour in (
-        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${limit})
+      delete from transaction_totals_stale where business_id = ${tenantId} and hour = any(array(
+        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${limit}))
       returning hour)
     select coalesce(array_agg(distinct hour order by hour), '{}') as hours from taken`);
 
