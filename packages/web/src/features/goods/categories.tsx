@@ -58,7 +58,6 @@ export default function CategoriesScreen() {
             label={title}
             columns={columns}
             rows={rows}
-            rowKey={(row) => row.id}
             refreshing={isFetching || order.busy}
             onOpen={(row) => void navigate({ to: paths.category({ categoryId: row.id }) })}
           />

@@ -49,7 +49,6 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
         label={t.accounts}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}
-        rowKey={(row) => row.id}
         onOpen={(row) => void navigate({ to: accountAddress(owner, row.id) })}
         refreshing={isFetching}
       />

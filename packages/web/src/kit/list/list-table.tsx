@@ -36,7 +36,6 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       label={props.title}
       columns={layout.shown}
       rows={found.shown}
-      rowKey={(row) => row.id}
       rowName={(row) => nameOf(columns, row)}
       density={density}
       stacked

@@ -1,4 +1,4 @@
-import { type CSSProperties, useDeferredValue, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { classes } from "#ui/classes.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { DataTableBody } from "./data-table-body.tsx";
@@ -8,8 +8,15 @@ import { MoreColumns, useHiddenColumns } from "./hidden-columns.tsx";
 import { stackedColumn, stackedColumns, stackedTotals, useIsPhone } from "./stacked-column.tsx";
 import { type Column, type DataTableProps, rowHeight, stackedHeight, type TotalsRow } from "./table-column.ts";
 
+/** Rows with an id need no `rowKey`. */
+type KeyedById<Row> = Omit<DataTableProps<Row>, "rowKey"> & Partial<Pick<DataTableProps<Row>, "rowKey">>;
+const idOf = (row: unknown) => (row as { id: string }).id; // Only rows with an id have no key of their own.
+
 /** Rows under sortable heads. The head and the first column stay in sight; wide tables scroll within themselves, never the page. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode;
+export function DataTable<Row extends { id: string }>(props: KeyedById<Row>): ReactNode;
+export function DataTable<Row>({ rowKey = idOf, ...rest }: KeyedById<Row>) {
+  const props = { ...rest, rowKey };
   const { label, columns, rows, totals, refreshing, bare, maxHeight, stacked, sort, density = "comfortable" } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();

@@ -63,7 +63,6 @@ export function Movements({ record: customer }: { record: { id: string } }) {
       label={t.tabMovements}
       columns={columns.map((column) => ({ ...column, sortable: false }))}
       rows={data?.items}
-      rowKey={(row) => row.id}
       refreshing={isFetching}
       empty={<EmptyState icon={History} title={t.noMovements} />}
     />

@@ -69,7 +69,6 @@ export function CategoryList({ record: loyalty }: { record: { id: string } }) {
         label={t.title}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}
-        rowKey={(row) => row.id}
         onOpen={(row) => void navigate({ to: to(row) })}
         refreshing={isFetching}
       />

@@ -78,7 +78,6 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
         label={t.title}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}
-        rowKey={(row) => row.id}
         onOpen={(row) => void navigate({ to: paths.editRule({ ...path, ruleId: row.id }) })}
         refreshing={isFetching}
         empty={<EmptyState icon={Sparkles} title={t.noneOfScope} />}

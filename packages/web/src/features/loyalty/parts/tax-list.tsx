@@ -55,7 +55,6 @@ export function TaxList({ record: { id: loyaltyId } }: { record: { id: string } 
         label={t.tabNames.taxes}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={data?.items}
-        rowKey={(row) => row.id}
         onOpen={(row) => void navigate({ to: `${list}/${row.id}` })}
         refreshing={isFetching}
       />

@@ -27,7 +27,6 @@ export function PosTerminals({ record: one }: { record: ReplyOf<typeof pos.get> 
       label={t.fields.terminals_count}
       columns={columns.map((column) => ({ ...column, sortable: false }))}
       rows={data?.items}
-      rowKey={(row) => row.id}
       empty={<EmptyState icon={MonitorSmartphone} title={t.noTerminals} />}
     />
   );

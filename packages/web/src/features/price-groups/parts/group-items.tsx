@@ -45,7 +45,6 @@ export function GroupItems({ record: group }: { record: Group }) {
             label={t.tabItems}
             columns={columns}
             rows={data?.items}
-            rowKey={(row) => row.id}
             refreshing={isFetching}
             openKey={search.item ?? null}
             onOpen={(row) => change({ item: row.id, add: undefined })}

@@ -40,7 +40,6 @@ export function GroupTerminals({ record: group }: { record: Group }) {
       label={t.tabTerminals}
       columns={columns}
       rows={data?.items}
-      rowKey={(row) => row.id}
       empty={<EmptyState icon={MonitorSmartphone} title={t.noTerminals} hint={t.noTerminalsHint} />}
     />
   );

@@ -36,7 +36,6 @@ export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; fi
             label={t.byItem}
             density="compact"
             rows={found}
-            rowKey={({ id }) => id}
             empty={<p className="text-table text-muted">{t.reportEmpty}</p>}
             columns={columns}
           />

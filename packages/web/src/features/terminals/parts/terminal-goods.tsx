@@ -40,7 +40,6 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
         columns={columns}
         stacked
         rows={data?.items}
-        rowKey={(row) => row.id}
         refreshing={isFetching}
         openKey={search.item ?? null}
         onOpen={(row) => change({ item: row.id })}

@@ -19,7 +19,6 @@ export function CheckItems({ check }: { check: Check }) {
         label={t.lines}
         density="compact"
         rows={check.items}
-        rowKey={(item) => item.id}
         columns={[
           {
             id: "title",

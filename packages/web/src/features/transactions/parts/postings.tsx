@@ -21,7 +21,6 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
           label={t.postings}
           density="compact"
           rows={postings}
-          rowKey={(posting) => posting.id}
           columns={[
             {
               id: "account",
