@@ -16,9 +16,11 @@ import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
 import { measureBurst } from "./bench/burst.ts";
+import { measureCalls } from "./bench/calls.ts";
 import { type Context, newCustomer, preparePricingContext, type SignIn } from "./bench/context.ts";
+import { costWith } from "./bench/cost.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
-import { measureSelling } from "./bench/selling.ts";
+import { keysOf, measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
 import { builtWeb } from "./build-web.ts";
 import { root } from "./data-directory.ts";
@@ -76,10 +78,16 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
     const context = await preparePricingContext({ ...target, ...size, report: console.log });
     const server = await serverOn({ ...target, webDist });
     const api = `${server.url}/api`;
+    const costOf = costWith(server.cpuMs, () => fetch(`${server.url}/health/live`));
     try {
       return [
         ...(await measureSelling({ ...target, url: api, people: context.people })),
-        ...(await measureBonuses({ ...target, url: api })),
+        ...(await measureCalls({
+          costOf,
+          owner: await signedIn(api, context.sales),
+          tills: await tillsOf(api, context.people),
+        })),
+        ...(await measureBonuses({ ...target, url: api, costOf })),
         ...(await read(api, context)),
         ...(await measureBurst({ url: api, owner: context.sales })),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
@@ -93,14 +101,21 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
 }
 
 async function read(url: string, { sales, people, until }: Context): Promise<Figure[]> {
-  const signIn = async (who: SignIn) => callerOf(url, (await sessionOf(url, who)).token);
-  const [seller, keeper] = [await signIn(sales), await signIn(people)];
+  const [seller, keeper] = [await signedIn(url, sales), await signedIn(url, people)];
   const { items } = await keeper(calls.embedded.loyalties, {});
   return [
     ...(await readLists(seller)),
     ...(await searchCustomers(keeper, items[0]?.id ?? "")),
     ...(await readDashboard(seller, until)),
   ];
+}
+
+async function signedIn(api: string, who: SignIn) {
+  return callerOf(api, (await sessionOf(api, who)).token);
+}
+
+async function tillsOf(api: string, owner: SignIn) {
+  return (await keysOf(await signedIn(api, owner))).map((key) => callerOf(api, key));
 }
 
 function sessionOf(api: string, body: SignIn) {

@@ -6,6 +6,7 @@ import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly, openDemoServer } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { newCustomer, openShop } from "./context.ts";
+import type { Cost } from "./cost.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 import { keysOf } from "./selling.ts";
 
@@ -14,6 +15,7 @@ interface BonusRequest {
   dataDir: string;
   /** The server to measure. */
   url: string;
+  costOf: Cost;
 }
 const [rounds, msEach] = [3, 3_000];
 /** The number of customers, who take turns because each sale adds a lot to its customer. */
@@ -21,7 +23,7 @@ const buyers = 192;
 const [writers, hotMs] = [50, 6_000];
 
 /** Sales that spend and earn bonuses and round cash, compared with the bare driver; and many writers on two accounts. */
-export async function measureBonuses({ address, dataDir, url }: BonusRequest): Promise<Figure[]> {
+export async function measureBonuses({ address, dataDir, url, costOf }: BonusRequest): Promise<Figure[]> {
   const email = `bench.${Date.now()}@example.com`;
   const { token } = await callerOf(url)(calls.auth.register, { body: { ...newCustomer(), email } });
   const request = callerOf(url, token);
@@ -31,7 +33,7 @@ export async function measureBonuses({ address, dataDir, url }: BonusRequest): P
   const keys = await keysOf(request);
   const customers = await richCustomers(request, loyaltyId);
   return [
-    ...(await sellForBonuses({ address, dataDir, url }, keys, customers)),
+    ...(await sellForBonuses({ address, dataDir, url, costOf }, keys, customers)),
     await writeHot({ request, address, loyalty_id: loyaltyId, customers: customers.slice(0, 2) }),
   ];
 }
@@ -56,7 +58,7 @@ async function richCustomers(request: Client, loyalty_id: string): Promise<strin
   return ids;
 }
 
-async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: string[], customers: string[]) {
+async function sellForBonuses({ address, dataDir, url, costOf }: BonusRequest, keys: string[], customers: string[]) {
   const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   try {
@@ -69,18 +71,18 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
     const recorded: Repeated[] = [];
     for (const [index, body] of bodies.entries())
       recorded.push(await recordSale(server, keys[index % keys.length] ?? "", body));
-    const figures: Figure[] = [];
+    const sell = async (run: number) => {
+      const [till, body] = [tills[run % tills.length], bodies[run % buyers]];
+      if (!till || !body) throw new Error("Every buyer has a till.");
+      return await till(calls.term.sale, { body }, onceOnly());
+    };
+    const figures = await costOf("sale with bonuses", sell);
     for (const callers of [1, 16]) {
       let [served, bare, next] = [0, 0, 0];
       for (let round = 0; round < rounds; round += 1) {
         // No customer is served twice at once, because the bare driver does not retry.
         bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % buyers] ?? []));
-        served += await perSecond(callers, msEach, () => {
-          const position = next++ % buyers;
-          const [till, body] = [tills[position % tills.length], bodies[position]];
-          if (!till || !body) throw new Error("Every buyer has a till.");
-          return till(calls.term.sale, { body }, onceOnly());
-        });
+        served += await perSecond(callers, msEach, () => sell(next++));
       }
       const [patron, baseline] = [served / rounds, bare / rounds].map(Math.round);
       const reference = `${patron} sales a second, the bare driver ${baseline} (${recorded[0]?.length} statements each)`;

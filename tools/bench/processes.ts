@@ -11,17 +11,29 @@ import { root } from "../data-directory.ts";
 
 const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
 
+interface BenchServer {
+  url: string;
+  /** The processor time that it has spent, in milliseconds. */
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
 /** A server in a separate process, with the built web app, on a running database; the address has no trailing slash. */
 export async function serverOn(order: {
   address: DatabaseAddress;
   dataDir: string;
   webDist: string;
-}): Promise<{ url: string; stop(): Promise<void> }> {
+}): Promise<BenchServer> {
   const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root });
   child.send(order);
   const [{ url }] = (await once(child, "message")) as [{ url: string }]; // Its first message.
   return {
     url,
+    async cpuMs() {
+      child.send("cpu");
+      const [spent] = (await once(child, "message")) as [{ cpuMs: number }]; // The response to this message.
+      return spent.cpuMs;
+    },
     async stop() {
       child.disconnect();
       await once(child, "exit");

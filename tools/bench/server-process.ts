@@ -9,6 +9,11 @@ interface Order {
   webDist: string;
 }
 
+process.on("message", (message: Order | "cpu") => {
+  if (message !== "cpu") return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 });
+});
 process.once("message", async ({ address, dataDir, webDist }: Order) => {
   const server = await startServer({ address, dataDir, webDist, port: 0, host: "127.0.0.1" });
   process.once("disconnect", () => void server.close().then(() => process.exit(0)));
