@@ -78,9 +78,11 @@ function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun 
   return { client, broken: () => broken, causeOf, close };
 }
 
+/** PostgreSQL's code for a statement in a transaction that has failed already. */
+export const failedTransaction = "25P02";
 /** Whether the database only reports that the transaction has failed already. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "25P02";
+  return error instanceof Error && "code" in error && error.code === failedTransaction;
 }
 
 async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<pg.PoolClient> {

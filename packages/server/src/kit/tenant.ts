@@ -51,6 +51,11 @@ export class Tenant {
   async run(query: Query<unknown>): Promise<number> {
     return (await this.#run(query.compile())).rowCount ?? 0;
   }
+  /** Sends a change whose result nobody needs, and goes on. If it fails, so does everything after it, the commit included. */
+  send(query: Query<unknown>): void {
+    // The database reports its failure again with the next statement, at the latest with the commit.
+    this.#run(query.compile()).catch(() => {});
+  }
   /**
    * All rows of a background query over a whole business, with a time limit in minutes; the database keeps that limit for the rest of the
    * transaction. Nested-loop joins are off: the planner assumes a business of average size, and would look up each of many rows separately.

@@ -91,3 +91,28 @@ test("what is left for the commit stands in the transaction, all of it, or nothi
     await owner.query(`drop table ${table}`);
   }
 });
+
+test("a change that is sent and not awaited fails its transaction with its own error, whatever follows", async () => {
+  const table = `sent_${randomBytes(4).toString("hex")}`;
+  await owner.query(`create table ${table} (id int primary key)`);
+  await owner.query(`grant all on ${table} to public`);
+  const add = (id: number) => raw(sql`insert into ${sql.table(table)} (id) values (${id})`);
+  const sending = (ids: readonly number[], follow: (tenant: Tenant) => Promise<unknown>) =>
+    inTransaction(pool, "read write", async (client) => {
+      const tenant = new Tenant(client);
+      for (const id of ids) tenant.send(add(id));
+      return await follow(tenant);
+    });
+  try {
+    await sending([1, 2], async () => "nothing follows");
+    const broken = { code: "23505" };
+    await expect(sending([3, 1], async () => "nothing follows")).rejects.toMatchObject(broken);
+    await expect(sending([3, 1], (tenant) => tenant.run(add(4)))).rejects.toMatchObject(broken);
+    await expect(sending([3, 1, 4], () => new Promise((done) => setTimeout(done, 50)))).rejects.toMatchObject(broken);
+    const { rows } = await owner.query(`select id from ${table} order by id`);
+    expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(pool.totalCount).toBe(pool.idleCount);
+  } finally {
+    await owner.query(`drop table ${table}`);
+  }
+});

@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/kit";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryResult } from "pg";
 import { unlockKeys } from "../keyed-mutex.ts";
-import { type Begun, begin, closeIdle, sendTogether } from "../pool.ts";
+import { type Begun, begin, closeIdle, failedTransaction, sendTogether } from "../pool.ts";
 import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
@@ -75,7 +75,7 @@ async function workAndCommit<T>(
   progress.committing = true;
   sendTogether(client);
   // If one of the last statements fails, the commit rolls back, and its failure is reported.
-  const over = Promise.all([last(), client.query("commit")]);
+  const over = Promise.all([last(), client.query("commit").then(requireCommit)]);
   // The next transaction can start while this one commits; the database admits it when the commit is done.
   unlockKeys(client);
   if (access === "read only") {
@@ -89,6 +89,11 @@ async function workAndCommit<T>(
   await over;
   close();
   return value;
+}
+
+/** The database ends a failed transaction as if it had been asked to roll it back. */
+function requireCommit({ command }: QueryResult): void {
+  if (command !== "COMMIT") throw Object.assign(new Error("The transaction has failed."), { code: failedTransaction });
 }
 
 function beginOf({ access, plansOnce = false }: Mode): string {

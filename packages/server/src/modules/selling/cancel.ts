@@ -114,5 +114,5 @@ async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const local = { business_date, business_hour: row.business_hour ?? momentIn(site.pos_time_zone, at).business_hour };
   const ruleIds = row.trace ? unpackCheck(row.trace).applied_rule_ids : [];
   const counted = { transactionId, site, customerId, cardId, totals: row, ruleIds, limitedIds: [], ...local };
-  await count(tenant, { ...counted, at, day, by: -1 });
+  count(tenant, { ...counted, at, day, by: -1 });
 }

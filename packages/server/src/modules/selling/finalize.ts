@@ -58,17 +58,17 @@ export async function finalizeReserved(
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;
   const goods = await goodsOf(tenant, row.id);
-  await tenant.run(queries.removeTaxes(row.id));
-  await tenant.run(queries.removeItems(row.id));
-  await tenant.run(queries.removePayments(row.id));
-  await storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
+  tenant.send(queries.removeTaxes(row.id));
+  tenant.send(queries.removeItems(row.id));
+  tenant.send(queries.removePayments(row.id));
+  storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
   const site = await siteOf(tenant, row);
   if (!site) throw new Error("A reserved check was rung up at a till.");
   // The sale counts where and when it is finished.
   const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);
   const saved = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
-  await tenant.run(queries.saveTransaction(row.id, saved, now));
+  tenant.send(queries.saveTransaction(row.id, saved, now));
   const cause = { who, now, transactionId: row.id } satisfies Cause;
   const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
   if (promised > 0n && bonuses) {
@@ -83,5 +83,5 @@ export async function finalizeReserved(
   if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
   const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };
   const uses = usesOf(check, frozen.rules ?? []);
-  await count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
+  count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
 }

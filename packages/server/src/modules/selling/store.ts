@@ -56,11 +56,10 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   const { tenant } = sale;
   const { site, goods } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
-  const [{ number }] = await Promise.all([
-    tenant.one(queries.addTransaction(row, site.id)),
-    storing.status === "success" ? countSale(sale, priced, row) : undefined,
-    storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id }),
-  ]);
+  const numbered = tenant.one(queries.addTransaction(row, site.id));
+  if (storing.status === "success") countSale(sale, priced, row);
+  storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id });
+  const { number } = await numbered;
   return headOf({ ...row, number }, priced);
 }
 
@@ -89,15 +88,15 @@ function headOf(row: ReturnType<typeof transactionRow> & { number: bigint }, { p
   });
 }
 
-async function countSale(
+function countSale(
   { tenant, now }: Sale,
   { prepared: { site }, input, check, day }: PricedSale,
   row: ReturnType<typeof transactionRow>,
-): Promise<void> {
+): void {
   const { id: transactionId, customer_id: customerId, card_id: cardId, business_date, business_hour } = row;
   const counted = { transactionId, site, customerId, cardId, business_date, business_hour, at: now };
   const { rules = [] } = input;
-  await count(tenant, { ...counted, totals: totalColumns(check), ...usesOf(check, rules), day, by: 1 });
+  count(tenant, { ...counted, totals: totalColumns(check), ...usesOf(check, rules), day, by: 1 });
 }
 
 /** `payer` is the customer's account that pays. */
@@ -142,14 +141,12 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
   return { items, taxes, payments: paid };
 }
 
-/** Stores the lines, taxes and payments of a check. All queries in one round trip. */
-export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): Promise<void> {
+/** Stores the lines, taxes and payments of a check, with the next round trip. */
+export function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): void {
   const { items, taxes, payments } = checkRows(id, goods, check);
-  await Promise.all([
-    items.length > 0 && tenant.run(queries.addItems(items)),
-    taxes.length > 0 && tenant.run(queries.addTaxes(taxes)),
-    payments.length > 0 && tenant.run(queries.addPayments(payments)),
-  ]);
+  if (items.length > 0) tenant.send(queries.addItems(items));
+  if (taxes.length > 0) tenant.send(queries.addTaxes(taxes));
+  if (payments.length > 0) tenant.send(queries.addPayments(payments));
 }
 
 /** The local day and hour of a sale, stored with it, because a location may change its time zone later. */
@@ -181,10 +178,10 @@ export function usesOf({ applied_rule_ids: ruleIds }: Pick<PricedCheck, "applied
 }
 
 /**
- * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. All queries in one round trip, in the
+ * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. With the next round trip, in the
  * global lock order.
  */
-export async function count(tenant: Tenant, counted: Counted): Promise<void> {
+export function count(tenant: Tenant, counted: Counted): void {
   const { transactionId, site, customerId, cardId, totals, at, day, by, business_date, business_hour } = counted;
   const limitedIds = counted.limitedIds.toSorted();
   const ruleIds = counted.ruleIds.filter((id) => !limitedIds.includes(id));
@@ -211,10 +208,10 @@ export async function count(tenant: Tenant, counted: Counted): Promise<void> {
     rule_ids: ruleIds,
     rule_subjects: ruleIds.length > 0 ? subjects : [],
   };
-  await Promise.all([
-    limitedIds.length > 0 && tenant.run(queries.moveRuleUses(limitedIds, subjects, by)),
-    cardId && tenant.run(queries.moveCardTotal(cardId, site.currency, by, sign * totals.goods_amount_to_pay)),
-    cardId && tenant.run(queries.moveVisits(cardId, by, at)),
-    tenant.run(queries.addTurnover(turnover)),
-  ]);
+  if (limitedIds.length > 0) tenant.send(queries.moveRuleUses(limitedIds, subjects, by));
+  if (cardId) {
+    tenant.send(queries.moveCardTotal(cardId, site.currency, by, sign * totals.goods_amount_to_pay));
+    tenant.send(queries.moveVisits(cardId, by, at));
+  }
+  tenant.send(queries.addTurnover(turnover));
 }
