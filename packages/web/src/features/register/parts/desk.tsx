@@ -66,7 +66,7 @@ export function TillDesk({ till }: { till: Till }) {
         <section
           ref={cartPane}
           aria-label={t.check}
-          className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[48rem]:flex min-[48rem]:w-[20.5rem] min-[48rem]:shrink-0 min-[60rem]:w-[23rem] lg:w-[26rem]`}
+          className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[48rem]:flex min-[48rem]:w-[23rem] min-[48rem]:shrink-0 lg:w-[26rem]`}
         >
           <CheckPane
             cart={cart}
