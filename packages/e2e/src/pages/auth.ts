@@ -12,5 +12,5 @@ export async function register(page: Page, business: string): Promise<void> {
   await field(page, "Password").fill("lantern orchid gravel");
   await field(page, "Business name").fill(business);
   await page.getByRole("button", { name: "Create business" }).click();
-  await page.getByRole("heading", { level: 1, name: "Turnover" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 }

@@ -9,8 +9,8 @@ export function Home() {
   return first ? <Navigate to={first.path} replace /> : null;
 }
 
-/** Redirects the address of a group to its first screen, or shows that the user may open none. */
+/** Redirects the address of a group to its first screen with the same search and filters, or shows that the user may open none. */
 export function GroupHome({ code }: { code: string }) {
   const first = useMenu().find((group) => group.code === code)?.screens[0];
-  return first ? <Navigate to={first.path} replace /> : <NotAllowed />;
+  return first ? <Navigate to={first.path} search replace /> : <NotAllowed />;
 }

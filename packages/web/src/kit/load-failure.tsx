@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/client";
 import { ErrorState } from "#ui/error-state.tsx";
 import { failureText } from "./call/failure-text.ts";
-import { useCommonMessages } from "./messages/use-common-messages.ts";
+import { type CommonMessages, useCommonMessages } from "./messages/use-common-messages.ts";
 
 /** A failure to load a screen's content: what happened, and a way to try again. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
@@ -10,10 +10,15 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => void 
   return (
     <ErrorState
       title={common.loadFailed}
-      // Nothing was entered: only the address can be malformed.
-      detail={failure.code === "request.malformed" ? common.brokenAddress : failureText(common, failure)}
+      detail={detailOf(common, failure)}
       retry={{ label: common.retry, onPress: retry }}
       reference={failure.requestId ? common.reference(failure.requestId) : undefined}
     />
   );
+}
+
+/** Nothing was entered: only the address can be malformed, and no changes can be lost. */
+function detailOf(common: CommonMessages, failure: Failure): string {
+  if (failure.code === "request.malformed") return common.brokenAddress;
+  return failure.code === "server.broken" ? common.loadBroken : failureText(common, failure);
 }

@@ -27,6 +27,17 @@ const forms: Record<string, { from: RegExp; name?: string }> = {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: /^New / });
 
+test.each([10, 25])("a list that loads has the height of its page: %i rows", async (count) => {
+  const { page, context } = await open();
+  await person.enter(context);
+  const letThrough = await holdReads(page, /\/api\/transactions$/);
+  await page.goto(`/transactions?count=${count}`);
+  const waiting = page.getByRole("table", { name: "Transactions" }).locator("tbody[aria-hidden] tr");
+  await expect.poll(() => waiting.count()).toBe(count);
+  letThrough();
+  await page.getByRole("table", { name: "Transactions" }).locator("tr[data-row]").first().waitFor();
+});
+
 describe("a form for something new", () => {
   for (const [address, { from, name = "Name" }] of Object.entries(forms)) {
     test(`${address} is there once what it begins with is`, async () => {

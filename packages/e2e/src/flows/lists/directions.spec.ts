@@ -97,3 +97,10 @@ test("a time of twelve hours keeps its order from right to left", async () => {
   expect(await box.inputValue()).toBe("02:30 PM");
   expect(await box.evaluate((one) => getComputedStyle(one).unicodeBidi)).toBe("plaintext");
 });
+
+test("a date in the history keeps its order from right to left", async () => {
+  const page = await openIn("rtl", `/terminals/${till.id}?tab=history`);
+  const time = page.getByRole("main").locator("time").first();
+  await time.waitFor();
+  expect(await time.evaluate((one) => getComputedStyle(one).unicodeBidi)).toBe("plaintext");
+});

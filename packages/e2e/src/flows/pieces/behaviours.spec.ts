@@ -302,6 +302,21 @@ describe("pieces", () => {
     await expect.poll(() => chips.count()).toBe(2);
   });
 
+  test("Escape closes the list of a field of one choice and keeps it; in a closed field it does nothing", async () => {
+    const { page } = await openKit();
+    const box = chapter(page, "Choices").getByRole("combobox", { name: "City", exact: true }).first();
+    const chosen = await box.inputValue();
+    expect(chosen).not.toBe("");
+    await box.click();
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    expect(await box.inputValue()).toBe(chosen);
+    await box.press("ArrowDown");
+    expect(await page.getByRole("option", { selected: true }).textContent()).toBe(chosen);
+  });
+
   test("behaviour 17: a list fills the window at first, and its page and number of rows stand in the address", async () => {
     const { request, loyaltyId } = person;
     for (let number = 10; number < 22; number++)

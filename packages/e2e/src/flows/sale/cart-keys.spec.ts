@@ -154,3 +154,22 @@ test("the register shows its keys, and what is missing while a payment is being 
   await payment.getByText(/missing/).waitFor({ state: "detached" });
   await payment.getByText(till.uah("20.00")).waitFor();
 });
+
+test("an upright tablet shows items and cart side by side, and a narrow phone the whole unit price", async () => {
+  const page = await till.openFirstTill(await open({ viewport: { width: 820, height: 1180 } }), person, "Tea");
+  await till.put(page, "Cheese");
+  await hasToPay(page, "400.00");
+  expect(await page.getByRole("region", { name: "Items" }).isVisible()).toBe(true);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByText("Cart, 1 line").click();
+  const price = line(page, "Cheese").getByText(/^×/);
+  await price.waitFor();
+  const edges = await price.evaluate((text) => ({
+    cut: text.scrollWidth > text.clientWidth,
+    end: text.getBoundingClientRect().right,
+    edge: text.closest("li")?.getBoundingClientRect().right ?? 0,
+  }));
+  expect(edges.cut).toBe(false);
+  expect(edges.end).toBeLessThan(edges.edge);
+});

@@ -215,7 +215,7 @@ describe("another business", () => {
     await page.getByText("Add your first point of sale").waitFor();
     complaints.expect(/404/);
     await page.goto(`/pos/${id}`);
-    await page.getByText("This point of sale no longer exists.").waitFor();
+    await page.getByText("This record doesn’t exist").waitFor();
     expect(await page.getByText("Secret shop").count()).toBe(0);
   });
 });

@@ -6,6 +6,15 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Low window");
 
+test("the address of a group leads to its first screen with the search and filters of the link", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/customers?search_text=olena&sort=name");
+  await page.waitForURL("**/customers/search?search_text=olena&sort=name");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await expect.poll(() => search.inputValue()).toBe("olena");
+});
+
 test("whoever comes by an address sees its entry in the menu, however low the window is", async () => {
   const { context, page } = await open({ viewport: { width: 1440, height: 500 } });
   await person.enter(context);

@@ -21,6 +21,21 @@ test.each(["/no-such-page", "/pos/no/such/page"])("whoever is signed in keeps th
   await page.getByRole("navigation").first().waitFor();
 });
 
+test.each([crypto.randomUUID(), "no-id"])(
+  "the address of a record that does not exist leads to the list: %s",
+  async (id) => {
+    const { context, page, complaints } = await open();
+    complaints.expect(/40[04]/);
+    await person.enter(context);
+    await page.goto(`/customers/${id}`);
+    const main = page.getByRole("main");
+    await main.getByText("This record doesn’t exist").waitFor();
+    expect(await main.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await main.getByRole("link", { name: "Open “Customers”" }).click();
+    await page.getByRole("heading", { level: 1, name: "Customers" }).waitFor();
+  },
+);
+
 test("a signed-out user is sent to the sign-in from every address", async () => {
   const { page } = await open();
   await page.goto("/no-such-page");

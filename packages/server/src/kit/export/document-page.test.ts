@@ -50,5 +50,6 @@ test("contains everything in the document, in its order, and nothing of it becom
     expect(at, text).toBeGreaterThan(0);
   }
   expect(body).toContain('<tr class="sum"><td></td><td><bdi>Opening balance</bdi></td>');
+  expect(body).toContain('<td class="n" data-head="Balance"><bdi>UAH 100.00</bdi></td>');
   expect(body).toContain('<bdi>Write-off</bdi><span class="sub"><bdi>&lt;b&gt;Lost&lt;/b&gt;</bdi></span>');
 });

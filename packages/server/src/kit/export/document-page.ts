@@ -28,10 +28,12 @@ function terms(list: Document["facts"], name?: string): string {
 
 function rowOf({ cells, below = [], sum = false }: DocumentRow, columns: Document["columns"]): string {
   const wide = columns.findIndex(({ widest }) => widest === undefined);
-  const written = columns.map(({ kind }, at) => {
+  const written = columns.map(({ kind, title }, at) => {
     const text = cells[at] ? bdi(cells[at]) : "";
     const more = at === wide ? below.map((one) => `<span class="sub">${bdi(one)}</span>`).join("") : "";
-    return `<td${classOf(kind)}>${text}${more}</td>`;
+    // On a phone an amount stands below the texts of its row, beside its heading.
+    const head = kind === "amount" ? ` data-head="${safe(title)}"` : "";
+    return `<td${classOf(kind)}${head}>${text}${more}</td>`;
   });
   return `<tr${sum ? ' class="sum"' : ""}>${written.join("")}</tr>`;
 }
@@ -42,4 +44,7 @@ dl{margin:0 0 1.25rem}dl div{display:flex;gap:1rem}dt{color:#444;min-width:8rem}
 .figures{display:flex;flex-wrap:wrap;gap:.5rem 2rem}.figures div{display:block}.figures dt{min-width:0;font-size:12px}.figures dd{font-weight:600;white-space:nowrap}
 table{width:100%;border-collapse:collapse}th{text-align:start;font-weight:600;border-bottom:2px solid #000}td{border-bottom:1px solid #ccc;vertical-align:top;overflow-wrap:anywhere}
 th,td{padding:.3rem .5rem .3rem 0}.n{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}.sub{display:block;color:#444;font-size:12px}.sum td{font-weight:600}
-thead{display:table-header-group}tr{break-inside:avoid}@page{size:A4;margin:15mm;@bottom-right{content:counter(page) " / " counter(pages)}}@media print{body{margin:0;padding:0;max-width:none}}`;
+thead{display:table-header-group}tr{break-inside:avoid}@page{size:A4;margin:15mm;@bottom-right{content:counter(page) " / " counter(pages)}}@media print{body{margin:0;padding:0;max-width:none}}
+@media screen and (max-width:34rem){table,tbody,tr,td{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+tbody{border-top:2px solid #000}tr{border-bottom:1px solid #ccc;padding:.4rem 0}td{border:0;padding:0}td:empty{display:none}
+.n{display:flex;justify-content:space-between;gap:1rem}.n::before{content:attr(data-head);color:#444;font-weight:400}}`;

@@ -11,6 +11,7 @@ import { useLive } from "#kit/live.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -56,9 +57,10 @@ export default function DashboardScreen() {
     change({ tab: next, ...(next === "goods_services" ? { terminal_id: undefined } : {}) });
   };
   const { title, purpose } = t.tabs[tab];
+  const ownTitle = useScreenTitle();
   return (
     <>
-      <PageHeader title={title} purpose={isNew ? undefined : purpose} />
+      <PageHeader title={isNew ? ownTitle : title} purpose={isNew ? undefined : purpose} />
       {business?.is_demo && <DemoNote />}
       {isNew && business?.counters ? (
         <FirstSteps business={business} counters={business.counters} />

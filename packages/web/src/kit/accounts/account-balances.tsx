@@ -23,10 +23,10 @@ export function AccountBalances({ owner }: { owner: Owner }) {
   const accounts = useCall(owner.calls.list, { path: owner.path });
   if (!accounts.error && !accounts.data?.items.length) return null;
   return (
-    <Card title={t.accounts}>
+    <Card title={t.balances}>
       <Loaded of={accounts} placeholder={placeholder}>
         {({ items }) => (
-          <ValueList label={t.accounts}>
+          <ValueList label={t.balances}>
             {items.map((account) => (
               <ValueRow
                 key={account.id}

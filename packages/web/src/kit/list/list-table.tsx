@@ -24,7 +24,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const common = useCommonMessages();
   const navigate = useNavigate();
   const [{ density }] = useListsSettings();
-  const { search, change, sort } = useListAddress();
+  const { search, change, sort, count } = useListAddress();
   const { found, layout, selection, columns, filters = [], open, details } = props;
   const names = [...filterNames(filters), ...(found.searchName ? [found.searchName] : [])];
   const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])));
@@ -36,6 +36,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       label={props.title}
       columns={layout.shown}
       rows={found.shown}
+      skeletonRows={count}
       rowName={(row) => nameOf(columns, row)}
       density={density}
       stacked

@@ -10,6 +10,7 @@ import { HistorySection } from "../history/history.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { ScreenHeader } from "../screen/screen-header.tsx";
+import { isMissing, MissingRecord } from "./missing-record.tsx";
 import { RecordTabs } from "./record-tabs.tsx";
 
 interface RecordScreenProps<C extends AnyCall> {
@@ -42,6 +43,7 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
   const found = useCall<C>(call, { path } as unknown as Parameters<typeof useCall<C>>[1]); // A call for one record takes its path.
   const ids = Object.values(path as Record<string, string>); // Every part of a path is a text.
   const isThis = ({ id }: ReplyOf<C>) => id === undefined || ids.includes(id);
+  if (!(found.data && isThis(found.data)) && isMissing(found.error)) return <MissingRecord crumbs={crumbs} />;
   return (
     <Loaded of={found} fields={8} fits={isThis}>
       {(record) => (

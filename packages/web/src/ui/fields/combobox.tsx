@@ -39,10 +39,16 @@ export function Combobox(props: ComboboxProps) {
       items={options}
       value={value}
       locale={locale}
-      onValueChange={(next: Option | null) => onChange(next)}
+      onValueChange={(next: Option | null, details) => {
+        // Escape closes the list; in a closed field Base UI would remove the choice.
+        if (details.reason !== "escape-key") return onChange(next);
+        details.cancel();
+        details.allowPropagation(); // What surrounds the field may close.
+      }}
       isItemEqualToValue={sameOption}
       filter={onSearch ? null : undefined}
       onInputValueChange={(text, details) => {
+        if (details.reason === "escape-key") return details.cancel();
         if (details.reason !== "item-press") onSearch?.(text);
       }}
     >

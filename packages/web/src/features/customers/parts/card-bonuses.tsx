@@ -43,8 +43,10 @@ function Balance({ bonuses }: { bonuses: Bonuses[number] }) {
         <bdi>{money(balance)}</bdi>
       </p>
       <p className="text-table text-muted">
-        {t.available(money(available))}
-        {/[1-9]/.test(held) && ` · ${t.held(money(held))}`}
+        <bdi>
+          {t.available(money(available))}
+          {/[1-9]/.test(held) && ` · ${t.held(money(held))}`}
+        </bdi>
       </p>
       <Lots lots={lots} currency={currency} />
     </div>

@@ -13,7 +13,10 @@ export function CardFigures({ card }: { card: CardShape }) {
     card.totals.map((total) => show.money(total[of], total.currency)).join(" · ");
   const when = (term: string, instant: string) => (
     <>
-      {term}: <time title={show.exact(instant)}>{show.dayOf(instant)}</time>
+      {term}:{" "}
+      <time title={show.exact(instant)} className="whitespace-nowrap">
+        {show.dayOf(instant)}
+      </time>
     </>
   );
   return (

@@ -7,6 +7,7 @@ import { Input } from "#ui/fields/input.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
+import { CollapsibleSection } from "#ui/layout/collapsible-section.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SaveBar } from "#ui/layout/save-bar.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
@@ -19,6 +20,8 @@ export function Forms() {
   const [price, setPrice] = useState<string | null>("59.49");
   const [share, setShare] = useState<string | null>("2");
   const [on, setOn] = useState(true);
+  const [line, setLine] = useState("");
+  const [limit, setLimit] = useState<string | null>("200");
   return (
     <Chapter id="forms" title="A form">
       <div>
@@ -41,6 +44,16 @@ export function Forms() {
         <Section title="When it applies" explanation="Outside these hours the station's own price is used.">
           <Switch value={on} onChange={setOn} label="At night only" hint="From 22:00 to 06:00, the station's time." />
         </Section>
+        <CollapsibleSection title="Receipt" explanation="Few shops need this." open={false}>
+          <Field label="Line below the total">
+            <Input value={line} onChange={setLine} />
+          </Field>
+        </CollapsibleSection>
+        <CollapsibleSection title="Limits" explanation="Open, because one of its fields has a value." open>
+          <Field label="Litres per day" hint="Leave empty for no limit.">
+            <NumberField value={limit} onChange={setLimit} digits={2} suffix="l" alignEnd />
+          </Field>
+        </CollapsibleSection>
         <SaveBar
           shown
           message="3 changes not saved"

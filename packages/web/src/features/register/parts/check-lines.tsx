@@ -76,25 +76,30 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
           )}
         </span>
       </div>
-      <div className="flex items-center gap-1">
-        <KeyButton
-          icon={Minus}
-          label={`${t.less}: ${goods.title}`}
-          hint={t.less}
-          shortcut="-"
-          onClick={() => set(quantityPlus(quantity, -1000n))}
-        />
-        <QuantityField line={line} onChange={set} onLeave={onLeave} />
-        <KeyButton
-          icon={Plus}
-          label={`${t.more}: ${goods.title}`}
-          hint={t.more}
-          shortcut="+"
-          onClick={() => set(quantityPlus(quantity, 1000n))}
-        />
-        <span className="ms-2 min-w-0 flex-1 truncate text-table text-muted">
-          {priced && `× ${show.unitPrice(priced.price_posted, currency)}`}
-        </span>
+      <div className="flex items-start gap-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
+          <div className="flex items-center gap-1">
+            <KeyButton
+              icon={Minus}
+              label={`${t.less}: ${goods.title}`}
+              hint={t.less}
+              shortcut="-"
+              onClick={() => set(quantityPlus(quantity, -1000n))}
+            />
+            <QuantityField line={line} onChange={set} onLeave={onLeave} />
+            <KeyButton
+              icon={Plus}
+              label={`${t.more}: ${goods.title}`}
+              hint={t.more}
+              shortcut="+"
+              onClick={() => set(quantityPlus(quantity, 1000n))}
+            />
+          </div>
+          {/* Below the quantity where both do not fit: an amount is never cut. */}
+          <span className="ms-2 whitespace-nowrap text-table text-muted">
+            {priced && `× ${show.unitPrice(priced.price_posted, currency)}`}
+          </span>
+        </div>
         <KeyButton
           icon={X}
           label={`${t.removeLine}: ${goods.title}`}

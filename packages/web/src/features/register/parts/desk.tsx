@@ -37,7 +37,7 @@ export function TillDesk({ till }: { till: Till }) {
   return (
     <div className="flex h-dvh flex-col bg-canvas">
       <TillBar till={till} onShortcuts={() => setHelpOpen(true)} />
-      <div className="px-3 pt-3 min-[60rem]:hidden">
+      <div className="px-3 pt-3 min-[48rem]:hidden">
         <SegmentedControl
           aria-label={useScreenTitle()}
           value={pane}
@@ -55,7 +55,7 @@ export function TillDesk({ till }: { till: Till }) {
       <main id="main" ref={desk} tabIndex={-1} className="flex min-h-0 flex-1 gap-4 p-3 outline-none lg:p-4">
         <section
           aria-label={t.goods}
-          className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col min-[60rem]:flex`}
+          className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col min-[48rem]:flex`}
         >
           <GoodsPane
             currency={currency}
@@ -66,7 +66,7 @@ export function TillDesk({ till }: { till: Till }) {
         <section
           ref={cartPane}
           aria-label={t.check}
-          className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[60rem]:flex min-[60rem]:w-[23rem] min-[60rem]:shrink-0 lg:w-[26rem]`}
+          className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[48rem]:flex min-[48rem]:w-[23rem] min-[48rem]:shrink-0 lg:w-[26rem]`}
         >
           <CheckPane
             cart={cart}

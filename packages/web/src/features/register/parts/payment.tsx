@@ -180,16 +180,19 @@ function Given({
       >
         <NumberField value={given} onChange={onChange} digits={2} suffix={currency} size="lg" />
       </Field>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        <span className="col-span-2 flex">
+      <div className="flex flex-wrap gap-2">
+        <span className="flex basis-full">
           <Button size="xl" fullWidth onClick={() => onChange(null)}>
             {t.exact}
           </Button>
         </span>
         {notesAbove(toPay).map((note) => (
-          <Button key={note.toString()} size="xl" onClick={() => onChange(moneyText(note, currency))}>
-            {money(note)}
-          </Button>
+          // Two a row; an odd last one fills its own.
+          <span key={note.toString()} className="flex grow basis-2/5">
+            <Button size="xl" fullWidth onClick={() => onChange(moneyText(note, currency))}>
+              {money(note)}
+            </Button>
+          </span>
         ))}
       </div>
       <p aria-live="polite" className="flex items-baseline justify-between gap-4">

@@ -2,6 +2,7 @@ import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
   accounts: "Kundenkonten",
+  balances: "Kontostände",
   hint: "Guthaben, Artikel und Stempel.",
   none: "Noch keine Kundenkonten",
   give: "Konto hinzufügen",

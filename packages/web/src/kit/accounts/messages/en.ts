@@ -1,5 +1,6 @@
 const messages = {
   accounts: "Client accounts",
+  balances: "Account balances",
   hint: "Prepaid money, goods and stamps.",
   none: "No client accounts yet",
   give: "Add account",

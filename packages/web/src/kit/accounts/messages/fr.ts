@@ -2,6 +2,7 @@ import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
   accounts: "Comptes clients",
+  balances: "Soldes des comptes",
   hint: "Argent prépayé, articles et tampons.",
   none: "Pas encore de comptes",
   give: "Ajouter un compte",

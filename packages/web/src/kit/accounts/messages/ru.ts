@@ -2,6 +2,7 @@ import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
   accounts: "Счета клиентов",
+  balances: "Остатки на счетах",
   hint: "Предоплаченные деньги, товары и штампы.",
   none: "Счетов клиентов ещё нет",
   give: "Добавить счёт",

@@ -2,6 +2,7 @@ import type { AccountMessages } from "./en.ts";
 
 const messages: AccountMessages = {
   accounts: "Рахунки клієнтів",
+  balances: "Залишки на рахунках",
   hint: "Передоплачені гроші, товари та штампи.",
   none: "Рахунків клієнтів ще немає",
   give: "Додати рахунок",
