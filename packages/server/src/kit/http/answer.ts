@@ -76,19 +76,19 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
     parsed = parseRequest(incoming);
     await throttle(services, incoming, parsed, { now, signal });
   }
-  const asked: Asked = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
+  const prepared: Prepared = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
   try {
-    return await answerOnce(services, asked, expectedCaller(asked));
+    return await answerOnce(services, prepared, expectedCaller(prepared));
   } catch (error) {
     if (error instanceof Replay) return error.answer;
     // The work begins once more, after the database has said who calls.
-    if (error instanceof UnexpectedCaller) return await answerOnce(services, asked, undefined);
+    if (error instanceof UnexpectedCaller) return await answerOnce(services, prepared, undefined);
     throw error;
   }
 }
 
-/** One request, and what is known of it before the database is asked. */
-interface Asked {
+/** One request, and what is known of it before the first query. */
+interface Prepared {
   incoming: Incoming;
   /** The hash of the caller's token; undefined for open calls. */
   token: Buffer | undefined;
@@ -109,18 +109,18 @@ class Replay extends Error {
 }
 
 /** Answers in one transaction. For an expected caller, the work begins before the database has confirmed the token. */
-async function answerOnce(services: CallServices, asked: Asked, expected: Caller | undefined): Promise<Answer> {
-  const { call, request } = asked.incoming;
-  const { now, signal, claimed } = asked;
+async function answerOnce(services: CallServices, prepared: Prepared, expected: Caller | undefined): Promise<Answer> {
+  const { call, request } = prepared.incoming;
+  const { now, signal, claimed } = prepared;
   let staleCaller: Who | undefined;
   let done: Answer | undefined;
   const work = async (client: PoolClient, beforeCommit: BeforeCommit) => {
     const tenant = new Tenant(client, call.writes ? nameWritten : nameRead);
-    const parsed = asked.parsed ?? tryParsing(asked.incoming);
-    const admitting = admit(tenant, client, asked, parsed);
+    const parsed = prepared.parsed ?? tryParsing(prepared.incoming);
+    const admitting = admit(tenant, client, prepared, parsed);
     const run = (who: Who, request: Parsed) => {
-      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(asked, who));
-      return runHandler(services, asked.incoming, { tenant, who, parsed: request, now, beforeCommit, claimed });
+      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(prepared, who));
+      return runHandler(services, prepared.incoming, { tenant, who, parsed: request, now, beforeCommit, claimed });
     };
     try {
       if (expected && !(parsed instanceof Failure)) {
@@ -141,7 +141,7 @@ async function answerOnce(services: CallServices, asked: Asked, expected: Caller
     }
   };
   try {
-    const answered = await inTransaction(services.pool, modeOf(asked.incoming), work, signal);
+    const answered = await inTransaction(services.pool, modeOf(prepared.incoming), work, signal);
     if (answered instanceof CommittedFailure) throw answered;
     if (staleCaller) await markSeen(services.pool, staleCaller, { now, signal, request });
     return answered;
@@ -162,7 +162,7 @@ function modeOf({ call, handler }: Incoming): Mode {
 const callers = new KnownCallers();
 
 /** The caller for whom the work may begin before the database has confirmed the token. */
-function expectedCaller({ incoming: { call, handler, request }, token }: Asked): Caller | undefined {
+function expectedCaller({ incoming: { call, handler, request }, token }: Prepared): Caller | undefined {
   if (!token || !isReadingFirst(call, handler)) return undefined;
   const known = callers.expect(token, call.access.caller === "terminal" ? "terminal" : "person");
   if (!known || (known.kind === "person" && !mayCall(call, known))) return undefined;
@@ -170,7 +170,7 @@ function expectedCaller({ incoming: { call, handler, request }, token }: Asked):
 }
 
 /** The version whose settings may be taken from memory; undefined where the call may change them. */
-function settingsOf({ incoming: { call, handler } }: Asked, { settingsVersion }: Caller) {
+function settingsOf({ incoming: { call, handler } }: Prepared, { settingsVersion }: Caller) {
   return isReadingFirst(call, handler) ? settingsVersion : undefined;
 }
 
@@ -202,14 +202,19 @@ interface Admitted {
 }
 
 /** Confirms caller, access, request and idempotency key, in this order and in one round trip. */
-async function admit(tenant: Tenant, client: PoolClient, asked: Asked, parsed: Parsed | Failure): Promise<Admitted> {
-  const { who, stale, claimed } = await enter(tenant, client, asked);
+async function admit(
+  tenant: Tenant,
+  client: PoolClient,
+  prepared: Prepared,
+  parsed: Parsed | Failure,
+): Promise<Admitted> {
+  const { who, stale, claimed } = await enter(tenant, client, prepared);
   if (parsed instanceof Failure) throw parsed;
-  requireKey(asked.incoming.call, who, asked.claimed);
-  return { who, parsed, stale, first: asked.claimed && claimed && previousAnswer(asked.claimed, claimed) };
+  requireKey(prepared.incoming.call, who, prepared.claimed);
+  return { who, parsed, stale, first: prepared.claimed && claimed && previousAnswer(prepared.claimed, claimed) };
 }
 
-async function enter(tenant: Tenant, client: PoolClient, { incoming, token, claimed, now }: Asked) {
+async function enter(tenant: Tenant, client: PoolClient, { incoming, token, claimed, now }: Prepared) {
   const { call, request } = incoming;
   if (token === undefined) {
     const who: Who = { kind: "anonymous", remoteAddr: request.ip };
