@@ -1,7 +1,15 @@
 import type { PricedCheck, Rule } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { accountMinor, lineColumns, minor, pack, toTransaction, totalColumns } from "../transactions/public.ts";
+import {
+  accountMinor,
+  lineColumns,
+  minor,
+  pack,
+  packInput,
+  toTransaction,
+  totalColumns,
+} from "../transactions/public.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { isLimited, subjectsOf } from "./rule-facts.ts";
@@ -45,7 +53,7 @@ export function transactionRow(
     expires_dt: storing.expires ?? null,
     person_id: who.kind === "person" ? who.personId : null,
     engine_version: check.engine_version,
-    input: pack(input),
+    input: packInput(input),
     trace: pack(check),
     modified_dt: now,
   };
