@@ -1,5 +1,6 @@
 import type { PricedCheck, Rule } from "@patron/engine";
 import { newId } from "#kit/id.ts";
+import { hourIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import {
   accountMinor,
@@ -162,8 +163,8 @@ export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["go
 
 /** The local day and hour of a sale, stored with it, because a location may change its time zone later. */
 export function momentIn(timeZone: string, at: Date): { business_date: string; business_hour: number } {
-  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
-  return { business_date: local.toPlainDate().toString(), business_hour: local.hour };
+  const { day, hour } = hourIn(timeZone, at);
+  return { business_date: day, business_hour: hour };
 }
 
 interface Counted extends ReturnType<typeof momentIn> {
