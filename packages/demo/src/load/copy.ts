@@ -24,7 +24,7 @@ export class Copier {
 
   async #copy(table: LoadedTable, { columns, count, bytes }: TableLines): Promise<void> {
     const names = columns.map((name) => `"${name}"`).join(", ");
-    const stream = this.#client.query(from(`copy ${table} (${names}) from stdin`));
+    const stream = this.#client.query(from(`copy ${table} (${names}) from stdin (format binary)`));
     const done = finished(stream);
     const piece = 1 << 20;
     for (let start = 0; start < bytes.length; start += piece) {

@@ -1,3 +1,6 @@
+import type pg from "pg";
+import { BinaryRows, type ColumnType } from "./binary-rows.ts";
+
 /** A row as the server's functions create it. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -18,47 +21,55 @@ export interface TableLines {
 }
 export type Batch = ReadonlyMap<LoadedTable, TableLines>;
 
+/** The types of the columns of every loaded table. */
+export type LoadedColumns = ReadonlyMap<string, ReadonlyMap<string, ColumnType>>;
+
+/** Reads the types of the columns from the database. */
+export async function readColumns(client: pg.ClientBase): Promise<LoadedColumns> {
+  const { rows } = await client.query<{ table: string; name: string; type: ColumnType }>(
+    `select c.relname as table, a.attname as name, t.typname as type
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+     where c.oid = any($1::regclass[]) and a.attnum > 0 and not a.attisdropped`,
+    [order],
+  );
+  const columns = new Map<string, Map<string, ColumnType>>(order.map((table) => [table, new Map()]));
+  for (const { table, name, type } of rows) columns.get(table)?.set(name, type);
+  return columns;
+}
+
 /** Collects rows as COPY reads them. The first row of a table determines the columns. */
 export class Lines {
-  readonly #columns = new Map<LoadedTable, string[]>();
-  #lines = new Map<LoadedTable, string[]>();
+  readonly #types: LoadedColumns;
+  readonly #tables = new Map<LoadedTable, { columns: string[]; rows: BinaryRows }>();
+
+  constructor(types: LoadedColumns) {
+    this.#types = types;
+  }
 
   add(table: LoadedTable, row: Row): void {
-    const columns = this.#columns.get(table) ?? Object.keys(row);
-    this.#columns.set(table, columns);
-    const lines = this.#lines.get(table) ?? [];
-    this.#lines.set(table, lines);
-    let line = "";
-    for (const column of columns) line += `${line === "" ? "" : "\t"}${field(row[column])}`;
-    lines.push(`${line}\n`);
+    const { columns, rows } = this.#tables.get(table) ?? this.#begin(table, row);
+    rows.add(columns.map((column) => row[column]));
   }
 
   /** The rows since the last time, in the order of the tables. */
   take(): Batch {
     const batch = new Map<LoadedTable, TableLines>();
     for (const table of order) {
-      const lines = this.#lines.get(table);
-      if (lines)
-        batch.set(table, { columns: this.#columns.get(table) ?? [], count: lines.length, bytes: bytesOf(lines) });
+      const lines = this.#tables.get(table);
+      if (lines && lines.rows.count > 0) batch.set(table, { columns: lines.columns, ...lines.rows.take() });
     }
-    this.#lines = new Map();
     return batch;
   }
-}
 
-/** In memory of their own, which another thread can take over; a pooled buffer could not be. */
-function bytesOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(lines.join(""));
-}
-
-const special = /[\\\t\n\r]/g;
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
-
-/** A value in COPY's text format. */
-function field(value: unknown): string {
-  if (value === null || value === undefined) return "\\N";
-  if (typeof value === "string") return value.replace(special, (found) => escapes[found] ?? found);
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `\\\\x${value.toString("hex")}`;
-  return String(value);
+  #begin(table: LoadedTable, row: Row) {
+    const columns = Object.keys(row);
+    const types = columns.map((column) => {
+      const type = this.#types.get(table)?.get(column);
+      if (!type) throw new Error(`There is no column ${column} in ${table}.`);
+      return type;
+    });
+    const lines = { columns, rows: new BinaryRows(types) };
+    this.#tables.set(table, lines);
+    return lines;
+  }
 }

@@ -4,7 +4,7 @@ import type { Founded } from "../found/found.ts";
 import { Books } from "./books.ts";
 import { Cashier, type NumberedSale } from "./cashier.ts";
 import type { RuleUse } from "./counters.ts";
-import { type Batch, Lines } from "./lines.ts";
+import { type Batch, Lines, type LoadedColumns } from "./lines.ts";
 import type { Member } from "./members.ts";
 import { type TemplateFacts, Templates } from "./templates.ts";
 
@@ -13,6 +13,7 @@ export interface Opening {
   founded: Founded;
   templates: TemplateFacts;
   members: Member[];
+  columns: LoadedColumns;
 }
 /** Sales of one day in chronological order. */
 export interface Part {
@@ -43,7 +44,7 @@ const salesBetweenBreaths = 50;
  * customers can work at the same time, and their number does not change the result.
  */
 export class Shift {
-  readonly #lines = new Lines();
+  readonly #lines: Lines;
   readonly #opening: Opening;
   readonly #books: Books;
   readonly #cashier: Cashier;
@@ -53,7 +54,8 @@ export class Shift {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(opening: Opening) {
-    const { founded, templates, members } = opening;
+    const { founded, templates, members, columns } = opening;
+    this.#lines = new Lines(columns);
     this.#opening = opening;
     this.#books = new Books(this.#lines, () => this.#nextSequence());
     const own = { templates: new Templates(templates), books: this.#books, lines: this.#lines };
