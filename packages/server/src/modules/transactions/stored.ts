@@ -1,5 +1,5 @@
 import type { PricedCheck, PriceInput } from "@patron/engine";
-import { packed, packedSharing, unpacked } from "#kit/pack.ts";
+import { packed, packedSharing, unpacked } from "#kit/records/pack.ts";
 
 /** Compresses the stored result of a calculation, because traces are repetitive and numerous. */
 export function pack(value: PricedCheck): Buffer {
