@@ -49,7 +49,7 @@ const sampleShare = 0.1;
 const maxSample = 600;
 /** More would wait for the database, which receives the rows on one connection. */
 const mostShifts = 4;
-const salesPerShift = 5_000;
+const salesPerShift = 50_000;
 
 /**
  * Creates a demo business with a year of sales up to a moment. The same seed, size and moment give the same business except for ids.
@@ -103,7 +103,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
   }
 }
 
-/** A thread starts in half a second, in which another one sells a few hundred times. */
+/** Every thread loads and warms up the code for itself, which only pays for many sales. */
 function shiftsFor(transactions: number): number {
   return Math.max(Math.min(availableParallelism(), mostShifts, Math.floor(transactions / salesPerShift)), 1);
 }

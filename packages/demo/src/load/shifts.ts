@@ -35,7 +35,7 @@ class ThreadShift implements OpenShift {
 
   constructor(opening: Opening) {
     // Prepared sales are short-lived garbage, which a larger young generation frees without copying it.
-    const resourceLimits = { maxYoungGenerationSizeMb: 96 };
+    const resourceLimits = { maxYoungGenerationSizeMb: 32 };
     this.#worker = new Worker(new URL("./shift-thread.ts", import.meta.url), { workerData: opening, resourceLimits });
     this.#worker.on("message", (answer: Answer) => this.#asked.shift()?.resolve(answer));
     this.#worker.on("error", (error) => this.#fail(error));
