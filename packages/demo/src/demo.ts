@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import type pg from "pg";
 import type { DatabaseAddress } from "../../server/src/kit/database/address.ts";
 import { StartRefused } from "../../server/src/kit/database/start-refused.ts";
@@ -24,6 +25,8 @@ export interface DemoRequest {
   upTo: Date;
   /** How many of the last sales go through the API; the rest is loaded by COPY. */
   sample?: number;
+  /** How many threads calculate the loaded sales; by default as many as the machine and the number of sales suggest. */
+  shifts?: number;
   /** Generated if absent. */
   password?: string | undefined;
   /** Creates another demo business beside existing ones. */
@@ -44,6 +47,9 @@ export interface MadeDemo {
 /** A tenth of the sales goes through the API, up to a maximum, by default. */
 const sampleShare = 0.1;
 const maxSample = 600;
+/** More would wait for the database, which receives the rows on one connection. */
+const mostShifts = 4;
+const salesPerShift = 50_000;
 
 /**
  * Creates a demo business with a year of sales up to a moment. The same seed, size and moment give the same business except for ids.
@@ -77,6 +83,7 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
       reading: server.pool,
       days,
       total: transactions - sampled,
+      shifts: request.shifts ?? shiftsFor(transactions),
     });
     report(`Selling ${sample.length} more through the API …`);
     await sellSample({ server, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
@@ -96,6 +103,11 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
   }
 }
 
+/** Every thread loads and warms up the code for itself, which only pays for many sales. */
+function shiftsFor(transactions: number): number {
+  return Math.max(Math.min(availableParallelism(), mostShifts, Math.floor(transactions / salesPerShift)), 1);
+}
+
 /** The days of a plan up to a number of sales; the others are collected in `rest`. */
 function* upToSample(plan: Iterable<PlannedDay>, limit: number, rest: PlannedSale[]): Generator<PlannedDay> {
   let passed = 0;
@@ -112,10 +124,11 @@ interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
   reading: pg.Pool;
   days: Iterable<PlannedDay>;
   total: number;
+  shifts: number;
 }
 
 /** Everything in one transaction, so readers see all of it or nothing. */
-async function loadAll(client: pg.PoolClient, { founded, reading, upTo, days, total, report }: Loading) {
+async function loadAll(client: pg.PoolClient, { total, report, ...loading }: Loading) {
   const tenant = new Tenant(client);
   const started = Date.now();
   let lastReport = started;
@@ -127,8 +140,8 @@ async function loadAll(client: pg.PoolClient, { founded, reading, upTo, days, to
   };
   await client.query("begin");
   try {
-    await tenant.enter(founded.businessId);
-    const loaded = await loadSales({ client, tenant, reading, founded, upTo, days, progress });
+    await tenant.enter(loading.founded.businessId);
+    const loaded = await loadSales({ client, tenant, progress, ...loading });
     await client.query("commit");
     return loaded;
   } catch (error) {

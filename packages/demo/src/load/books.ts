@@ -1,7 +1,7 @@
 import { ledger } from "@patron/engine";
 import { newId } from "../../../server/src/kit/id.ts";
 import { type Cause, counterRows, postingRows } from "../../../server/src/ledger/post.ts";
-import type { Copier } from "./copy.ts";
+import type { Lines } from "./lines.ts";
 import { emptyState, type Member } from "./members.ts";
 
 /** A transfer on a member's account, with the data needed to cancel it. */
@@ -14,15 +14,15 @@ type Lot = ledger.Lot;
 
 /** The bonus accounts during the load: the engine decides, the server's functions create the rows, and only the state is in memory. */
 export class Books {
-  readonly #copier: Copier;
+  readonly #lines: Lines;
   readonly #sequence: () => bigint;
   /** Every lot with its remainder and its original amount. */
   readonly #lots = new Map<string, { lot: Lot; began: bigint }>();
   /** Members with a lot that expires on a day. */
   readonly #ending = new Map<string, Set<Member>>();
 
-  constructor(copier: Copier, sequence: () => bigint) {
-    this.#copier = copier;
+  constructor(lines: Lines, sequence: () => bigint) {
+    this.#lines = lines;
     this.#sequence = sequence;
   }
 
@@ -31,7 +31,7 @@ export class Books {
     if (member.state) return member.state;
     const state = emptyState(member.row.card_id, currency);
     const { owner_id, kind, unit } = state.account;
-    this.#copier.add("account", { id: member.accountId, owner_id, kind, unit, created_dt: now });
+    this.#lines.add("account", { id: member.accountId, owner_id, kind, unit, created_dt: now });
     member.state = state;
     return state;
   }
@@ -45,10 +45,10 @@ export class Books {
     const rows = postingRows({ id: member.accountId, state: member.state }, posting, names, cause);
     const { transfer } = rows;
     if (!transfer || posting.kind === null) throw new Error("A posting of the load moves something.");
-    this.#copier.add("transfer", { ...transfer });
-    for (const entry of rows.entries) this.#copier.add("entry", { ...entry });
-    for (const lot of rows.lots) this.#copier.add("lot", { ...lot });
-    for (const entry of rows.lotEntries) this.#copier.add("lot_entry", entry);
+    this.#lines.add("transfer", { ...transfer });
+    for (const entry of rows.entries) this.#lines.add("entry", { ...entry });
+    for (const lot of rows.lots) this.#lines.add("lot", { ...lot });
+    for (const entry of rows.lotEntries) this.#lines.add("lot_entry", entry);
     this.#keep(member, rows.after);
     const lots = rows.lotEntries.map(({ lot_id, amount }) => ({ lot: this.#lot(lot_id), amount }));
     const kind = posting.kind as ledger.MovingKind; // What is reversed is a sale's spending and accrual.
@@ -60,8 +60,8 @@ export class Books {
     const entries = ledger.roundingEntries(rounding, currency);
     if (entries.length === 0) return;
     const rows = counterRows("cash-rounding", entries, cause);
-    this.#copier.add("transfer", { ...rows.transfer });
-    for (const entry of rows.entries) this.#copier.add("entry", { ...entry });
+    this.#lines.add("transfer", { ...rows.transfer });
+    for (const entry of rows.entries) this.#lines.add("entry", { ...entry });
   }
 
   /** Takes back the movements of a cancelled sale: spent bonuses return first. */

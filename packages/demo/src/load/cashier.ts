@@ -7,19 +7,22 @@ import { zone } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedSale } from "../plan.ts";
 import type { Books, Moved } from "./books.ts";
-import type { Copier } from "./copy.ts";
 import { Counters } from "./counters.ts";
+import type { Lines } from "./lines.ts";
 import type { Member } from "./members.ts";
 import { prepareSale } from "./prepared.ts";
 import type { Templates } from "./templates.ts";
 
-/** The input of a load. */
+/** A sale with its check number. */
+export type NumberedSale = PlannedSale & { number: bigint };
+
+/** What a cashier works with. */
 export interface Till {
   founded: Founded;
   templates: Templates;
   members: readonly Member[];
   books: Books;
-  copier: Copier;
+  lines: Lines;
 }
 type Who = Cause["who"];
 
@@ -53,7 +56,7 @@ export class Cashier {
   }
 
   /** Sells one check, after the cancellations that are due before it. */
-  sell(sale: PlannedSale): void {
+  sell(sale: NumberedSale): void {
     this.cancelUntil(sale.at);
     const now = new Date(sale.at);
     const day = dayIn(zone, now);
@@ -79,7 +82,7 @@ export class Cashier {
   }
 
   /** Prices the check with the engine, and creates its rows. */
-  #price(sale: PlannedSale, member: Member | undefined, now: Date, day: string) {
+  #price(sale: NumberedSale, member: Member | undefined, now: Date, day: string) {
     const { founded, templates, books } = this.#till;
     const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
@@ -96,8 +99,10 @@ export class Cashier {
     };
     const id = newId();
     const storing = { id, request: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };
-    const number = this.counters.nextNumber(site.id);
-    const row = { ...transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing), number };
+    const row = {
+      ...transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing),
+      number: sale.number,
+    };
     return { who, row, rows: checkRows(id, prepared.goods, check), check };
   }
 
@@ -124,11 +129,11 @@ export class Cashier {
     this.#waiting.splice(index < 0 ? this.#waiting.length : index, 0, one);
   }
   #store(row: object, { items, taxes, payments }: ReturnType<typeof checkRows>): void {
-    const { copier } = this.#till;
-    copier.add("transaction", { ...row });
-    for (const item of items) copier.add("transaction_item", item);
-    for (const tax of taxes) copier.add("transaction_tax", tax);
-    for (const payment of payments) copier.add("transaction_payment", payment);
+    const { lines } = this.#till;
+    lines.add("transaction", { ...row });
+    for (const item of items) lines.add("transaction_item", item);
+    for (const tax of taxes) lines.add("transaction_tax", tax);
+    for (const payment of payments) lines.add("transaction_payment", payment);
   }
 }
 

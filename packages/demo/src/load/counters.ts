@@ -1,5 +1,5 @@
 import { subjectsOf } from "../../../server/src/modules/selling/public.ts";
-import type { Copier } from "./copy.ts";
+import type { Lines } from "./lines.ts";
 import type { Member } from "./members.ts";
 
 /** A sale for counting. */
@@ -10,17 +10,16 @@ export interface Counted {
   day: string;
 }
 
-/** What sales count besides money: check numbers, uses of rules, visits and totals of cards (`store.ts`, `count`). */
-export class Counters {
-  readonly #numbers = new Map<string, bigint>();
-  readonly #uses = new Map<string, { rule_id: string; subject: string; uses: number }>();
+/** How often a rule was used by a subject. */
+export interface RuleUse {
+  rule_id: string;
+  subject: string;
+  uses: number;
+}
 
-  /** The next check number of a terminal. */
-  nextNumber(terminalId: string): bigint {
-    const number = (this.#numbers.get(terminalId) ?? 0n) + 1n;
-    this.#numbers.set(terminalId, number);
-    return number;
-  }
+/** What sales count besides money: uses of rules, visits and totals of cards (`store.ts`, `count`). */
+export class Counters {
+  readonly #uses = new Map<string, RuleUse>();
 
   count({ member, row, ruleIds, day }: Counted, by: 1 | -1): void {
     for (const subject of subjectsOf(day, member?.row.card_id ?? null)) {
@@ -40,15 +39,33 @@ export class Counters {
     member.firstVisit ??= row.created_dt;
   }
 
-  /** Writes the counters of tills, rules and cards. */
-  write(copier: Copier, members: readonly Member[], currency: string): void {
-    for (const [terminal_id, last_number] of this.#numbers)
-      copier.add("terminal_counter", { terminal_id, last_number });
-    for (const use of this.#uses.values()) copier.add("rule_use", use);
-    for (const { row, salesCount, salesAmount, lastVisit } of members) {
-      if (!lastVisit) continue;
-      const total = { card_id: row.card_id, currency, sales_count: salesCount, amount: salesAmount };
-      copier.add("card_total", total);
-    }
+  uses(): RuleUse[] {
+    return [...this.#uses.values()];
+  }
+}
+
+/** The uses that several shifts have counted, as one. */
+export function joinUses(counted: Iterable<RuleUse>): RuleUse[] {
+  const joined = new Map<string, RuleUse>();
+  for (const { rule_id, subject, uses } of counted) {
+    const key = `${rule_id} ${subject}`;
+    joined.set(key, { rule_id, subject, uses: uses + (joined.get(key)?.uses ?? 0) });
+  }
+  return [...joined.values()];
+}
+
+interface Counts {
+  numbers: ReadonlyMap<string, bigint>;
+  uses: readonly RuleUse[];
+  members: readonly Member[];
+}
+
+/** Writes the counters of tills, rules and cards. */
+export function writeCounters(lines: Lines, { numbers, uses, members }: Counts, currency: string): void {
+  for (const [terminal_id, last_number] of numbers) lines.add("terminal_counter", { terminal_id, last_number });
+  for (const { rule_id, subject, uses: times } of uses) lines.add("rule_use", { rule_id, subject, uses: times });
+  for (const { row, salesCount, salesAmount, lastVisit } of members) {
+    if (!lastVisit) continue;
+    lines.add("card_total", { card_id: row.card_id, currency, sales_count: salesCount, amount: salesAmount });
   }
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { loadedTables } from "./copy.ts";
+import { loadedTables } from "./lines.ts";
 
 /** Tables that are filled from the loaded ones at the end. */
 const rollupTables = [

@@ -1,4 +1,3 @@
-import { setImmediate as breath } from "node:timers/promises";
 import type pg from "pg";
 import { inTransaction } from "../../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../../server/src/kit/tenant.ts";
@@ -9,13 +8,16 @@ import { rollUpTotals } from "../../../server/src/modules/transactions/public.ts
 import { historyOf, hourStart } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedDay } from "../plan.ts";
-import { Books } from "./books.ts";
-import { Cashier } from "./cashier.ts";
-import { Copier, loadedTables } from "./copy.ts";
+import { Copier } from "./copy.ts";
+import { joinUses, writeCounters } from "./counters.ts";
 import { type Dropped, dropIndexes, isAlone } from "./indexes.ts";
+import { type Batch, Lines, loadedTables, readColumns } from "./lines.ts";
 import { type Member, readMembers } from "./members.ts";
 import { saveState } from "./settled.ts";
-import { Templates } from "./templates.ts";
+import type { Closed, Stint } from "./shift.ts";
+import { type OpenShift, openShifts } from "./shifts.ts";
+import { dealDays, Numbers } from "./stints.ts";
+import { readTemplates } from "./templates.ts";
 
 export interface LoadRequest {
   client: pg.ClientBase;
@@ -25,15 +27,18 @@ export interface LoadRequest {
   founded: Founded;
   upTo: Date;
   days: Iterable<PlannedDay>;
+  /** How many customers are served at the same time, each in a thread of its own if more than one. */
+  shifts: number;
   /** Called after every day with the number of sales so far. */
   progress(sold: number): void;
 }
 
-/** Sales per flush: enough to make COPY worthwhile, few enough for memory. */
-const [salesAtOnce, rowsAtOnce] = [4_000, 20_000];
-/** Sales between pauses that let the connection send. */
-const salesBetweenBreaths = 50;
-const sequencesAtOnce = 20_000;
+/** Lots that cancellations of earlier sales may give back in a stint; few are cancelled, and within days. */
+const cancellationsAtEnd = 2_000;
+/** Pieces that the shifts have before the database has taken the first one. */
+const piecesAhead = 2;
+/** A sale creates one lot, with a promotional bonus two; its cancellation gives one back. */
+const sequencesPerSale = 4;
 
 /**
  * Loads a year of sales in the client's transaction, as the owner and inside the business. COPY does not work with row-level security, so
@@ -47,60 +52,77 @@ export async function loadSales(request: LoadRequest): Promise<{ sales: number; 
   const templates = await inTransaction(reading, "read only", async (connection) => {
     const own = new Tenant(connection);
     await own.enter(founded.businessId);
-    return Templates.read(own, founded, start);
+    return readTemplates(own, founded, start);
   });
   await liftGuards(client);
   // Other businesses could not work meanwhile.
   const dropped = (await isAlone(client)) ? await dropIndexes(client) : undefined;
   const copier = new Copier(client);
   const members = await readMembers(tenant, founded);
-  const sequences = new Sequences(tenant);
-  const books = new Books(copier, () => sequences.next());
-  const cashier = new Cashier({ founded, templates, members, books, copier });
-  let sales = 0;
-  for (const { date, sales: planned } of request.days) {
-    books.expire(date, new Date(hourStart(Temporal.PlainDate.from(date), 0) + 30_000));
-    for (let start = 0; start < planned.length; start += salesAtOnce) {
-      await sequences.refill();
-      // The database receives earlier sales while the next checks are priced.
-      const taken = copier.waiting < rowsAtOnce ? Promise.resolve() : copier.flush();
-      for (let next = start; next < Math.min(start + salesAtOnce, planned.length); next += salesBetweenBreaths) {
-        for (const sale of planned.slice(next, Math.min(next + salesBetweenBreaths, start + salesAtOnce)))
-          cashier.sell(sale);
-        await breath();
-      }
-      await taken;
-    }
-    sales += planned.length;
-    request.progress(sales);
+  const numbers = new Numbers(founded);
+  const columns = await readColumns(client);
+  const shifts = openShifts(request.shifts, { founded, templates, members: [...members], columns });
+  try {
+    const sales = await sellDays(request, shifts, numbers, copier);
+    const ends = await closeShifts(request, shifts, copier);
+    for (const end of ends) for (const [index, member] of end.members) members[index] = member;
+    const counters = new Lines(columns);
+    const uses = joinUses(ends.flatMap((end) => end.uses));
+    writeCounters(counters, { numbers: numbers.last, uses, members }, "UAH");
+    await copier.send(counters.take());
+    await dropped?.createIndexes();
+    await finish({ client, tenant, lots: ends.flatMap(({ lots }) => lots), members, dropped });
+    return { sales, rows: copier.sent };
+  } finally {
+    await Promise.all(shifts.map((shift) => shift.leave()));
   }
-  await sequences.refill();
-  cashier.cancelUntil(upTo.getTime());
-  cashier.close();
-  cashier.counters.write(copier, members, "UAH");
-  await copier.flush();
-  await dropped?.createIndexes();
-  await finish({ client, tenant, books, members, dropped });
-  return { sales, rows: copier.sent };
 }
 
-/** Age sequences of lots, allocated from the database in blocks. */
-class Sequences {
-  readonly #tenant: Tenant;
-  #ready: bigint[] = [];
-  constructor(tenant: Tenant) {
-    this.#tenant = tenant;
+/** The database receives earlier sales while the shifts price the next ones. Returns how many were sold. */
+async function sellDays(
+  { tenant, days, progress }: LoadRequest,
+  shifts: readonly OpenShift[],
+  numbers: Numbers,
+  copier: Copier,
+): Promise<number> {
+  const underway: { sold: number; batches: Promise<Batch>[] }[] = [];
+  let sales = 0;
+  const takeFirst = async () => {
+    const piece = underway.shift();
+    if (!piece) return;
+    for (const batch of piece.batches) await copier.send(await batch);
+    sales += piece.sold;
+    progress(sales);
+  };
+  for (const piece of dealDays(days, numbers, shifts.length)) {
+    const stints: Stint[] = [];
+    let sold = 0;
+    for (const parts of piece) {
+      const count = parts.reduce((sum, part) => sum + part.sales.length, 0);
+      stints.push({ parts, sequences: await takeSequences(tenant, count) });
+      sold += count;
+    }
+    underway.push({ sold, batches: shifts.map((shift, index) => shift.sell(stints[index]!)) }); // One per shift.
+    if (underway.length > piecesAhead) await takeFirst();
   }
-  async refill(): Promise<void> {
-    if (this.#ready.length > sequencesAtOnce / 2) return;
-    const rows = await this.#tenant.many(nextSequences(sequencesAtOnce));
-    this.#ready = [...rows.map(({ sequence }) => sequence).reverse(), ...this.#ready];
+  while (underway.length > 0) await takeFirst();
+  return sales;
+}
+
+async function closeShifts({ tenant, upTo }: LoadRequest, shifts: readonly OpenShift[], copier: Copier) {
+  const ends: Closed[] = [];
+  for (const shift of shifts) {
+    const end = await shift.close(upTo, await takeSequences(tenant, cancellationsAtEnd));
+    await copier.send(end.batch);
+    ends.push(end);
   }
-  next(): bigint {
-    const sequence = this.#ready.pop();
-    if (sequence === undefined) throw new Error("More lots were created than sequence numbers were reserved.");
-    return sequence;
-  }
+  return ends;
+}
+
+/** Age sequences of lots for a number of sales. Unused ones are lost, which does no harm: they only sort. */
+async function takeSequences(tenant: Tenant, sales: number): Promise<bigint[]> {
+  const rows = await tenant.many(nextSequences(sales * sequencesPerSale + cancellationsAtEnd));
+  return rows.map(({ sequence }) => sequence);
 }
 
 async function liftGuards(client: pg.ClientBase): Promise<void> {
@@ -112,14 +134,14 @@ async function liftGuards(client: pg.ClientBase): Promise<void> {
 interface Finishing {
   client: pg.ClientBase;
   tenant: Tenant;
-  books: Books;
+  lots: readonly { id: string; remaining: bigint }[];
   members: readonly Member[];
   dropped: Dropped | undefined;
 }
 
 /** Saves the final state of accounts, lots and cards, restores the protections, and verifies everything. */
-async function finish({ client, tenant, books, members, dropped }: Finishing): Promise<void> {
-  await saveState(client, members, books.changedLots());
+async function finish({ client, tenant, lots, members, dropped }: Finishing): Promise<void> {
+  await saveState(client, members, lots);
   await client.query("analyze transaction, transaction_item, transaction_payment");
   await rebuildRollups(tenant);
   await rollUpTotals(tenant);

@@ -23,47 +23,55 @@ export interface Template {
   shelf: ReadonlyMap<number, Shelved>;
 }
 
+/** The pricing input of every terminal and period between price changes, as it can be sent to another thread. */
+export interface TemplateFacts {
+  /** When prices changed, earliest first. */
+  moments: readonly number[];
+  /** By location and terminal. */
+  sites: Site[][];
+  heads: PriceInput[][];
+  /** By moment. */
+  eras: Map<Range, Pick<Template, "input" | "shelf">>[];
+}
+
 /**
- * The pricing input that the server would load, read by its own code once for every terminal and period between price changes. Later prices
- * are left out, because they were not known then.
+ * Reads the pricing input that the server would load, with its own code, once for every terminal and period between price changes. Later
+ * prices are left out, because they were not known then.
  */
-export class Templates {
-  readonly #moments: readonly number[];
-  readonly #sites: Site[][] = [];
-  readonly #heads: PriceInput[][] = [];
-  readonly #eras: Map<Range, Pick<Template, "input" | "shelf">>[] = [];
-
-  private constructor(moments: readonly number[]) {
-    this.#moments = moments;
+export async function readTemplates(tenant: Tenant, founded: Founded, start: number): Promise<TemplateFacts> {
+  const facts: TemplateFacts = { moments: [start, ...founded.priceChanges], sites: [], heads: [], eras: [] };
+  for (const own of founded.terminals) {
+    const [sites, heads]: [Site[], PriceInput[]] = [[], []];
+    for (const { id } of own) {
+      const site = await tenant.one(getSite(id));
+      sites.push(site);
+      heads.push((await prepareSale(tenant, site, [], start)).input);
+    }
+    facts.sites.push(sites);
+    facts.heads.push(heads);
   }
+  for (const moment of facts.moments) {
+    const era = new Map<Range, Pick<Template, "input" | "shelf">>();
+    for (const [index, own] of founded.terminals.entries()) {
+      const [till, stand] = [own[0], facts.sites[index]?.[0]];
+      if (till && stand && !era.has(till.range)) era.set(till.range, await readEra(tenant, stand, till.range, moment));
+    }
+    facts.eras.push(era);
+  }
+  return facts;
+}
 
-  static async read(tenant: Tenant, founded: Founded, start: number): Promise<Templates> {
-    const templates = new Templates([start, ...founded.priceChanges]);
-    for (const own of founded.terminals) {
-      const [sites, heads]: [Site[], PriceInput[]] = [[], []];
-      for (const { id } of own) {
-        const site = await tenant.one(getSite(id));
-        sites.push(site);
-        heads.push((await prepareSale(tenant, site, [], start)).input);
-      }
-      templates.#sites.push(sites);
-      templates.#heads.push(heads);
-    }
-    for (const moment of templates.#moments) {
-      const era = new Map<Range, Pick<Template, "input" | "shelf">>();
-      for (const [index, own] of founded.terminals.entries()) {
-        const [till, stand] = [own[0], templates.#sites[index]?.[0]];
-        if (till && stand && !era.has(till.range))
-          era.set(till.range, await readEra(tenant, stand, till.range, moment));
-      }
-      templates.#eras.push(era);
-    }
-    return templates;
+/** Finds the template of a sale. */
+export class Templates {
+  readonly #facts: TemplateFacts;
+  constructor(facts: TemplateFacts) {
+    this.#facts = facts;
   }
 
   of(position: number, terminal: number, range: Range, at: number): Template {
-    const era = this.#eras[this.#moments.findLastIndex((moment) => moment <= at)]?.get(range);
-    const [own, head] = [this.#sites[position]?.[terminal], this.#heads[position]?.[terminal]];
+    const { moments, sites, heads, eras } = this.#facts;
+    const era = eras[moments.findLastIndex((moment) => moment <= at)]?.get(range);
+    const [own, head] = [sites[position]?.[terminal], heads[position]?.[terminal]];
     if (!era || !own || !head) throw new RangeError("Nothing is sold there at that time.");
     return { site: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
   }

@@ -14,6 +14,26 @@ const LARGEST = 2n ** 63n - 1n;
  */
 export function parseDecimal(text: unknown, scale: number): bigint | undefined {
   if (typeof text !== "string") return undefined;
+  const known = read[scale]?.get(text);
+  if (known !== undefined) return known;
+  const value = readSize(text, scale);
+  if (value !== undefined) keep(text, scale, value);
+  return value;
+}
+
+/** Parsed texts by scale: prices, rates and quantities repeat from check to check. */
+const read: (Map<string, bigint> | undefined)[] = [];
+const [MOST_READ, LONGEST_READ] = [5_000, 16];
+
+function keep(text: string, scale: number, value: bigint): void {
+  if (text.length > LONGEST_READ) return;
+  const ofScale = read[scale] ?? new Map<string, bigint>();
+  if (ofScale.size >= MOST_READ) ofScale.clear();
+  ofScale.set(text, value);
+  read[scale] = ofScale;
+}
+
+function readSize(text: string, scale: number): bigint | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
   const [, sign, whole, fraction = ""] = match;

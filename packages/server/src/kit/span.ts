@@ -41,5 +41,33 @@ export function endOf(text: string, timeZone: string, name: string): Date {
 
 /** The day in a zone at an instant. */
 export function dayIn(timeZone: string, at: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return hourIn(timeZone, at).day;
+}
+
+/** The day and the hour of the clock in a zone at an instant. */
+export function hourIn(timeZone: string, at: Date): { day: string; hour: number } {
+  const time = at.getTime();
+  const known = steady.get(timeZone);
+  const { offset } = known && known.from <= time && time < known.until ? known : readOffset(timeZone, time);
+  const [day = "", clock = ""] = new Date(time + offset).toISOString().split("T");
+  return { day, hour: Number(clock.slice(0, 2)) };
+}
+
+/** How far a zone's clock is from UTC, and from when until when, in milliseconds. */
+interface Steady {
+  from: number;
+  until: number;
+  offset: number;
+}
+/** The last one used, which is mostly that of now, by zone. */
+const steady = new Map<string, Steady>();
+
+function readOffset(timeZone: string, time: number): Steady {
+  const local = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
+  // A change at this very moment has happened already.
+  const from = local.add({ milliseconds: 1 }).getTimeZoneTransition("previous")?.epochMilliseconds ?? -Infinity;
+  const until = local.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity;
+  const found = { from, until, offset: local.offsetNanoseconds / 1_000_000 };
+  steady.set(timeZone, found);
+  return found;
 }

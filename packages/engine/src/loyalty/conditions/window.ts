@@ -4,6 +4,8 @@ import type { Failed } from "./rule-context.ts";
 
 type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
 
+const MIDNIGHT = new Temporal.PlainTime();
+
 type Moment = { today: Temporal.PlainDate; now: Temporal.PlainTime };
 /** Every rule of a check uses the same moment. */
 const moments = new WeakMap<Temporal.PlainDateTime, Moment>();
@@ -24,7 +26,7 @@ function momentOf(localTime: Temporal.PlainDateTime): Moment {
 export function dayOfHours(rule: Hours, localTime: Temporal.PlainDateTime): Temporal.PlainDate | undefined {
   const { today, now } = momentOf(localTime);
   if (!rule.time_from && !rule.time_to) return today;
-  const from = rule.time_from ? readTime(rule.time_from, `rules.${rule.id}.time_from`) : new Temporal.PlainTime();
+  const from = rule.time_from ? readTime(rule.time_from, `rules.${rule.id}.time_from`) : MIDNIGHT;
   const reached = Temporal.PlainTime.compare(now, from) >= 0;
   if (!rule.time_to) return reached ? today : undefined;
   const to = readTime(rule.time_to, `rules.${rule.id}.time_to`);

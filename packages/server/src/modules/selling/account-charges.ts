@@ -44,6 +44,7 @@ export async function withTargets(
     rules.flatMap((rule) => rule.special_account_id ?? []),
     customerId,
   );
+  if (targets.size === 0) return { targets, rules: withoutTargets(rules) };
   return {
     targets,
     rules: rules.map(({ special_account_id, ...rule }): Rule => {
@@ -53,6 +54,14 @@ export async function withTargets(
       return { ...rule, special_account: { id, type, title, unit, closed: isClosed(target, site, now) } };
     }),
   };
+}
+
+/** Sale after sale gets the same object, which is stored with each of them. */
+const plain = new WeakMap<readonly StoredRule[], Rule[]>();
+function withoutTargets(rules: readonly StoredRule[]): Rule[] {
+  const known = plain.get(rules) ?? rules.map(({ special_account_id: _, ...rule }): Rule => rule);
+  plain.set(rules, known);
+  return known;
 }
 
 function isClosed(target: Target, site: ChargeSite, now: Date): boolean {

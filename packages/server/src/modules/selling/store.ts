@@ -1,7 +1,16 @@
 import type { PricedCheck, Rule } from "@patron/engine";
 import { newId } from "#kit/id.ts";
+import { hourIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { accountMinor, lineColumns, minor, pack, toTransaction, totalColumns } from "../transactions/public.ts";
+import {
+  accountMinor,
+  lineColumns,
+  minor,
+  pack,
+  packInput,
+  toTransaction,
+  totalColumns,
+} from "../transactions/public.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { isLimited, subjectsOf } from "./rule-facts.ts";
@@ -45,7 +54,7 @@ export function transactionRow(
     expires_dt: storing.expires ?? null,
     person_id: who.kind === "person" ? who.personId : null,
     engine_version: check.engine_version,
-    input: pack(input),
+    input: packInput(input),
     trace: pack(check),
     modified_dt: now,
   };
@@ -151,8 +160,8 @@ export function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"],
 
 /** The local day and hour of a sale, stored with it, because a location may change its time zone later. */
 export function momentIn(timeZone: string, at: Date): { business_date: string; business_hour: number } {
-  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
-  return { business_date: local.toPlainDate().toString(), business_hour: local.hour };
+  const { day, hour } = hourIn(timeZone, at);
+  return { business_date: day, business_hour: hour };
 }
 
 interface Counted extends ReturnType<typeof momentIn> {

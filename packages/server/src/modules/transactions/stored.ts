@@ -1,13 +1,17 @@
 import type { PricedCheck, PriceInput } from "@patron/engine";
-import { packed, unpacked } from "#kit/pack.ts";
+import { packed, packedSharing, unpacked } from "#kit/records/pack.ts";
 
-/** Compresses the stored input and result of a calculation, because traces are repetitive and numerous. */
-export function pack(value: PriceInput | PricedCheck): Buffer {
+/** Compresses the stored result of a calculation, because traces are repetitive and numerous. */
+export function pack(value: PricedCheck): Buffer {
   return packed(value);
+}
+/** Compresses the stored input of a calculation. Most of it are the rules, which sale after sale shares while they are in force. */
+export function packInput(value: PriceInput): Buffer {
+  return value.rules ? packedSharing(value, "rules", value.rules) : packed(value);
 }
 /** The pricing input of a transaction. */
 export function unpackInput(bytes: Buffer): PriceInput {
-  return unpacked(bytes) as PriceInput; // Written by `pack` and never changed.
+  return unpacked(bytes) as PriceInput; // Written by `packInput` and never changed.
 }
 /** The engine's check with its trace. */
 export function unpackCheck(bytes: Buffer): PricedCheck {
