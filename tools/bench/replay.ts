@@ -100,12 +100,13 @@ async function listenTo(server: DemoServer, key: string, body: SaleBody): Promis
   client.query = (async (requested: string | pg.QueryConfig, values?: unknown[], callback?: unknown) => {
     // The pool's own statements, such as change notifications, are not part of the sale.
     if (callback) return query.call(client, requested, values, callback);
-    const answered: pg.QueryResult = await query.call(client, requested, values);
+    const answered: pg.QueryResult | pg.QueryResult[] = await query.call(client, requested, values);
     const row =
       typeof requested === "string"
         ? { text: requested, values: values ?? [] }
         : { text: requested.text, values: requested.values ?? [] };
-    statements.push({ ...row, rows: answered.rows });
+    // BEGIN has several results, because it also sets how the transaction plans.
+    statements.push({ ...row, rows: Array.isArray(answered) ? [] : answered.rows });
     return answered;
   }) as unknown as typeof own; // The server uses only this of its many overloads.
   client.release();
@@ -140,7 +141,12 @@ export async function bareDriver(address: DatabaseAddress): Promise<{
       try {
         for (const { text, values } of statements) {
           const own = values.map((value) => resolved(value, fresh, answers));
-          answers.push((await client.query({ text, values: own, ...nameOf(text) })).rows[0] ?? {});
+          const answered: pg.QueryResult | pg.QueryResult[] = await client.query({
+            text,
+            values: own,
+            ...nameOf(text),
+          });
+          answers.push(Array.isArray(answered) ? {} : (answered.rows[0] ?? {}));
         }
         client.release();
       } catch (error) {

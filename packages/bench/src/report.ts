@@ -5,6 +5,8 @@ interface Budget {
   unit: string;
   least?: number;
   most?: number;
+  /** What it should become, where that is stricter than the budget. */
+  aim?: number;
 }
 
 /** The budget of each measurement by name: its maximum or minimum. */
@@ -17,12 +19,13 @@ const [ofTime, ofSpeed] = [new Set(["ms"]), new Set(["checks", "commits", "calls
 
 /** The budgets for a machine that is so many times slower than the one on which they were set. Ratios, sizes and counts stay. */
 export function budgetsFor(slowness: number, budgets: Record<string, Budget>): Record<string, Budget> {
-  const scaled = ({ unit, least, most }: Budget): Budget => {
+  const scaled = ({ unit, least, most, aim }: Budget): Budget => {
     const factor = ofTime.has(unit) ? slowness : ofSpeed.has(unit) ? 1 / slowness : 1;
     return {
       unit,
       ...(least !== undefined && { least: least * factor }),
       ...(most !== undefined && { most: most * factor }),
+      ...(aim !== undefined && { aim: aim * factor }),
     };
   };
   return Object.fromEntries(Object.entries(budgets).map(([name, budget]) => [name, scaled(budget)]));
@@ -47,12 +50,13 @@ export interface Environment {
 /** The report page: a table of measurements with their references, and where they were taken. */
 export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
   const rows = figures.map((figure) => {
-    const { unit, least, most } = budgets[figure.name] ?? { unit: "" };
+    const { unit, least, most, aim } = budgets[figure.name] ?? { unit: "" };
     const limit = least === undefined ? `≤ ${rounded(most)}` : `≥ ${rounded(least)}`;
     const budget = unit === "ratio" ? limit : `${limit} ${unit}`;
     const value = unit === "ratio" ? figure.value.toFixed(2) : `${figure.value.toFixed(1)} ${unit}`;
     const name = figure.detail ? `${figure.name}: ${figure.detail}` : figure.name;
-    return [name, value, budget, isWithinBudget(figure, budgets) ? "kept" : "**broken**", figure.reference];
+    const state = isWithinBudget(figure, budgets) ? "kept" : "**broken**";
+    return [name, value, budget, aim === undefined ? "" : rounded(aim), state, figure.reference];
   });
   return [
     "# How fast it is",
@@ -66,7 +70,7 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     `- Machine: ${about.machine}`,
     `- Data: ${about.data}`,
     "",
-    ...table([["Figure", "Measured", "Budget", "", "Beside"], ...rows]),
+    ...table([["Figure", "Measured", "Budget", "Aim", "", "Beside"], ...rows]),
     "",
   ].join("\n");
 }

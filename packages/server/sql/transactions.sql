@@ -275,7 +275,7 @@ select business_id
 from list_stale_totals($1::int);
 
 -- takeStaleHours
-with taken as ( delete from transaction_totals_stale where business_id = $1::uuid and hour in ( select distinct hour from transaction_totals_stale where business_id = $1::uuid order by hour limit $2) returning hour)
+with taken as ( delete from transaction_totals_stale where business_id = $1::uuid and hour = any(array( select distinct hour from transaction_totals_stale where business_id = $1::uuid order by hour limit $2)) returning hour)
 select coalesce(array_agg(distinct hour order by hour), '{}') as hours
 from taken;
 
