@@ -106,6 +106,35 @@ async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<
   }
 }
 
+/** What became of statements whose results nobody awaits, by the connection of their transaction. */
+const sentOn = new WeakMap<object, { failure?: { error: unknown } }>();
+
+/** Makes the transaction of a connection fail if a statement does whose result nobody awaits. The first failure counts. */
+export function watchSent(client: pg.PoolClient, sent: Promise<unknown>): void {
+  const state = sentOn.get(client) ?? {};
+  sentOn.set(client, state);
+  sent.catch((error: unknown) => {
+    state.failure ??= { error };
+  });
+}
+
+/** Fails if a watched statement could not be sent. The driver reports that a moment later, and must do so before the commit. */
+export async function requireSent(client: pg.PoolClient): Promise<void> {
+  if (!sentOn.has(client)) return;
+  await new Promise(setImmediate);
+  requireSucceeded(client);
+}
+
+/** Fails if a watched statement has failed. */
+export function requireSucceeded(client: pg.PoolClient): void {
+  const failure = sentOn.get(client)?.failure;
+  if (failure) throw failure.error;
+}
+
+export function forgetSent(client: pg.PoolClient): void {
+  sentOn.delete(client);
+}
+
 const corked = new WeakSet<object>();
 
 /**

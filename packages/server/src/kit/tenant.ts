@@ -4,7 +4,7 @@ import type { Query } from "./database/rows.ts";
 import { settledOf } from "./database/settled.ts";
 import { boundParameters } from "./database/tenant-compiler.ts";
 import { lockKey } from "./keyed-mutex.ts";
-import { sendTogether } from "./pool.ts";
+import { sendTogether, watchSent } from "./pool.ts";
 
 /**
  * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no
@@ -51,10 +51,9 @@ export class Tenant {
   async run(query: Query<unknown>): Promise<number> {
     return (await this.#run(query.compile())).rowCount ?? 0;
   }
-  /** Sends a change whose result nobody needs, and goes on. If it fails, so does everything after it, the commit included. */
+  /** Sends a change whose result nobody needs, and goes on. If it fails, so does the transaction. */
   send(query: Query<unknown>): void {
-    // The database reports its failure again with the next statement, at the latest with the commit.
-    this.#run(query.compile()).catch(() => {});
+    watchSent(this.#client, this.#run(query.compile()));
   }
   /**
    * All rows of a background query over a whole business, with a time limit in minutes; the database keeps that limit for the rest of the

@@ -108,6 +108,17 @@ test("a change that is sent and not awaited fails its transaction with its own e
     const broken = { code: "23505" };
     await expect(sending([3, 1], async () => "nothing follows")).rejects.toMatchObject(broken);
     await expect(sending([3, 1], (tenant) => tenant.run(add(4)))).rejects.toMatchObject(broken);
+    const unsendable = {
+      toPostgres() {
+        throw new Error("The driver cannot send this.");
+      },
+    };
+    const sendBroken = inTransaction(pool, "read write", async (client) => {
+      const tenant = new Tenant(client);
+      tenant.send(add(5));
+      tenant.send(raw(sql`select ${unsendable}::text`));
+    });
+    await expect(sendBroken).rejects.toThrow("cannot send");
     await expect(sending([3, 1, 4], () => new Promise((done) => setTimeout(done, 50)))).rejects.toMatchObject(broken);
     const { rows } = await owner.query(`select id from ${table} order by id`);
     expect(rows).toEqual([{ id: 1 }, { id: 2 }]);

@@ -1,7 +1,16 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { unlockKeys } from "../keyed-mutex.ts";
-import { type Begun, begin, closeIdle, failedTransaction, sendTogether } from "../pool.ts";
+import {
+  type Begun,
+  begin,
+  closeIdle,
+  failedTransaction,
+  forgetSent,
+  requireSent,
+  requireSucceeded,
+  sendTogether,
+} from "../pool.ts";
 import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
@@ -54,6 +63,7 @@ async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSi
       throw error;
     } finally {
       unlockKeys(begun.client);
+      forgetSent(begun.client);
     }
   } catch (error) {
     // A newer server has changed a table: the other connections have prepared the same statement.
@@ -72,6 +82,7 @@ async function workAndCommit<T>(
   const value = await work(client, (request) => {
     last = request;
   });
+  await requireSent(client);
   progress.committing = true;
   sendTogether(client);
   // If one of the last statements fails, the commit rolls back, and its failure is reported.
@@ -87,6 +98,7 @@ async function workAndCommit<T>(
     return value;
   }
   await over;
+  requireSucceeded(client);
   close();
   return value;
 }
