@@ -12,9 +12,30 @@ const maxWorkers = cores + 1;
  */
 const shared = { isolate: false } as const;
 
+/** Tests on a Citus cluster, where a folder with a script that starts one is given. */
+const onCluster = {
+  test: {
+    name: "citus",
+    include: [
+      "packages/server/src/**/*.citus.test.ts",
+      "packages/server/src/sweeps/{access,catalogue,idempotency,round-trips,settings-version}.test.ts",
+      "packages/server/src/modules/{bonuses,customer-accounts,selling}/*.test.ts",
+    ],
+    globalSetup: ["packages/server/test/citus/global.ts"],
+    setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],
+    maxWorkers,
+    ...shared,
+    sequence: { groupOrder: 2 },
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
+      ...(process.env.PATRON_CITUS ? [onCluster] : []),
       { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], maxWorkers } },
       { test: { name: "clients", include: ["packages/clients/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
       {
@@ -32,6 +53,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["packages/{server,demo}/src/**/*.test.ts"],
+          exclude: ["**/*.citus.test.ts"],
           globalSetup: ["packages/server/test/global.ts"],
           setupFiles: ["packages/server/test/setup.ts"],
           maxWorkers,

@@ -19,6 +19,7 @@ import { measureBurst } from "./bench/burst.ts";
 import { measureCalls } from "./bench/calls.ts";
 import { type Context, newCustomer, preparePricingContext, type SignIn } from "./bench/context.ts";
 import { costWith } from "./bench/cost.ts";
+import { measureExports } from "./bench/exports.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { keysOf, measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
@@ -88,6 +89,7 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
           tills: await tillsOf(api, context.people),
         })),
         ...(await measureBonuses({ ...target, url: api, costOf })),
+        await measureExports({ url: api, owner: context.sales, tills: await tillsOf(api, context.people) }),
         ...(await read(api, context)),
         ...(await measureBurst({ url: api, owner: context.sales })),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),

@@ -99,10 +99,15 @@ function priceSchema() {
   };
 }
 
+/** Failures of every call that no form for signed-out users can cause: they need a record, a list, a file or a till. */
+const signedInFailures = new Set([
+  ...["access.denied", "conflict.in_use", "conflict.stale", "filter.unavailable", "idempotency.mismatch"],
+  ...["idempotency.required", "image.unsupported", "file.not_found", "body.too_large", "body.unsupported"],
+]);
 /** What can fail before somebody signs in: failures of every call, and those of registration and sign-in. */
 const signedOutFailures = new Set<string>([
-  ...Object.keys(sharedFailures),
-  ...Object.values(everyGroup.auth).flatMap(({ errors }) => errors),
+  ...Object.keys(sharedFailures).filter((code) => !signedInFailures.has(code)),
+  ...Object.values(everyGroup.auth).flatMap(({ access, errors }) => (access.caller === "open" ? errors : [])),
 ]);
 
 /** Every generated file by its path from the root. */

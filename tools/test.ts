@@ -9,7 +9,8 @@ import { root } from "./data-directory.ts";
 import { provoked } from "./gates/provoked.ts";
 import { strictly } from "./strict-node.ts";
 
-// `npm test`: the gates, the unit and server suites, the browser flows; its last line is the total `N passed, N failed`. `--server-only`
+// `npm test`: the gates, the unit and server suites, the browser flows, and the tests on a Citus cluster where PATRON_CITUS names a folder that
+// can start one (CONTRIBUTING.md); its last line is the total `N passed, N failed`. `--server-only`
 // runs the server suite, which `.ci/run` repeats on the system's PostgreSQL; `--browser-only` the flows, with `--pictures` also screenshots
 // of every screen, which takes twice as long; with `--uneven` every request waits for up to 400 ms, which finds code that relies on the
 // order of responses. Flows that fail are run once more, alone, and named when they pass then.
@@ -38,6 +39,9 @@ if (isWhole)
   );
 if (serverOnly) counts.push(await part("Server", () => watched(["server"])));
 if (!serverOnly) counts.push(await part("Browser", browserFlows));
+if (isWhole && process.env.PATRON_CITUS) counts.push(await part("On a cluster", () => suites(["citus"], {})));
+if (isWhole && !process.env.PATRON_CITUS)
+  console.log("\n— On a cluster: skipped, because PATRON_CITUS names no folder");
 
 const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }));
 console.log(`\nIn ${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -13,6 +13,8 @@ export interface Range {
   alias: string;
   /** The name of a tenant table; undefined for a source that was checked where it is defined. */
   table?: string;
+  /** The result of a query, which a distributed database computes on its own: its columns say nothing about where another table's rows are. */
+  isDerived?: boolean;
   columns: Map<string, boolean>;
 }
 type Level = readonly Range[];
@@ -89,8 +91,12 @@ export function equalitiesOf(condition: Node | undefined, ranges: readonly Range
   return [{ sides: [left, right], ranges }];
 }
 
-/** Marks every column that an equality ties to the bound business, directly or through a chain. */
-export function bind(equalities: readonly Equality[], levels: readonly Level[]): void {
+/**
+ * Marks every column that an equality ties to the bound business, directly or through a chain of tables of the same query. A row of the query around
+ * it or of a subquery does not: a distributed database then does not know where the rows are.
+ */
+export function bind(equalities: readonly Equality[], all: readonly Level[]): void {
+  const levels = all.slice(0, 1);
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (const { sides, ranges } of equalities) {
@@ -100,7 +106,8 @@ export function bind(equalities: readonly Equality[], levels: readonly Level[]):
           !column ||
           !ranges.includes(column.range) ||
           column.range.columns.get(column.name) ||
-          !isBound(other, levels)
+          !isBound(other, levels) ||
+          columnOf(other, levels)?.range.isDerived
         )
           continue;
         column.range.columns.set(column.name, true);

@@ -22,17 +22,10 @@ describe("tenant sql", () => {
       "beside a row that may be missing",
       `select 1 from shop s left join till t on t.business_id = s.business_id where s.${bound}`,
     ],
+    ["in a subquery as well", `select (select max(id) from till t where t.${bound}) from shop s where ${bound}`],
     [
-      "in a subquery by the row around it",
-      `select (select max(id) from till t where t.business_id = s.business_id) from shop s where ${bound}`,
-    ],
-    [
-      "through a query of the same statement",
-      `with s as (select business_id from shop where ${bound}) select 1 from till t, s where t.business_id = s.business_id`,
-    ],
-    [
-      "by a lateral query",
-      `select 1 from shop s, lateral (select 1 from till t where t.business_id = s.business_id) x where s.${bound}`,
+      "in a lateral query as well",
+      `select 1 from shop s, lateral (select 1 from till t where t.${bound}) x where s.${bound}`,
     ],
     [
       "where a query reads itself",
@@ -65,6 +58,21 @@ describe("tenant sql", () => {
       "where an outer join keeps every row",
       `select 1 from shop s left join till t on t.${bound} and s.business_id = t.business_id`,
       "shop as s",
+    ],
+    [
+      "in a subquery but by the row around it",
+      `select (select max(id) from till t where t.business_id = s.business_id) from shop s where ${bound}`,
+      "till as t",
+    ],
+    [
+      "but through a query of the same statement",
+      `with s as (select business_id from shop where ${bound}) select 1 from till t, s where t.business_id = s.business_id`,
+      "till as t",
+    ],
+    [
+      "in a lateral query but by the row before it",
+      `select 1 from shop s, lateral (select 1 from till t where t.business_id = s.business_id) x where s.${bound}`,
+      "till as t",
     ],
     [
       "in a query of the same statement",

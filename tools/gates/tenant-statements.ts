@@ -171,6 +171,7 @@ function rangeOf(
     const named = part(made, "alias");
     return {
       alias: text(named, "aliasname"),
+      isDerived: true,
       columns: columnsOf(queryOf(part(made, "subquery"), { ...scope, levels }, check), named),
     };
   }
@@ -178,7 +179,7 @@ function rangeOf(
   const name = text(table, "relname");
   const alias = text(part(table, "alias"), "aliasname") || name;
   const query = scope.queries.get(name);
-  if (query) return { alias, columns: new Map(query) };
+  if (query) return { alias, isDerived: true, columns: new Map(query) };
   const columns = new Map<string, boolean>();
   if (check.tables.tenant.has(name)) return { alias, table: name, columns: columns.set(key, false) };
   return { alias, columns: check.tables.global.has(name) ? columns.set(key, false) : columns };

@@ -6,6 +6,7 @@ interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
   anyOf?: Shape[];
+  enum?: unknown[];
 }
 
 /** Every name in a shape, including nested ones. */
@@ -15,6 +16,13 @@ export function* namesIn(shape: Shape | undefined): Generator<string> {
     yield* namesIn(inner);
   }
   for (const inner of [...(shape?.anyOf ?? []), ...(shape?.items ? [shape.items] : [])]) yield* namesIn(inner);
+}
+
+/** The options of every field of choices in a shape, by its name. */
+function* optionsIn(shape: Shape | undefined, name = ""): Generator<[name: string, option: string]> {
+  for (const option of shape?.enum ?? []) yield [name, String(option)];
+  for (const [inner, one] of Object.entries(shape?.properties ?? {})) yield* optionsIn(one, inner);
+  for (const inner of [...(shape?.anyOf ?? []), ...(shape?.items ? [shape.items] : [])]) yield* optionsIn(inner, name);
 }
 
 /** Every name in requests and responses of a group. */
@@ -28,6 +36,17 @@ function namesOf(calls: Calls): Set<string> {
   return new Set(every);
 }
 
+/** The options of the fields of choices in requests and responses of a group, by name. */
+function optionsOf(calls: Calls): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { body, response, query } of Object.values<AnyCall>(calls)) {
+    const shapes = [body as Shape | undefined, response as Shape, { properties: query as Record<string, Shape> }]; // AnyCall widens all three.
+    for (const [name, option] of shapes.flatMap((shape) => [...optionsIn(shape)]))
+      found.set(name, (found.get(name) ?? new Set()).add(option));
+  }
+  return found;
+}
+
 /** The labels for screens of a group: those of its names, and all of its own. */
 export function groupLabels(group: string, calls: Calls): Labels {
   const names = namesOf(calls);
@@ -39,7 +58,14 @@ export function groupLabels(group: string, calls: Calls): Labels {
         .filter(([name]) => names.has(name) || name in mine)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-  return { fields: usedLabels(every.fields, own?.fields), values: usedLabels(every.values, own?.values) };
+  const options = optionsOf(calls);
+  // Values that several groups share are named once, and each group loads those of its own choices.
+  const values = Object.entries(usedLabels(every.values, own?.values)).map(([name, rows]) => {
+    const some = options.get(name);
+    const keep = ([value]: [string, unknown]) => !some || some.has(value) || value in (own?.values?.[name] ?? {});
+    return [name, Object.fromEntries(Object.entries(rows).filter(keep))] as const;
+  });
+  return { fields: usedLabels(every.fields, own?.fields), values: Object.fromEntries(values) };
 }
 
 /** A group's labels in one language, as the data that a screen loads. */

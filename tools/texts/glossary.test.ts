@@ -1,9 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { LANGUAGES } from "@patron/contract/enums";
 import { expect, test, vi } from "vitest";
+import { root } from "../data-directory.ts";
 import { entriesIn, violations } from "./glossary.ts";
 import { everyMessage, type Message, pageOf } from "./messages.ts";
 
 const entries = entriesIn(pageOf("glossary.md"));
+/** French punctuation without the no-break space that belongs before it and inside quotes; not the colon of a time or an address. */
+const mispunctuated = /(?<!\u00a0)[;!?»]|(?<!\u00a0):(?!\d|\/\/)|«(?!\u00a0)/;
+
+/** A text of a function as people read it: its source escapes spaces and has values in it. */
+const writtenOut = (text: string) => text.replaceAll("\\xA0", "\u00a0").replace(/\$\{[^}]*\}?/g, "…");
+
 // Messages of the web app import the reader's language, which needs a browser.
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("localStorage", { getItem: () => null });
@@ -28,7 +37,7 @@ test("the messages of screens, of the contract and of the server are read in eve
     }
   // Nothing exports these texts as data.
   for (const language of LANGUAGES)
-    expect(messages.filter((one) => one.language === language && one.file.endsWith("/emails.ts")).length).toBe(6);
+    expect(messages.filter((one) => one.language === language && one.file.endsWith("/emails.ts")).length).toBe(12);
 });
 
 test("every message calls things by the terms of the glossary", () => {
@@ -43,10 +52,33 @@ test("Ukrainian and Russian address the reader in small letters within a sentenc
   );
 });
 
-test("French punctuation stays on the line of its word", () => {
-  const own = messages.filter(({ language }) => language === "fr");
-  const parted = own.filter(({ text }) => /\S [:;?!»](?:\s|\\n|$)|« /.test(text.replace(/\$\{[^}]*\}?/g, "…")));
-  expect(parted.map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual([]);
+test("French punctuation has a no-break space before it and stays on the line of its word", () => {
+  // Between two texts of a function stands code.
+  const own = messages.filter(({ language, text }) => language === "fr" && !/\n| [:?] $/.test(text));
+  const wrong = own.filter(({ text }) => mispunctuated.test(writtenOut(text)));
+  expect(wrong.map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual([]);
+});
+
+test("nothing but `labelled` writes the colon behind a label", () => {
+  const sources = globSync("packages/{web,server}/src/**/*.{ts,tsx}", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !/\/messages\/|[/-](?:messages|emails?)\.ts$|\.test\.ts$|features\/kit\//.test(path));
+  const joined = /`\$\{[^`{}]+\}: \$\{|\}<\/\w+>: ?\{|\}:\{" "\}/;
+  expect(sources.length).toBeGreaterThan(800);
+  expect(sources.filter((path) => joined.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
+test.each([
+  ["Inscrit: hier", true],
+  ["Inscrit : hier", true],
+  ["Inscrit\u00a0: hier", false],
+  ["Supprimer ce bon?", true],
+  ["«Café»", true],
+  ["« Café\u00a0»", true],
+  ["«\u00a0Café\u00a0»\u00a0!", false],
+  ["à 9:30, https://example.com", false],
+])("in French, %j is wrong: %s", (text, isWrong) => {
+  expect(mispunctuated.test(text)).toBe(isWrong);
 });
 
 test.each([

@@ -48,7 +48,7 @@ async function* webMessages(): AsyncGenerator<Message> {
 
 /** E-mails are functions by language that their files keep to themselves, so their sources are read. */
 function* emailsIn(file: string): Generator<Message> {
-  const parts = readFileSync(join(root, file), "utf8").split(/^ {2}(\w\w): /m);
+  const parts = readFileSync(join(root, file), "utf8").split(/^ {2}(\w\w): |^};/m);
   for (const [index, part] of parts.entries()) {
     const language = LANGUAGES.find((one) => one === parts[index - 1]);
     if (language) for (const [, text = ""] of part.matchAll(inQuotes)) yield { file, key: "", language, text };
@@ -58,7 +58,7 @@ function* emailsIn(file: string): Generator<Message> {
 async function* serverMessages(): AsyncGenerator<Message> {
   for (const file of files("packages/server/src/**/{*-messages,messages,roles}.ts"))
     yield* translationsIn(await load(file), file);
-  for (const file of files("packages/server/src/**/emails.ts")) yield* emailsIn(file);
+  for (const file of files("packages/server/src/**/{emails,*-email}.ts")) yield* emailsIn(file);
 }
 
 function* contractMessages(): Generator<Message> {

@@ -20,6 +20,8 @@ const AuditLine = s.object({
   changes: s.list(s.object({ field: s.text(200), before: s.anyValue, after: s.anyValue }), 10_000),
   /** The current titles of the records whose ids are in the changes, as far as they exist. */
   names: s.list(s.object({ id: s.id, title: s.text(400) }), 10_000),
+  /** What the numbers in the changes count: `percent`, a currency, a unit of goods, or `punch`; also within the values. */
+  units: s.list(s.object({ field: s.text(200), before: s.nullable(s.text(40)), after: s.nullable(s.text(40)) }), 100),
 });
 
 /** The audit log of the business. An entry is written together with its change and never altered. */

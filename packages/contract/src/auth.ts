@@ -1,7 +1,7 @@
-import { LANGUAGES } from "./enums.ts";
+import { LANGUAGES, ONE_TIME_CODE_PURPOSES } from "./enums.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
-import { BusinessEntrance, Protection, Session } from "./shapes/session.ts";
+import { BusinessEntrance, HeldAccess, Protection, Session } from "./shapes/session.ts";
 
 const captcha = { recaptcha_token: s.optional(s.nullable(s.text(4096))) };
 const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
@@ -26,6 +26,22 @@ export const RegisterBody = s.object({
   loyalty_title: s.optional(s.title(200)),
   ...captcha,
 });
+
+export const OneTimeCodeBody = s.object({
+  login: s.text(254, 1),
+  purpose: s.oneOf(ONE_TIME_CODE_PURPOSES),
+  ...captcha,
+});
+
+/** A request for a one-time code. Its token and the code together prove who reads the mail. */
+export const SentCode = s.object({ token: s.text(64), expires_dt: s.text(40) });
+
+/** A request for a one-time code with the code that was sent. */
+const sentCode = { token: s.secret(64), code: s.secret(12, 1) };
+export const SignInByCodeBody = s.object(sentCode);
+export const NewPasswordBody = s.object({ ...sentCode, password: s.secret(256, 1) });
+
+export const StaffSignInBody = s.object({ auth_code: s.secret(32, 1) });
 
 /** Signing in, registering and signing out. */
 export const auth = group("auth", {
@@ -52,11 +68,69 @@ export const auth = group("auth", {
     writes: true,
     secretAnswer: true,
   }),
+  access: call("GET /x/auth/access", {
+    summary: "Returns what the signed-in person may do now; it may have changed since they signed in.",
+    access: anyone,
+    response: HeldAccess,
+    extension: true,
+  }),
   signOut: call("POST /x/auth/sign_out", {
     summary: "Ends the session.",
     access: anyone,
     response: s.done,
     extension: true,
+  }),
+  oneTimeCodePre: call("POST /x/auth/one_time_code/pre", {
+    summary: "Returns the protection that a request for a one-time code requires.",
+    access: open,
+    body: s.optional(s.object({ login: s.optional(s.text(254)) })),
+    response: Protection,
+    reads: true,
+    extension: true,
+  }),
+  sendOneTimeCode: call("POST /x/auth/one_time_code", {
+    summary: "Sends a code to an e-mail address; the answer is the same whether the address is known or not.",
+    access: open,
+    body: OneTimeCodeBody,
+    response: SentCode,
+    errors: captchaFailures,
+    throttle: { attempts: 5, seconds: 600, field: "login" },
+    secretAnswer: true,
+    extension: true,
+  }),
+  signInByCode: call("POST /x/auth/token_by_code", {
+    summary: "Signs a person in with the one-time code that was sent to them, and opens a session.",
+    access: open,
+    body: SignInByCodeBody,
+    response: Session,
+    errors: ["one_time_code.wrong", "one_time_code.dead"],
+    throttle: { attempts: 10, seconds: 600, field: "token" },
+    secretAnswer: true,
+    extension: true,
+  }),
+  setNewPassword: call("POST /x/auth/new_password", {
+    summary: "Replaces a forgotten password by the one-time code that was sent, ends the sessions and opens a new one.",
+    access: open,
+    body: NewPasswordBody,
+    response: Session,
+    errors: ["password.weak", "one_time_code.wrong", "one_time_code.dead"],
+    throttle: { attempts: 10, seconds: 600, field: "token" },
+    secretAnswer: true,
+    extension: true,
+  }),
+  staffSignIn: call("POST /business/auth/staff/signin", {
+    summary: "Signs a staff member in with the code that the business has given them, and opens a session.",
+    access: open,
+    body: StaffSignInBody,
+    response: Session,
+    errors: ["auth.code_refused"],
+    throttle: { attempts: 10, seconds: 900, field: "auth_code" },
+    secretAnswer: true,
+  }),
+  staffSignOut: call("POST /business/auth/staff/signout", {
+    summary: "Ends the session of a staff member.",
+    access: anyone,
+    response: s.done,
   }),
   registerPre: call("POST /business/auth/register/pre", {
     summary: "Returns the protection that the registration requires.",

@@ -149,6 +149,17 @@ export const embedded = group("embedded", {
       }),
     ),
   }),
+  staff: call("GET /embedded/staff", {
+    summary: "Lists staff for a picker by name unless sorted otherwise.",
+    access: anyone,
+    query: {
+      suspended: s.flag,
+      search_text: s.text(200),
+      sort: s.oneOf(["title", "created_dt"]),
+      order: s.oneOf(["asc", "desc"]),
+    },
+    response: s.items(s.object({ ...lookup("staff"), position: s.nullable(s.text(200)) })),
+  }),
   currencies: call("GET /embedded/currencies", {
     summary:
       "Lists currencies for a picker: all, those of a programme's terminals and price groups, or those of its goods' prices.",

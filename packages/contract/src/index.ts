@@ -19,6 +19,7 @@ import { priceGroups } from "./price-groups.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { specialAccounts } from "./special-accounts.ts";
+import { staff } from "./staff.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
 import { terminals } from "./terminals.ts";
@@ -42,6 +43,7 @@ export interface Contract {
   corporateCustomers: typeof corporateCustomers;
   corporateAccounts: typeof corporateAccounts;
   specialAccounts: typeof specialAccounts;
+  staff: typeof staff;
   loyalty: typeof loyalty;
   rules: typeof rules;
   search: typeof search;
@@ -71,6 +73,7 @@ export const everyGroup: Contract = {
   corporateCustomers,
   corporateAccounts,
   specialAccounts,
+  staff,
   loyalty,
   rules,
   search,
@@ -106,6 +109,7 @@ export {
   rules,
   search,
   specialAccounts,
+  staff,
   taxes,
   term,
   terminals,

@@ -22,6 +22,7 @@ import { searchLabels } from "./labels/search.ts";
 import { sharedFields } from "./labels/shared-fields.ts";
 import { sharedValues } from "./labels/shared-values.ts";
 import { specialAccountsLabels } from "./labels/special-accounts.ts";
+import { staffLabels } from "./labels/staff.ts";
 import { taxesLabels } from "./labels/taxes.ts";
 import { termLabels } from "./labels/term.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
@@ -70,6 +71,7 @@ export const ownLabels = {
   rules: rulesLabels,
   search: searchLabels,
   specialAccounts: specialAccountsLabels,
+  staff: staffLabels,
   taxes: taxesLabels,
   term: termLabels,
   terminals: terminalsLabels,

@@ -117,7 +117,7 @@ export const platform = group("platform", {
   }),
   live: call("GET /x/live", {
     summary:
-      "Sends changes in the business as server-sent events, until either side ends the stream. After `missed`, reload what is shown.",
+      "Sends changes in the business as server-sent events, until either side ends the stream. After `missed`, reload what is shown; after `ended`, sign in again.",
     access: anyone,
     extension: true,
     response: s.object({

@@ -54,7 +54,7 @@ export async function finishDemo(client: pg.ClientBase, email: string, businessI
   await client.query("delete from mail_token where email = $1", [email]);
   await client.query("delete from mail where recipient = $1", [email]);
   await client.query("select set_config('app.business_id', $1, false)", [businessId]);
-  await client.query("update business set is_demo = true where business_id = $1", [businessId]);
+  await client.query("update business set is_demo = true, version = version + 1 where business_id = $1", [businessId]);
   await client.query("update demo set business_id = $2, finished_dt = now() where email = $1", [email, businessId]);
 }
 

@@ -20,6 +20,12 @@ order by "a"."id" desc;
 where "a"."business_id" = $3::uuid
   and true;
 
+-- accountUnits
+select "id", "unit"
+from "special_account"
+where "business_id" = $1::uuid
+  and "id" in ($2);
+
 -- listPeople
 select "person"."id", "person"."first_name", "person"."last_name"
 from "member"

@@ -2,6 +2,49 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- auth/one-time-code-queries.ts
+
+-- addOneTimeCode
+insert into "one_time_code" ("id", "token_hash", "purpose", "login", "created_dt", "expires_dt")
+values ($1, $2, $3, $4, $5, $6);
+
+-- lockUnsent
+select *
+from "one_time_code"
+where "id" = $1
+  and "code_hash" is null
+  and "expires_dt" > $2
+for update;
+
+-- saveCode
+update "one_time_code"
+set "person_id" = $1, "code_hash" = $2
+where "id" = $3;
+
+-- lockOneTimeCode
+select *
+from "one_time_code"
+where "token_hash" = $1
+  and "purpose" = $2
+  and "used_dt" is null
+  and "expires_dt" > $3
+for update;
+
+-- countTry
+update "one_time_code"
+set "tries" = "tries" + $1
+where "id" = $2;
+
+-- useOneTimeCodes
+update "one_time_code"
+set "used_dt" = $1
+where "person_id" = $2
+  and "used_dt" is null;
+
+-- removeOldOneTimeCodes
+delete from "one_time_code"
+where "created_dt" < $1;
+
 -- auth/queries.ts
 
 -- listEntrances
@@ -11,11 +54,20 @@ where "person_id" = $1
 order by "used_dt" desc, "business_id";
 
 -- getMembership
-select "member"."access", "member"."scopes", "member"."roles", "business"."business_id", "business"."title", "business"."business_code"
+select "member"."access",
+  "member"."scopes",
+  "member"."roles",
+  "business"."business_id",
+  "business"."title",
+  "business"."business_code",
+  "staff"."id" as "staff_id"
 from "member"
 inner join "business" on "business"."business_id" = "member"."business_id"
+left join "staff" on "staff"."business_id" = "member"."business_id"
+  and "staff"."person_id" = "member"."person_id"
 where "member"."business_id" = $1::uuid
-  and "member"."person_id" = $2;
+  and "member"."suspended" = $2
+  and "member"."person_id" = $3;
 
 -- addSession
 insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt")

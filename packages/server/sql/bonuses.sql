@@ -23,7 +23,7 @@ join account a on a.business_id = l.business_id
 where l.business_id = $1::uuid
   and l.expire_date < $2::date
   and l.remaining > 0
-  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = $1::uuid and p.lot_id = l.id)
 order by 1, 2, 3
 limit $3;
 
@@ -38,7 +38,7 @@ join card c on c.business_id = a.business_id
 where l.business_id = $2::uuid
   and l.expire_date < $3::date
   and l.remaining > 0
-  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = $2::uuid and p.lot_id = l.id)
 order by 1, 2
 limit $4;
 
@@ -80,7 +80,7 @@ where c.business_id = $1::uuid
   and c.loyalty_id = $2
   and ($3::uuid[] is null or c.id = any($4::uuid[]))
   and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone $5)::date + make_interval(months => $6::int))::date < $7::date
-  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = $1::uuid and p.lot_id = l.id)
 order by c.id, a.unit, l.id
 limit $8;
 

@@ -20,8 +20,13 @@ from "person"
 limit $1;
 
 -- addPerson
-insert into "person" ("id", "email", "password_hash", "first_name", "last_name", "language", "created_dt", "modified_dt")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+insert into "person" ("id", "email", "password_hash", "first_name", "last_name", "phone", "language", "created_dt", "modified_dt")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+returning *;
+
+-- addPerson, required parameters only
+insert into "person" ("id", "first_name", "last_name", "language", "created_dt", "modified_dt")
+values ($1, $2, $3, $4, $5, $6)
 returning *;
 
 -- lockPerson
@@ -42,11 +47,17 @@ set "modified_dt" = $1, "version" = "version" + $2
 where "id" = $3
 returning *;
 
--- endOtherSessions
+-- endSessions
 update "session"
 set "ended_dt" = $1
 where "person_id" = $2
   and "id" <> $3
+  and "ended_dt" is null;
+
+-- endSessions, required parameters only
+update "session"
+set "ended_dt" = $1
+where "person_id" = $2
   and "ended_dt" is null;
 
 -- addMailToken

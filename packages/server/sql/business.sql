@@ -21,7 +21,7 @@ where g.business_id = $1::uuid
 select distinct p.currency
 from goods_price p
 where p.business_id = $1::uuid
-  and ($2::uuid is null or exists (select from goods_in_loyalty l where l.business_id = p.business_id and l.goods_id = p.goods_id and l.loyalty_id = $3));
+  and ($2::uuid is null or exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = p.goods_id and l.loyalty_id = $3));
 
 -- business/queries.ts
 

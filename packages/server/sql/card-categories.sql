@@ -6,7 +6,7 @@
 
 -- listCategories
 select "card_category".*,
-  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+  (select count(*) as "count" from "card" where "card"."business_id" = $1::uuid and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
 where "card_category"."business_id" = $1::uuid
   and "card_category"."loyalty_id" = $2
@@ -14,7 +14,7 @@ order by "card_category"."sort_order", lower("card_category"."title"), "card_cat
 
 -- getCategory
 select "card_category".*,
-  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+  (select count(*) as "count" from "card" where "card"."business_id" = $1::uuid and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
 where "card_category"."business_id" = $1::uuid
   and "card_category"."loyalty_id" = $2
@@ -25,7 +25,7 @@ for update of "card_category";
 
 -- lockDefault
 select "card_category".*,
-  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+  (select count(*) as "count" from "card" where "card"."business_id" = $1::uuid and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
 where "card_category"."business_id" = $1::uuid
   and "card_category"."loyalty_id" = $2

@@ -108,7 +108,7 @@ from search_customer($1::text[], $2::uuid, $3);
 -- listEverybody
 select c.id
 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
+join card k on k.business_id = $1::uuid
   and k.customer_id = c.id
   and k.loyalty_id = $3::uuid
 where c.business_id = $1::uuid
@@ -168,7 +168,7 @@ offset $9;
 
 -- countFound
 select count(*) as count
-from (select 1 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = $1::uuid and c.search_text like $4 and c.blocked = $5 and k.access = $6 and k.category_id = $7::uuid limit $8) fitting;
+from (select 1 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c join card k on k.business_id = $1::uuid and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = $1::uuid and c.search_text like $4 and c.blocked = $5 and k.access = $6 and k.category_id = $7::uuid limit $8) fitting;
 
 -- countFound, required parameters only
 select count(*) as count

@@ -268,16 +268,16 @@ delete from buyers_of_day
 where business_id = $1::uuid;
 
 -- addBuyers
-insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
-select business_date, currency, scope, scope_id, count(*), $1::uuid
-from ( select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id from customer_turnover c cross join lateral ( values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id) where c.business_id = $1::uuid and c.grain = 'day' and c.business_date = any($2::date[]) group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
-group by 1, 2, 3, 4;
+with counted as materialized (select business_date, currency, scope, scope_id, count(*) as customers_count from ( select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id from customer_turnover c cross join lateral ( values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id) where c.business_id = $1::uuid and c.grain = 'day' and c.business_date = any($2::date[]) group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each group by 1, 2, 3, 4),
+  stored as (insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id) select business_date, currency, scope, scope_id, customers_count, $1::uuid from counted returning 1)
+select count(*) as stored
+from stored;
 
 -- addBuyers, required parameters only
-insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
-select business_date, currency, scope, scope_id, count(*), $1::uuid
-from ( select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id from customer_turnover c cross join lateral ( values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id) where c.business_id = $1::uuid and c.grain = 'day' group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
-group by 1, 2, 3, 4;
+with counted as materialized (select business_date, currency, scope, scope_id, count(*) as customers_count from ( select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id from customer_turnover c cross join lateral ( values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id) where c.business_id = $1::uuid and c.grain = 'day' group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each group by 1, 2, 3, 4),
+  stored as (insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id) select business_date, currency, scope, scope_id, customers_count, $1::uuid from counted returning 1)
+select count(*) as stored
+from stored;
 
 -- clearRollup
 delete from "turnover"

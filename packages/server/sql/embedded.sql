@@ -8,7 +8,7 @@
 select "id", "title", "active", "code", "unit", "service_type", "photo"
 from "goods"
 where "business_id" = $1::uuid
-  and ((position(lower($2) in lower(concat_ws(' ', "title", "code"))) > 0) and "active" and "service_type" = $3 and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4) and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $5) and exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id where t.business_id = goods.business_id and t.id = $6 and l.goods_id = goods.id))
+  and ((position(lower($2) in lower(concat_ws(' ', "title", "code"))) > 0) and "active" and "service_type" = $3 and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $4) and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $5) and exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id where t.business_id = $1::uuid and t.id = $6 and l.goods_id = goods.id))
 order by lower("title"), "id";
 
 -- listGoodsLookup, required parameters only
@@ -50,7 +50,7 @@ order by lower("title"), "id";
 select "id", "title", "active", "pos_id", "currency", "terminal_type"
 from "terminal"
 where "business_id" = $1::uuid
-  and ("pos_id" = $2 and "active" and exists (select from pos p where p.business_id = terminal.business_id and p.id = terminal.pos_id and p.loyalty_id = $3))
+  and ("pos_id" = $2 and "active" and exists (select from pos p where p.business_id = $1::uuid and p.id = terminal.pos_id and p.loyalty_id = $3))
 order by lower("title"), "id";
 
 -- listTerminalsLookup, required parameters only

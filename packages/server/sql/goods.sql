@@ -31,7 +31,7 @@ where "business_id" = $1::uuid
 
 -- listCategories
 select "goods_category".*,
-  (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
+  (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = $1::uuid and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
 from "goods_category"
 where "goods_category"."business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -45,7 +45,7 @@ where "goods_category"."business_id" = $1::uuid
 
 -- getCategory
 select "goods_category".*,
-  (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
+  (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = $1::uuid and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
 from "goods_category"
 where "goods_category"."business_id" = $1::uuid
   and "goods_category"."id" = $2;
@@ -81,11 +81,11 @@ where "goods"."business_id" = $2::uuid;
 
 -- listGoods
 select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "account_prices",
+  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
+  array(select c.category_id from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id order by c.category_id) as "category_ids",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = $1::uuid and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
@@ -97,11 +97,11 @@ where "goods"."business_id" = $1::uuid
 
 -- listPricedGoods
 select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images",
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "account_prices",
+  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
+  array(select c.category_id from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id order by c.category_id) as "category_ids",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = $1::uuid and i.goods_id = goods.id), '[]') as "images",
   coalesce(( select jsonb_agg(jsonb_build_object('currency', r.currency, 'lowest', r.lowest::text, 'highest', r.highest::text) order by r.currency) from ( select p.currency, min(p.price) as lowest, max(p.price) as highest from ( select c.currency, c.price from goods_price c where c.business_id = $1::uuid and c.goods_id = goods.id union all select g.currency, m.price from price_group_item i join price_group g on g.business_id = i.business_id and g.id = i.price_group_id and g.active cross join lateral ( select n.price from master_price n where n.business_id = $1::uuid and n.price_group_id = i.price_group_id and n.goods_id = i.goods_id and n.valid_from <= $2 order by n.valid_from desc limit 1) m where i.business_id = $1::uuid and i.goods_id = goods.id and i.active) p group by p.currency) r), '[]') as "price_ranges"
 from "goods"
 where "goods"."business_id" = $1::uuid
@@ -115,12 +115,12 @@ where "goods"."business_id" = $1::uuid
 -- listGoodsOfLoyalty: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4);
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $4);
 
 -- listGoodsOfLoyalty, required parameters only: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and true
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2);
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2);
 
 -- listGoodsOfCategory: begins as listGoods
 inner join "goods_in_category" as "listing" on "listing"."business_id" = "goods"."business_id"
@@ -132,8 +132,8 @@ order by "listing"."sort_order", lower("goods"."title"), "goods"."id";
 -- listUncategorised: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and true
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
-  and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $3);
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2)
+  and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and i.goods_id = goods.id and c.loyalty_id = $3);
 
 -- getGoods: begins as listGoods
 where "goods"."business_id" = $1::uuid
@@ -191,7 +191,7 @@ insert into goods_in_category (business_id, category_id, goods_id, sort_order)
 select c.business_id,
   c.id,
   $1,
-  coalesce((select max(i.sort_order) + 1 from goods_in_category i where i.business_id = c.business_id and i.category_id = c.id), 0)
+  coalesce((select max(i.sort_order) + 1 from goods_in_category i where i.business_id = $2::uuid and i.category_id = c.id), 0)
 from goods_category c
 where c.business_id = $2::uuid
   and c.id = any($3::uuid[])
@@ -208,10 +208,14 @@ values ($1, $2, $3, $4::uuid);
 
 -- addImage
 insert into goods_image (business_id, id, goods_id, image, sort_order)
-select $1::uuid, $2, $3, $4, coalesce(max(sort_order) + 1, 0)
-from goods_image
-where business_id = $1::uuid
-  and goods_id = $5;
+select g.business_id,
+  $1::uuid,
+  g.id,
+  $2::text,
+  coalesce((select max(i.sort_order) + 1 from goods_image i where i.business_id = $3::uuid and i.goods_id = g.id), 0)
+from goods g
+where g.business_id = $3::uuid
+  and g.id = $4;
 
 -- endImage
 delete from "goods_image"

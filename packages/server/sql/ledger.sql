@@ -297,15 +297,8 @@ left join hold_pin p on p.business_id = h.business_id
 order by sequence, id;
 
 -- addPosting
-with new_transfer as ( insert into transfer (business_id, id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id) select $1::uuid, given.* from jsonb_to_recordset($2::jsonb) as given(id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid)),
-  new_entry as ( insert into entry (business_id, id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version) select $1::uuid, given.* from jsonb_to_recordset($3::jsonb) as given(id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint)),
-  new_lot as ( insert into lot (business_id, id, account_id, kind, expire_date, remaining, created_dt) select $1::uuid, id, account_id, kind, expire_date, remaining, created_dt from jsonb_to_recordset($4::jsonb) as given(id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer) order by place returning sequence),
-  moved_lot as ( update lot set remaining = remaining + moved.amount from (select lot_id, sum(amount)::bigint as amount from jsonb_to_recordset($5::jsonb) as given(lot_id uuid, amount bigint) group by lot_id) moved where lot.business_id = $1::uuid and lot.id = moved.lot_id),
-  new_lot_entry as ( insert into lot_entry (business_id, entry_id, lot_id, place, amount) select $1::uuid, given.* from jsonb_to_recordset($6::jsonb) as given(entry_id uuid, lot_id uuid, place integer, amount bigint)),
-  saved as ( update account set balance = $7, held = $8, version = $9 where business_id = $1::uuid and id = $10)
-select sequence
-from new_lot
-order by sequence;
+select age as sequence
+from add_posting($1::uuid, $2::jsonb, $3::jsonb, $4::jsonb, $5::jsonb, $6::jsonb, $7::uuid, $8, $9, $10);
 
 -- nextSequences
 select nextval('lot_sequence') as sequence

@@ -11,14 +11,14 @@ returning *;
 
 -- listLoyalties
 select "loyalty".*,
-  (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
+  (select count(*) as "count" from "pos" where "pos"."business_id" = $1::uuid and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
 from "loyalty"
 where "loyalty"."business_id" = $1::uuid
 order by lower("loyalty"."title"), "loyalty"."id";
 
 -- getLoyalty
 select "loyalty".*,
-  (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
+  (select count(*) as "count" from "pos" where "pos"."business_id" = $1::uuid and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
 from "loyalty"
 where "loyalty"."business_id" = $1::uuid
   and "loyalty"."id" = $2;

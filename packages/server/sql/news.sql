@@ -11,7 +11,7 @@ from "news"
 inner join "loyalty" on "loyalty"."business_id" = "news"."business_id"
   and "loyalty"."id" = "news"."loyalty_id"
 where "news"."business_id" = $1::uuid
-  and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."loyalty_id" = $5 and (news.pos_ids = '{}' or $6 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $7 and pos.loyalty_id = news.loyalty_id) and "news"."active" and coalesce(news.date_from <= $8, true) and coalesce(news.date_to >= $9, true))
+  and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = $1::uuid and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."loyalty_id" = $5 and (news.pos_ids = '{}' or $6 = any(news.pos_ids)) and exists (select from pos where pos.business_id = $1::uuid and pos.id = $7 and pos.loyalty_id = news.loyalty_id) and "news"."active" and coalesce(news.date_from <= $8, true) and coalesce(news.date_to >= $9, true))
 order by "news"."created_dt" desc, "news"."id";
 
 -- listNews, required parameters only: as listNews, but
@@ -33,7 +33,7 @@ from "news"
 inner join "loyalty" on "loyalty"."business_id" = "news"."business_id"
   and "loyalty"."id" = "news"."loyalty_id"
 where "news"."business_id" = $1::uuid
-  and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."active" and (coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true) and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true)))
+  and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = $1::uuid and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."active" and (coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true) and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true)))
 order by lower("news"."title"), "news"."id";
 
 -- listNewsLookup, required parameters only: as listNewsLookup, but
@@ -47,7 +47,7 @@ inner join "loyalty" on "loyalty"."business_id" = "news"."business_id"
   and "loyalty"."id" = "news"."loyalty_id"
 where "news"."business_id" = $1::uuid
   and (news.pos_ids = '{}' or $2 = any(news.pos_ids))
-  and exists (select from pos where pos.business_id = news.business_id and pos.id = $3 and pos.loyalty_id = news.loyalty_id)
+  and exists (select from pos where pos.business_id = $1::uuid and pos.id = $3 and pos.loyalty_id = news.loyalty_id)
   and "news"."active" = $4
   and (coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true) and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true))
 order by "news"."priority" desc, "news"."created_dt" desc, "news"."id"

@@ -29,5 +29,7 @@ select "person"."id", "person"."email", "person"."first_name", "person"."languag
 from "member"
 inner join "person" on "person"."id" = "member"."person_id"
 where "member"."business_id" = $1::uuid
-  and ("member"."access" = $2 or 'accountant' = any("member"."roles"))
+  and "person"."email" is not null
+  and "member"."suspended" = $2
+  and ("member"."access" = $3 or 'accountant' = any("member"."roles"))
 order by "person"."id";

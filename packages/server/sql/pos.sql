@@ -7,34 +7,34 @@
 -- listPos
 select "pos".*,
   "loyalty"."title" as "loyalty_title",
-  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
+  (select count(*) as "count" from "terminal" where "terminal"."business_id" = $1::uuid and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $2) as "terminals_count"
 from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "pos"."business_id" = $2::uuid
+where "pos"."business_id" = $1::uuid
   and ("pos"."pos_type" = $3)
 order by lower("pos"."title"), "pos"."id";
 
 -- listPos, required parameters only: as listPos, but
-where "pos"."business_id" = $2::uuid
+where "pos"."business_id" = $1::uuid
   and true;
 
 -- listPosOfLoyalty: as listPos, but
-where "pos"."business_id" = $2::uuid
+where "pos"."business_id" = $1::uuid
   and ("pos"."pos_type" = $3)
   and "pos"."loyalty_id" = $4;
 
 -- listPosOfLoyalty, required parameters only: as listPos, but
-where "pos"."business_id" = $2::uuid
+where "pos"."business_id" = $1::uuid
   and true
   and "pos"."loyalty_id" = $3;
 
 -- getPos: begins as listPos
-where "pos"."business_id" = $2::uuid
+where "pos"."business_id" = $1::uuid
   and "pos"."id" = $3;
 
 -- lockPos: begins as listPos
-where "pos"."business_id" = $2::uuid
+where "pos"."business_id" = $1::uuid
   and "pos"."id" = $3
 for update of "pos";
 

@@ -12,7 +12,7 @@ select "goods"."id",
   "goods"."service_type",
   "goods"."version",
   "goods_price"."price",
-  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
   ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $4 and o.goods_id = goods.id) as "tax_overrides"
 from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
@@ -63,13 +63,13 @@ select "item"."goods_id",
   "goods"."unit",
   "goods"."service_type",
   "goods"."photo",
-  coalesce(( select jsonb_agg(jsonb_build_object('tax_id', t.tax_id, 'rate', t.rate::text, 'active', t.active) order by t.tax_id) from price_group_item_tax t where t.business_id = item.business_id and t.price_group_id = item.price_group_id and t.goods_id = item.goods_id), '[]') as "tax_overrides"
+  coalesce(( select jsonb_agg(jsonb_build_object('tax_id', t.tax_id, 'rate', t.rate::text, 'active', t.active) order by t.tax_id) from price_group_item_tax t where t.business_id = $1::uuid and t.price_group_id = item.price_group_id and t.goods_id = item.goods_id), '[]') as "tax_overrides"
 from "price_group_item" as "item"
 inner join "goods" on "goods"."business_id" = "item"."business_id"
   and "goods"."id" = "item"."goods_id"
 where "item"."business_id" = $1::uuid
   and "item"."price_group_id" = $2
-  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
+  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = $1::uuid and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
 order by lower("goods"."title"), "goods"."id";
 
 -- listItems, required parameters only: as listItems, but
@@ -138,7 +138,7 @@ select m.id, m.goods_id, m.price, m.valid_from, m.comment, m.person_id, m.create
 from master_price m
 where m.business_id = $1::uuid
   and m.price_group_id = $2
-  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)
+  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)
 order by m.goods_id, m.valid_from;
 
 -- lockMasterPrice
@@ -158,8 +158,8 @@ where "business_id" = $1::uuid
 
 -- listGroups
 select "price_group".*,
-  (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
-  (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
+  (select count(*) from price_group_item i where i.business_id = $1::uuid and i.price_group_id = price_group.id) as "items_count",
+  (select count(*) from terminal t where t.business_id = $1::uuid and t.price_group_id = price_group.id) as "terminals_count"
 from "price_group"
 where "price_group"."business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -206,20 +206,20 @@ select "goods"."id",
   "goods"."photo",
   "goods"."active",
   "goods_price"."price" as "card_price",
-  exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $1 and i.goods_id = goods.id) as "in_group"
+  exists (select from price_group_item i where i.business_id = $1::uuid and i.price_group_id = $2 and i.goods_id = goods.id) as "in_group"
 from "goods"
 inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."business_id"
   and "goods_in_loyalty"."goods_id" = "goods"."id"
-  and "goods_in_loyalty"."loyalty_id" = $2
+  and "goods_in_loyalty"."loyalty_id" = $3
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $3
-where "goods"."business_id" = $4::uuid
+  and "goods_price"."currency" = $4
+where "goods"."business_id" = $1::uuid
   and ((position(lower($5) in lower(concat_ws(' ', "goods"."title", "goods"."code"))) > 0) and "goods"."active")
 order by lower("goods"."title"), "goods"."id";
 
 -- listGroupGoods, required parameters only: as listGroupGoods, but
-where "goods"."business_id" = $4::uuid
+where "goods"."business_id" = $1::uuid
   and true;
 
 -- listGroupTaxes

@@ -89,7 +89,7 @@ select "goods"."id",
   "goods"."service_type",
   "goods"."version",
   "goods_price"."price",
-  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
   ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $4 and o.goods_id = goods.id) as "tax_overrides",
   array( with recursive up as ( select c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and c.loyalty_id = $5 and i.goods_id = goods.id union all select p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = $1::uuid and p.id = up.parent_id where up.depth < 20) select id from up group by id order by min(depth), id) as "category_ids"
 from "goods"
@@ -97,7 +97,7 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $6
 where "goods"."business_id" = $1::uuid
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $7))
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $7))
   and (goods.id = any($8::uuid[]) or goods.code = any($9::text[]));
 
 -- listSaleGoods, required parameters only
@@ -116,7 +116,7 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
 where "goods"."business_id" = $1::uuid
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4))
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $4))
   and (goods.id = any($5::uuid[]) or goods.code = any($6::text[]));
 
 -- getSaleCustomer
@@ -184,7 +184,7 @@ on conflict ("business_id", "rule_id", "subject") do nothing;
 -- getMeasures
 select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount,
   count(*) as visits,
-  coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
+  coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id)), 0)::bigint as quantity
 from transaction t
 where t.business_id = $1::uuid
   and t.card_id = $2
@@ -213,8 +213,8 @@ where t.business_id = $1::uuid
 -- selling/queries.ts
 
 -- addTransaction
-with "next" as (insert into "terminal_counter" ("terminal_id", "last_number", "business_id") values ($1, $2, $3::uuid) on conflict ("business_id", "terminal_id") do update set "last_number" = "terminal_counter"."last_number" + $4 returning "last_number" as "number") insert into "transaction" ("…", "number", "business_id")
-values ($5, (select "next"."number" from "next"), $3::uuid)
+insert into "transaction" ("…", "number", "business_id")
+values ($1, next_check_number($2::uuid, $3::uuid), $2::uuid)
 returning "number";
 
 -- addItems
@@ -277,12 +277,7 @@ where "business_id" = $4::uuid
   and "id" = $5;
 
 -- moveRuleUses
-insert into rule_use (business_id, rule_id, subject, uses)
-select $1::uuid, r, s, $2::int
-from unnest($3::uuid[]) r, unnest($4::text[]) s
-order by r, s
-on conflict (business_id, rule_id, subject) do update
-set uses = rule_use.uses + $5::int;
+select move_rule_uses($1::uuid, $2::uuid[], $3::text[], $4::int);
 
 -- addTurnover
 insert into "turnover_delta" ("…", "business_id")

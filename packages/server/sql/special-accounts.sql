@@ -42,7 +42,7 @@ on conflict ("business_id", "customer_id", "special_account_id") do nothing;
 
 -- listSpecialAccounts
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = $1::uuid and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and ("special_account"."scope" = $2)
@@ -54,7 +54,7 @@ where "special_account"."business_id" = $1::uuid
 
 -- getSpecialAccount
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = $1::uuid and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2;
@@ -64,7 +64,7 @@ for update of "special_account";
 
 -- shareSpecialAccount
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = $1::uuid and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2 for share of "special_account";
@@ -84,7 +84,7 @@ order by c.code, g.id;
 select g.code, g.id as goods_id, g.title, g.unit, g.active
 from goods g
 where g.business_id = $1::uuid
-  and (cardinality($2::uuid[]) = 0 or exists (select from goods_in_loyalty l where l.business_id = g.business_id and l.goods_id = g.id and l.loyalty_id = any($3::uuid[])))
+  and (cardinality($2::uuid[]) = 0 or exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = g.id and l.loyalty_id = any($3::uuid[])))
 order by g.code, g.id;
 
 -- listSpecialAccountLookup

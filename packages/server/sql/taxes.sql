@@ -5,7 +5,7 @@
 -- taxes/queries.ts
 
 -- listTaxes
-select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
+select "tax".*, exists (select from price_group_tax p where p.business_id = $1::uuid and p.tax_id = tax.id) as "is_used"
 from "tax"
 where "tax"."business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -13,7 +13,7 @@ where "tax"."business_id" = $1::uuid
 order by "created_dt", "id";
 
 -- listTaxes, required parameters only
-select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
+select "tax".*, exists (select from price_group_tax p where p.business_id = $1::uuid and p.tax_id = tax.id) as "is_used"
 from "tax"
 where "tax"."business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -21,7 +21,7 @@ where "tax"."business_id" = $1::uuid
 order by "created_dt", "id";
 
 -- getTax
-select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
+select "tax".*, exists (select from price_group_tax p where p.business_id = $1::uuid and p.tax_id = tax.id) as "is_used"
 from "tax"
 where "tax"."business_id" = $1::uuid
   and "tax"."loyalty_id" = $2

@@ -66,7 +66,7 @@ where "business_id" = $1::uuid;
 select "id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"
 from "goods"
 where "business_id" = $1::uuid
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2))
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2))
 order by lower("title"), "id";
 
 -- listCategories

@@ -11,8 +11,7 @@ select "terminal".*,
   "price_group"."title" as "price_group_title",
   "loyalty"."title" as "loyalty_title",
   "loyalty"."time_zone" as "loyalty_time_zone",
-  (select max(k.created_dt) from terminal_token k where k.business_id = terminal.business_id and k.terminal_id = terminal.id and k.kind = 'key' and k.ended_dt is null) as "api_key_dt",
-  exists (select from transaction t where t.business_id = terminal.business_id and t.terminal_id = terminal.id) as "has_sold"
+  exists (select from transaction t where t.business_id = $1::uuid and t.terminal_id = terminal.id) as "has_sold"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
@@ -70,20 +69,20 @@ values ($1, $2, $3, $4, $5);
 
 -- listTerminalGoods
 select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "account_prices",
+  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
+  array(select c.category_id from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id order by c.category_id) as "category_ids",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = $1::uuid and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
   and ("goods"."active")
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
-  and (exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $3) and (position(lower($4) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."service_type" = $5)
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2)
+  and (exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $3) and (position(lower($4) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."service_type" = $5)
 order by lower("goods"."title"), "goods"."id";
 
 -- listTerminalGoods, required parameters only: as listTerminalGoods, but
 where "goods"."business_id" = $1::uuid
   and ("goods"."active")
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2)
   and true;

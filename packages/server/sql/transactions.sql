@@ -11,7 +11,7 @@ inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
   and true
-  and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13));
+  and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = i.goods_id and c.category_id = $13));
 
 -- lines, required parameters only: as lines, but
 where "t"."business_id" = $1::uuid
@@ -44,7 +44,7 @@ inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
   and true
-  and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13))
+  and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = i.goods_id and c.category_id = $13))
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
 -- listLines, required parameters only: as listLines, but
@@ -59,7 +59,7 @@ order by t.created_dt desc, t.id desc, "i"."place";
 select
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and ((t.customer_id = any($2::uuid[]) or t.corporate_customer_id in (select c.id from corporate_customer c where c.business_id = $1::uuid and position(lower($3) in lower(c.title)) > 0)) and "t"."loyalty_id" = $4 and "t"."pos_id" = $5 and "t"."terminal_id" = $6 and "t"."transaction_type" = $7 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $8 and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end and "t"."customer_id" = $17 and "t"."corporate_customer_id" = $18 and t.created_dt >= $19 and t.created_dt < $20 and position(lower($21) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $24) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $26) and exists (select from transaction_payment p where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = $27) and exists (select from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any($28::uuid[])));
+  and ((t.customer_id = any($2::uuid[]) or t.corporate_customer_id = any(array(select c.id from corporate_customer c where c.business_id = $1::uuid and position(lower($3) in lower(c.title)) > 0))) and "t"."loyalty_id" = $4 and "t"."pos_id" = $5 and "t"."terminal_id" = $6 and "t"."transaction_type" = $7 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $8 and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end and "t"."customer_id" = $17 and "t"."corporate_customer_id" = $18 and t.created_dt >= $19 and t.created_dt < $20 and position(lower($21) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $24) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $26) and exists (select from transaction_payment p where p.business_id = $1::uuid and p.transaction_id = t.id and p.payment_type = $27) and exists (select from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id and i.goods_id = any($28::uuid[])));
 
 -- heads, required parameters only
 select
@@ -71,7 +71,7 @@ where "t"."business_id" = $1::uuid
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and ((t.customer_id = any($2::uuid[]) or t.corporate_customer_id in (select c.id from corporate_customer c where c.business_id = $1::uuid and position(lower($3) in lower(c.title)) > 0)) and "t"."loyalty_id" = $4 and "t"."pos_id" = $5 and "t"."terminal_id" = $6 and "t"."transaction_type" = $7 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $8 and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end and "t"."customer_id" = $17 and "t"."corporate_customer_id" = $18 and t.created_dt >= $19 and t.created_dt < $20 and position(lower($21) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $24) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $26) and exists (select from transaction_payment p where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = $27) and exists (select from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any($28::uuid[])))
+  and ((t.customer_id = any($2::uuid[]) or t.corporate_customer_id = any(array(select c.id from corporate_customer c where c.business_id = $1::uuid and position(lower($3) in lower(c.title)) > 0))) and "t"."loyalty_id" = $4 and "t"."pos_id" = $5 and "t"."terminal_id" = $6 and "t"."transaction_type" = $7 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $8 and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end and "t"."customer_id" = $17 and "t"."corporate_customer_id" = $18 and t.created_dt >= $19 and t.created_dt < $20 and position(lower($21) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $24) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $26) and exists (select from transaction_payment p where p.business_id = $1::uuid and p.transaction_id = t.id and p.payment_type = $27) and exists (select from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id and i.goods_id = any($28::uuid[])))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- listIds, required parameters only
@@ -109,7 +109,7 @@ select "p"."transaction_id",
   "p"."amount",
   "p"."tendered",
   "p"."change",
-  ( select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', p.account_amount::text) from customer_account c join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where c.business_id = p.business_id and c.id = p.customer_account_id) as "account"
+  ( select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', p.account_amount::text) from customer_account c join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where c.business_id = $1::uuid and c.id = p.customer_account_id) as "account"
 from "transaction_payment" as "p"
 where "p"."business_id" = $1::uuid
   and "p"."transaction_id" in ($2)
@@ -119,7 +119,7 @@ order by "p"."transaction_id", "p"."place";
 
 -- addPanelTransaction
 insert into "transaction" ("…", "number", "business_id")
-values ($1, ( select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = $2::uuid and terminal_id is null), $2::uuid);
+values ($1, next_panel_number($2::uuid), $2::uuid);
 
 -- addTransactionAccount
 insert into "transaction_account" ("…", "business_id")
@@ -165,9 +165,9 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   "k"."title" as "company_title",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
-  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = $1::uuid and "p"."transaction_id" = "t"."id") as "payment_types",
+  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = $1::uuid and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = $1::uuid and p.transaction_id = t.id order by c.id limit 1)) as "moved",
+  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = $1::uuid and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -286,39 +286,10 @@ where business_id = $1::uuid
   and starts = any($2::timestamptz[]);
 
 -- countHours
-insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
-select $1::uuid,
-  'hour',
-  hour,
-  loyalty_id,
-  pos_id,
-  terminal_id,
-  transaction_type,
-  status,
-  currency,
-  sum("transactions_count"),
-  sum("amount"),
-  sum("discount_amount"),
-  sum("bonuses_redeemed_amount"),
-  sum("contained_taxes_amount"),
-  sum("sales_taxes_amount"),
-  sum("delivery_amount"),
-  sum("tip_amount"),
-  sum("rounding_amount"),
-  sum("amount_to_pay"),
-  sum("bonuses_added_amount"),
-  sum("promo_bonuses_added_amount"),
-  sum("lines_count"),
-  sum("lines_amount"),
-  sum("lines_discount_amount"),
-  sum("lines_bonuses_redeemed"),
-  sum("lines_contained_taxes_amount"),
-  sum("lines_sales_taxes_amount"),
-  sum("lines_amount_to_pay"),
-  sum("lines_bonuses_added")
-from unnest($2::timestamptz[]) as hours (hour) cross
-join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, 1 as transactions_count, "t"."amount", "t"."discount_amount", "t"."bonuses_redeemed_amount", "t"."contained_taxes_amount", "t"."sales_taxes_amount", "t"."delivery_amount", "t"."tip_amount", "t"."rounding_amount", "t"."amount_to_pay", "t"."bonuses_added_amount", "t"."promo_bonuses_added_amount", l.* from transaction t cross join lateral ( select count(*) as lines_count, coalesce(sum(i."amount"), 0) as "lines_amount", coalesce(sum(i."discount_amount"), 0) as "lines_discount_amount", coalesce(sum(i."bonuses_redeemed"), 0) as "lines_bonuses_redeemed", coalesce(sum(i."contained_taxes_amount"), 0) as "lines_contained_taxes_amount", coalesce(sum(i."sales_taxes_amount"), 0) as "lines_sales_taxes_amount", coalesce(sum(i."amount_to_pay"), 0) as "lines_amount_to_pay", coalesce(sum(i."bonuses_added"), 0) as "lines_bonuses_added" from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id) l where t.business_id = $1::uuid and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
-group by hour, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
+with counted as materialized (select hour, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, sum("transactions_count") as "transactions_count", sum("amount") as "amount", sum("discount_amount") as "discount_amount", sum("bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("contained_taxes_amount") as "contained_taxes_amount", sum("sales_taxes_amount") as "sales_taxes_amount", sum("delivery_amount") as "delivery_amount", sum("tip_amount") as "tip_amount", sum("rounding_amount") as "rounding_amount", sum("amount_to_pay") as "amount_to_pay", sum("bonuses_added_amount") as "bonuses_added_amount", sum("promo_bonuses_added_amount") as "promo_bonuses_added_amount", sum("lines_count") as "lines_count", sum("lines_amount") as "lines_amount", sum("lines_discount_amount") as "lines_discount_amount", sum("lines_bonuses_redeemed") as "lines_bonuses_redeemed", sum("lines_contained_taxes_amount") as "lines_contained_taxes_amount", sum("lines_sales_taxes_amount") as "lines_sales_taxes_amount", sum("lines_amount_to_pay") as "lines_amount_to_pay", sum("lines_bonuses_added") as "lines_bonuses_added" from unnest($1::timestamptz[]) as hours (hour) cross join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, 1 as transactions_count, "t"."amount", "t"."discount_amount", "t"."bonuses_redeemed_amount", "t"."contained_taxes_amount", "t"."sales_taxes_amount", "t"."delivery_amount", "t"."tip_amount", "t"."rounding_amount", "t"."amount_to_pay", "t"."bonuses_added_amount", "t"."promo_bonuses_added_amount", l.* from transaction t cross join lateral ( select count(*) as lines_count, coalesce(sum(i."amount"), 0) as "lines_amount", coalesce(sum(i."discount_amount"), 0) as "lines_discount_amount", coalesce(sum(i."bonuses_redeemed"), 0) as "lines_bonuses_redeemed", coalesce(sum(i."contained_taxes_amount"), 0) as "lines_contained_taxes_amount", coalesce(sum(i."sales_taxes_amount"), 0) as "lines_sales_taxes_amount", coalesce(sum(i."amount_to_pay"), 0) as "lines_amount_to_pay", coalesce(sum(i."bonuses_added"), 0) as "lines_bonuses_added" from transaction_item i where i.business_id = $2::uuid and i.transaction_id = t.id) l where t.business_id = $2::uuid and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t group by hour, loyalty_id, pos_id, terminal_id, transaction_type, status, currency),
+  stored as (insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added") select $2::uuid, 'hour', hour, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from counted returning 1)
+select count(*) as stored
+from stored;
 
 -- clearCoarser
 delete from transaction_totals
@@ -333,74 +304,16 @@ where business_id = $1::uuid
   and starts in (select distinct date_trunc('month', hour, 'UTC') from unnest($2::timestamptz[]) as hours (hour));
 
 -- countCoarser
-insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
-select $1::uuid,
-  'day',
-  coarse.starts,
-  loyalty_id,
-  pos_id,
-  terminal_id,
-  transaction_type,
-  status,
-  currency,
-  sum("transactions_count"),
-  sum("amount"),
-  sum("discount_amount"),
-  sum("bonuses_redeemed_amount"),
-  sum("contained_taxes_amount"),
-  sum("sales_taxes_amount"),
-  sum("delivery_amount"),
-  sum("tip_amount"),
-  sum("rounding_amount"),
-  sum("amount_to_pay"),
-  sum("bonuses_added_amount"),
-  sum("promo_bonuses_added_amount"),
-  sum("lines_count"),
-  sum("lines_amount"),
-  sum("lines_discount_amount"),
-  sum("lines_bonuses_redeemed"),
-  sum("lines_contained_taxes_amount"),
-  sum("lines_sales_taxes_amount"),
-  sum("lines_amount_to_pay"),
-  sum("lines_bonuses_added")
-from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse cross
-join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from transaction_totals t where t.business_id = $1::uuid and t.grain = 'hour' and t.starts >= coarse.starts and t.starts < coarse.starts + '1 day'::interval offset 0) t
-group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
+with counted as materialized (select coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, sum("transactions_count") as "transactions_count", sum("amount") as "amount", sum("discount_amount") as "discount_amount", sum("bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("contained_taxes_amount") as "contained_taxes_amount", sum("sales_taxes_amount") as "sales_taxes_amount", sum("delivery_amount") as "delivery_amount", sum("tip_amount") as "tip_amount", sum("rounding_amount") as "rounding_amount", sum("amount_to_pay") as "amount_to_pay", sum("bonuses_added_amount") as "bonuses_added_amount", sum("promo_bonuses_added_amount") as "promo_bonuses_added_amount", sum("lines_count") as "lines_count", sum("lines_amount") as "lines_amount", sum("lines_discount_amount") as "lines_discount_amount", sum("lines_bonuses_redeemed") as "lines_bonuses_redeemed", sum("lines_contained_taxes_amount") as "lines_contained_taxes_amount", sum("lines_sales_taxes_amount") as "lines_sales_taxes_amount", sum("lines_amount_to_pay") as "lines_amount_to_pay", sum("lines_bonuses_added") as "lines_bonuses_added" from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($1::timestamptz[]) as hours (hour)) coarse cross join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from transaction_totals t where t.business_id = $2::uuid and t.grain = 'hour' and t.starts >= coarse.starts and t.starts < coarse.starts + '1 day'::interval offset 0) t group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency),
+  stored as (insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added") select $2::uuid, 'day', starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from counted returning 1)
+select count(*) as stored
+from stored;
 
 -- countCoarser, required parameters only
-insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
-select $1::uuid,
-  'month',
-  coarse.starts,
-  loyalty_id,
-  pos_id,
-  terminal_id,
-  transaction_type,
-  status,
-  currency,
-  sum("transactions_count"),
-  sum("amount"),
-  sum("discount_amount"),
-  sum("bonuses_redeemed_amount"),
-  sum("contained_taxes_amount"),
-  sum("sales_taxes_amount"),
-  sum("delivery_amount"),
-  sum("tip_amount"),
-  sum("rounding_amount"),
-  sum("amount_to_pay"),
-  sum("bonuses_added_amount"),
-  sum("promo_bonuses_added_amount"),
-  sum("lines_count"),
-  sum("lines_amount"),
-  sum("lines_discount_amount"),
-  sum("lines_bonuses_redeemed"),
-  sum("lines_contained_taxes_amount"),
-  sum("lines_sales_taxes_amount"),
-  sum("lines_amount_to_pay"),
-  sum("lines_bonuses_added")
-from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse cross
-join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from transaction_totals t where t.business_id = $1::uuid and t.grain = 'day' and t.starts >= coarse.starts and t.starts < coarse.starts + '1 month'::interval offset 0) t
-group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
+with counted as materialized (select coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, sum("transactions_count") as "transactions_count", sum("amount") as "amount", sum("discount_amount") as "discount_amount", sum("bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("contained_taxes_amount") as "contained_taxes_amount", sum("sales_taxes_amount") as "sales_taxes_amount", sum("delivery_amount") as "delivery_amount", sum("tip_amount") as "tip_amount", sum("rounding_amount") as "rounding_amount", sum("amount_to_pay") as "amount_to_pay", sum("bonuses_added_amount") as "bonuses_added_amount", sum("promo_bonuses_added_amount") as "promo_bonuses_added_amount", sum("lines_count") as "lines_count", sum("lines_amount") as "lines_amount", sum("lines_discount_amount") as "lines_discount_amount", sum("lines_bonuses_redeemed") as "lines_bonuses_redeemed", sum("lines_contained_taxes_amount") as "lines_contained_taxes_amount", sum("lines_sales_taxes_amount") as "lines_sales_taxes_amount", sum("lines_amount_to_pay") as "lines_amount_to_pay", sum("lines_bonuses_added") as "lines_bonuses_added" from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($1::timestamptz[]) as hours (hour)) coarse cross join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from transaction_totals t where t.business_id = $2::uuid and t.grain = 'day' and t.starts >= coarse.starts and t.starts < coarse.starts + '1 month'::interval offset 0) t group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency),
+  stored as (insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added") select $2::uuid, 'month', starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added" from counted returning 1)
+select count(*) as stored
+from stored;
 
 -- tryTotalsLock
 select pg_try_advisory_xact_lock(hashtextextended('totals ' || $1::uuid::text, 0)) as locked;

@@ -1,5 +1,6 @@
 import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
+import { authJobs } from "./modules/auth/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
@@ -12,6 +13,7 @@ import { transactionJobs } from "./modules/transactions/jobs.ts";
 export function everyJob(services: Services): Jobs {
   return {
     ...mailJobs(services),
+    ...authJobs(services),
     ...transactionJobs(services),
     ...sellingJobs(services),
     ...bonusJobs(services),

@@ -27,6 +27,7 @@ import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
+import { staffCalls } from "./modules/staff/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
@@ -49,6 +50,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   corporateCustomers: corporateCustomerCalls,
   corporateAccounts: corporateAccountCalls,
   specialAccounts: implement(specialAccounts, { ...specialAccountCalls, ...holderCalls }, holderExports),
+  staff: staffCalls,
   loyalty: implement(loyalty, { ...loyaltyCalls, ...posOfLoyaltyCalls }),
   rules: ruleCalls,
   pos: posCalls,

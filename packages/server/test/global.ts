@@ -19,6 +19,8 @@ declare module "vitest" {
     database: DatabaseAddress;
     /** Settings of a role that may create databases, for `freshDatabase`. */
     admin: pg.PoolConfig;
+    /** The machines of a cluster, the coordinator first; none on plain PostgreSQL. */
+    nodes: pg.PoolConfig[];
   }
 }
 
@@ -41,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("database", database.address);
   project.provide("seenFile", process.env.PATRON_SEEN_FAILURES ?? "");
   project.provide("admin", database.admin);
+  project.provide("nodes", []);
   return database.stop;
 }
 

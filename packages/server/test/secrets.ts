@@ -17,7 +17,10 @@ export async function secretsOf(owner: pg.Client, of: Fixtures): Promise<Secrets
   );
   const ids = new Set<string>();
   for (const { table } of rows) {
-    const found = await owner.query<{ text: string }>(`select t::text as text from ${table} t`);
+    const found = await owner.query<{ text: string }>(
+      `select t::text as text from ${table} t where t.business_id = $1`,
+      [of.w.businessId],
+    );
     for (const { text } of found.rows) for (const [id] of text.matchAll(uuids)) ids.add(id);
   }
   const { phone, email, externalId, code, barcode, login } = of.names;

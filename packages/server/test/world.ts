@@ -19,6 +19,8 @@ export interface World {
   businessId: string;
   loyaltyId: string;
   session: ReplyOf<typeof auth.register>;
+  /** The owner's e-mail address. */
+  login: string;
   password: string;
   owner: Caller;
   anonymous: Caller;
@@ -65,6 +67,7 @@ export async function world(server: TestServer): Promise<World> {
     businessId,
     loyaltyId,
     session,
+    login: body.email,
     password: body.password,
     owner,
     anonymous,

@@ -24,6 +24,7 @@ export const ENTITY_TYPES = [
   "rule_settings",
   "saved_view",
   "special_account",
+  "staff",
   "tax",
   "terminal",
   "transaction",

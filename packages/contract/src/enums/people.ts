@@ -13,9 +13,20 @@ export const STAFF_ROLES = [
   "viewer",
 ] as const;
 
+/** What a one-time code is sent for. */
+export const ONE_TIME_CODE_PURPOSES = ["sign-in", "new-password"] as const;
+export type OneTimeCodePurpose = (typeof ONE_TIME_CODE_PURPOSES)[number];
+
 /** Roles of the role-based model. */
 export const ROLES = ["business-manager", ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
+
+/** How far somebody's access to a business reaches. */
+export const STAFF_ACCESS = ["owner", "admin", "business-staff"] as const;
+export type StaffAccess = (typeof STAFF_ACCESS)[number];
+
+/** The orders of a list of staff. */
+export const STAFF_SORTS = ["title", "position", "created_dt"] as const;
 
 /** The columns of companies in a file. */
 export const CORPORATE_CUSTOMER_COLUMNS = [

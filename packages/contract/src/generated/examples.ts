@@ -112,13 +112,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
     "actor": {
      "kind": "person",
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.166.61.116",
+    "remote_addr": "10.241.221.131",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -127,24 +127,29 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Ten percent",
     "changes": [
      {
-      "field": "include_goods",
-      "before": [
-       "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05"
-      ],
-      "after": []
+      "field": "value",
+      "before": "5",
+      "after": "3"
      }
     ],
     "names": [
      {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-      "title": "Flat white"
+      "title": "Coffee card"
+     }
+    ],
+    "units": [
+     {
+      "field": "value",
+      "before": "UAH",
+      "after": "punch"
      }
     ]
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 2
+  "total": 3
  },
  "BadRequest": {
   "type": "about:blank",
@@ -1973,6 +1978,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "NewPasswordCreate": {
+  "token": "<token, shown once>",
+  "code": "843609",
+  "password": "<password>"
+ },
  "NewUpdate": {
   "priority": 1
  },
@@ -1988,6 +1998,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    ]
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+ },
+ "OneTimeCodeCreate": {
+  "login": "olena@example.com",
+  "purpose": "sign-in"
  },
  "PasswordChange": {
   "current_password": "<password>",
@@ -2981,6 +2995,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "SentCode": {
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
+ },
  "ServiceTypeInfoList": {
   "items": [
    {
@@ -3027,6 +3045,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SignIn": {
   "login": "olena@example.com",
   "password": "<password>"
+ },
+ "SignInByCodeCreate": {
+  "token": "<token, shown once>",
+  "code": "762688"
  },
  "SoldItemList": {
   "items": [
@@ -3313,6 +3335,101 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_type": "external-id",
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "amount": "15.5"
+ },
+ "StaffCode": {
+  "auth_code": "N4YJQ-T8A9Y",
+  "created_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "StaffCreate": {
+  "first_name": "Iryna",
+  "last_name": "Bondar",
+  "position": "Cashier",
+  "phone": "067 123 45 67",
+  "email": "olena@example.com",
+  "language": "uk",
+  "access": "admin",
+  "access_scopes": [
+   "payments"
+  ],
+  "roles": [
+   "accountant"
+  ],
+  "suspended": false,
+  "external_code": "T-17",
+  "hired_date": "2024-02-29",
+  "comment": "Mornings"
+ },
+ "StaffMember": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "first_name": "Iryna",
+  "last_name": "Bondar",
+  "position": "Cashier",
+  "phone": "+380501234567",
+  "email": "olena@example.com",
+  "language": "uk",
+  "access": "admin",
+  "access_scopes": [
+   "payments"
+  ],
+  "roles": [
+   "accountant"
+  ],
+  "suspended": false,
+  "external_code": "T-17",
+  "hired_date": "2024-02-29",
+  "comment": "Mornings",
+  "title": "Iryna Bondar",
+  "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "auth_code_dt": null
+ },
+ "StaffMemberList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 2,
+    "first_name": "anna",
+    "last_name": "Zhuk",
+    "position": "Cook",
+    "phone": null,
+    "email": null,
+    "language": "en",
+    "access": "business-staff",
+    "access_scopes": [],
+    "roles": [],
+    "suspended": false,
+    "external_code": null,
+    "hired_date": null,
+    "comment": null,
+    "title": "anna Zhuk",
+    "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "auth_code_dt": "2026-01-15T09:01:00.000Z"
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "StaffMemberUpdate": {
+  "position": "Founder",
+  "access": "owner"
+ },
+ "StaffOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "anna Zhuk",
+    "active": true,
+    "position": "Cook"
+   }
+  ]
+ },
+ "StaffSignInCreate": {
+  "auth_code": "cs7cg s9nxl"
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",

@@ -6,16 +6,25 @@ import { fieldName, messagesFor, valueText } from "./value-text.ts";
 const day = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "UTC" });
 const moment = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Kyiv" });
 const show = {
+  language: "de",
   day: (text: string) => day.format(new Date(text)),
   dateTime: (text: string) => moment.format(new Date(text)),
   number: (value: number) => value.toLocaleString("de"),
+  amount: (text: string, unit: string) => `${text} ${unit}`,
 };
 const german = {
   ...{ empty: "leer", yes: "ja", no: "nein", fields: { note: "Notiz" } },
   values: { unit: { L: "Liter", kg: "kg" }, by: { volume: "Menge" } },
 };
 const names = new Map([["0190c0de-0000-7000-8000-000000000001", "Kaffee"]]);
-const reading = { t: german, show, weekDay: (day: number) => `${day}. Tag`, names, longest: 160 };
+const reading = {
+  t: german,
+  show,
+  weekDay: (day: number) => `${day}. Tag`,
+  names,
+  units: new Map([["share", "percent"]]),
+  longest: 160,
+};
 const text = (value: unknown, field = "title") => valueText(reading, field, value);
 
 describe("a value of the history reads as people write it", () => {
@@ -49,6 +58,13 @@ describe("a value of the history reads as people write it", () => {
   test("days of the week have their names, other numbers their digits", () => {
     expect(text([1, 7], "week_days")).toBe("1. Tag, 7. Tag");
     expect(text(1, "sort_order")).toBe("1");
+  });
+
+  test("a number has its unit, in parts too, without zeros that nobody typed", () => {
+    expect(text("10.000000", "share")).toBe("10 percent");
+    expect(text([{ from: "5.50", share: "10.500000" }], "thresholds")).toBe("from: 5.50; share: 10.5 percent");
+    expect(text("30", "bonuses_max_percent")).toBe("30 percent");
+    expect(text("none", "share")).toBe("none");
   });
 
   test("much text is cut", () => expect(text("x".repeat(200))).toHaveLength(161));

@@ -1,3 +1,5 @@
+import { labelled } from "../labels/labelled.ts";
+
 /** The labels of fields and the texts of values in one language. */
 export type HistoryMessages = {
   empty: string;
@@ -26,13 +28,30 @@ export function messagesFor(every: EveryHistoryMessages, call: string): HistoryM
 /** What formatting a value needs: the user's labels and formats, and the titles of the records whose ids it contains. */
 export type Reading = {
   t: HistoryMessages;
-  show: { day: (day: string) => string; dateTime: (instant: string) => string; number: (value: number) => string };
+  show: {
+    language: string;
+    day: (day: string) => string;
+    dateTime: (instant: string) => string;
+    number: (value: number) => string;
+    /** A decimal text with its unit: `percent`, a currency, a unit of goods, or `punch`. */
+    amount: (text: string, unit: string) => string;
+  };
   /** A day of the week, 1 is Monday. */
   weekDay: (day: number) => string;
   names: ReadonlyMap<string, string>;
+  /** The units of the numbers in fields. */
+  units: ReadonlyMap<string, string>;
   /** The maximum of characters per value. */
   longest: number;
 };
+
+/** The units of one side of a change. */
+export function unitsIn(
+  units: readonly { field: string; before: string | null; after: string | null }[],
+  side: "before" | "after",
+): ReadonlyMap<string, string> {
+  return new Map(units.flatMap((one) => (one[side] === null ? [] : [[one.field, one[side]] as const])));
+}
 
 /** The label of a field, else its name as words: `valid_from_dt` is "valid from dt". */
 export function fieldName(t: HistoryMessages, field: string): string {
@@ -40,6 +59,7 @@ export function fieldName(t: HistoryMessages, field: string): string {
 }
 
 const day = /^\d{4}-\d\d-\d\d$/;
+const decimal = /^-?\d+(\.\d+)?$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Fields of every record that the history hides. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
@@ -65,14 +85,21 @@ export function valueText(reading: Reading, field: string, value: unknown): stri
   if (fields.length === 0) return t.empty;
   return shortened(
     reading,
-    fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(reading, name, inner)}`).join("; "),
+    fields
+      .map(([name, inner]) => labelled(fieldName(t, name), valueText(reading, name, inner), show.language))
+      .join("; "),
   );
 }
 
 function textOf(reading: Reading, field: string, text: string): string {
-  const { t, show, names } = reading;
+  const { t, show, names, units } = reading;
+  const unit = field.endsWith("_percent") ? "percent" : units.get(field);
+  if (unit !== undefined && decimal.test(text)) return show.amount(withoutZeros(text), unit);
   return names.get(text) ?? t.values[field]?.[text] ?? momentText(show, text) ?? shortened(reading, text);
 }
+
+/** "5.000000" is stored for what people write as 5. */
+const withoutZeros = (text: string) => (text.includes(".") ? text.replace(/\.?0+$/, "") : text);
 
 // A text that people wrote may look like a day that does not exist.
 function momentText(show: Reading["show"], text: string): string | undefined {

@@ -4,8 +4,16 @@ export const authLabels = {
   about: "Signing in, registering, switching between businesses and signing out.",
   screens: {
     "/auth": inLanguages("Sign in", "Вхід", "Вход", "Anmelden", "Connexion"),
+    "/auth/sign-in-staff": inLanguages(
+      "Staff sign-in",
+      "Вхід працівника",
+      "Вход сотрудника",
+      "Mitarbeiteranmeldung",
+      "Connexion d’un employé",
+    ),
   },
   fields: {
+    auth_code: inLanguages("Sign-in code", "Код для входу", "Код для входа", "Anmeldecode", "Code de connexion"),
     business_title: inLanguages(
       "Business name",
       "Назва бізнесу",
@@ -25,6 +33,33 @@ export const authLabels = {
       "Неверный адрес эл. почты или пароль. Проверьте их и попробуйте снова.",
       "Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.",
       "L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.",
+    ),
+    "auth.code_refused": failure(
+      401,
+      "The sign-in code is unknown, or its staff member is suspended.",
+      "This code is not valid. Check it, or ask for a new one.",
+      "Цей код не діє. Перевірте його або попросіть новий.",
+      "Этот код не действует. Проверьте его или попросите новый.",
+      "Dieser Code ist nicht gültig. Prüfen Sie ihn oder bitten Sie um einen neuen.",
+      "Ce code n’est pas valable. Vérifiez-le ou demandez-en un nouveau.",
+    ),
+    "one_time_code.wrong": failure(
+      422,
+      "The one-time code is wrong; `details` has how many tries are left.",
+      "This code is wrong. Check it and try again.",
+      "Код неправильний. Перевірте його й спробуйте ще раз.",
+      "Код неверный. Проверьте его и попробуйте снова.",
+      "Der Code ist falsch. Prüfen Sie ihn und versuchen Sie es erneut.",
+      "Ce code est erroné. Vérifiez-le et réessayez.",
+    ),
+    "one_time_code.dead": failure(
+      422,
+      "The one-time code is used, expired, or was tried too often.",
+      "This code is used, expired, or was tried too often. Send a new one.",
+      "Цей код використано, прострочено або його вводили забагато разів. Надішліть новий.",
+      "Этот код использован, просрочен или его вводили слишком много раз. Отправьте новый.",
+      "Dieser Code ist benutzt, abgelaufen oder wurde zu oft versucht. Senden Sie einen neuen.",
+      "Ce code est utilisé, périmé ou a été essayé trop souvent. Envoyez-en un nouveau.",
     ),
     "hand_off.not_found": failure(
       404,

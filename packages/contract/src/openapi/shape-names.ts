@@ -23,6 +23,7 @@ import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
 import * as session from "../shapes/session.ts";
 import * as specialAccounts from "../special-accounts.ts";
+import * as staff from "../staff.ts";
 import * as taxes from "../taxes.ts";
 import * as term from "../term.ts";
 import * as terminals from "../terminals.ts";
@@ -33,8 +34,8 @@ import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 const modules = [
   ...[address, photo, account, check, price, session],
   ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
-  ...[customers, dashboard, goods, loyalty, platform, pos, priceGroups, rules, search, specialAccounts, taxes],
-  ...[term, terminals, transactions, views],
+  ...[customers, dashboard, goods, loyalty, platform, pos, priceGroups, rules, search, specialAccounts, staff],
+  ...[taxes, term, terminals, transactions, views],
 ];
 
 /** Exports whose own name would be less clear to readers of the API than this one. */

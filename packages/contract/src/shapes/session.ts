@@ -1,9 +1,10 @@
-import { LANGUAGES, ROLES, SCOPES } from "../enums.ts";
+import { LANGUAGES, ROLES, SCOPES, STAFF_ACCESS } from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
 /** A user who signs in. */
 export const User = s.entity("person", {
-  email: s.email,
+  /** Null: they sign in with a code of the business. */
+  email: s.nullable(s.email),
   email_confirmed: s.flag,
   first_name: s.text(100),
   last_name: s.text(100),
@@ -11,8 +12,16 @@ export const User = s.entity("person", {
   language: s.oneOf(LANGUAGES),
 });
 
-/** An employee's record; owners of a business have none. */
-export const Staff = s.object({ id: s.idOf("employee"), title: s.title(200), roles: s.list(s.oneOf(ROLES), 20) });
+/** The staff record of a person; whoever founded the business has none. */
+export const Staff = s.object({ id: s.idOf("staff"), title: s.title(200), roles: s.list(s.oneOf(ROLES), 20) });
+
+const held = {
+  access: s.oneOf(STAFF_ACCESS),
+  access_scopes: s.list(s.oneOf(SCOPES), 10),
+  roles: s.list(s.oneOf(ROLES), 20),
+};
+/** What a person may do in the business that they are signed in to. */
+export const HeldAccess = s.object(held);
 
 /** The response of sign-in, registration and renewal. It shows the token only once. */
 export const Session = s.object({
@@ -20,9 +29,7 @@ export const Session = s.object({
   token: s.text(64),
   expires_dt: s.text(40),
   staff: s.nullable(Staff),
-  access: s.oneOf(["owner", "admin", "business-staff"]),
-  access_scopes: s.list(s.oneOf(SCOPES), 10),
-  roles: s.list(s.oneOf(ROLES), 20),
+  ...held,
   business: s.object({ id: s.idOf("business"), title: s.title(200), business_code: s.text(12) }),
 });
 
@@ -31,7 +38,7 @@ export const BusinessEntrance = s.object({
   id: s.idOf("business"),
   title: s.title(200),
   business_code: s.text(12),
-  access: s.oneOf(["owner", "admin", "business-staff"]),
+  access: s.oneOf(STAFF_ACCESS),
 });
 
 /** The captcha step before a sign-in or a registration. `null`: none is required. */

@@ -15,6 +15,14 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   const posId = items[0]?.id ?? "";
   const texts = { public_title: { en: "Ten percent off all tyres until the end of May" }, pos_ids: [posId] };
   await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...texts } });
+  const roles = ["sales-point-manager" as const, "support-operator" as const];
+  const manager = {
+    first_name: "Oleksandra",
+    last_name: "Kovalenko-Bondarchuk",
+    position: "Night shift manager",
+    roles,
+  };
+  await request(calls.staff.add, { body: { ...manager, phone: "+380671234567" } });
   const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
   const { id: terminalId } = await request(calls.terminals.add, { body: till });
   const drinks = await request(calls.goods.addCategory, {

@@ -12,9 +12,15 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return known;
 }
 
-/** Formats a number with `format`, with the minus sign U+2212 where Intl writes a hyphen. A decimal string is formatted without floats. */
+/** Some versions of Intl write hryvnias as "грн" or "грн.", others as "₴": a page and a document of the same amount would differ. */
+const hryvnias = /грн\.?/;
+
+/**
+ * Formats a number with `format`, with the minus sign U+2212 where Intl writes a hyphen and the same sign of a currency in every version of Intl. A
+ * decimal string is formatted without floats.
+ */
 export function formatNumber(format: Intl.NumberFormat, value: number | bigint | Intl.StringNumericLiteral): string {
-  return format.format(value).replace("-", "−");
+  return format.format(value).replace("-", "−").replace(hryvnias, "₴");
 }
 
 // Intl formats a decimal string digit by digit, so nothing here becomes a float.

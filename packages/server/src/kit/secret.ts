@@ -14,3 +14,8 @@ export function hashToken(token: string): Buffer {
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
+
+/** Random characters of an alphabet, each equally likely. */
+export function randomText(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}

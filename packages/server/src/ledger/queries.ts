@@ -193,8 +193,7 @@ interface SavedAccount {
   version: bigint;
 }
 
-/** Rows in one parameter, so a statement's text does not depend on their number. `columns` are names with types. */
-const given = (rows: string, columns: string) => sql`jsonb_to_recordset(${rows}::jsonb) as given(${sql.raw(columns)})`;
+/** Rows in one parameter, so a statement's text does not depend on their number. */
 const textOf = (rows: readonly object[]) => JSON.stringify(rows, wholeAsText);
 const wholeAsText = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);
 
@@ -218,28 +217,8 @@ export const addPosting = (posting: NewPosting, after: SavedAccount | null) => {
 
 const writePosting = fixed((rows: Record<keyof NewPosting, string>, after: SavedAccount | null) =>
   raw(sql<{ sequence: bigint }>`
-    with new_transfer as (
-      insert into transfer (business_id, id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id)
-      select ${tenantId}, given.* from ${given(rows.transfer, "id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid")}),
-    new_entry as (
-      insert into entry (business_id, id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version)
-      select ${tenantId}, given.* from ${given(rows.entries, "id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint")}),
-    new_lot as (
-      insert into lot (business_id, id, account_id, kind, expire_date, remaining, created_dt)
-      select ${tenantId}, id, account_id, kind, expire_date, remaining, created_dt
-      from ${given(rows.lots, "id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer")} order by place
-      returning sequence),
-    moved_lot as (
-      update lot set remaining = remaining + moved.amount
-      from (select lot_id, sum(amount)::bigint as amount from ${given(rows.lotMoves, "lot_id uuid, amount bigint")} group by lot_id) moved
-      where lot.business_id = ${tenantId} and lot.id = moved.lot_id),
-    new_lot_entry as (
-      insert into lot_entry (business_id, entry_id, lot_id, place, amount)
-      select ${tenantId}, given.* from ${given(rows.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
-    saved as (
-      update account set balance = ${after?.balance ?? 0n}, held = ${after?.held ?? 0n}, version = ${after?.version ?? 0n}
-      where business_id = ${tenantId} and id = ${after?.id ?? null})
-    select sequence from new_lot order by sequence`),
+    select age as sequence from add_posting(${tenantId}, ${rows.transfer}::jsonb, ${rows.entries}::jsonb, ${rows.lots}::jsonb,
+      ${rows.lotMoves}::jsonb, ${rows.lotEntries}::jsonb, ${after?.id ?? null}::uuid, ${after?.balance ?? 0n}, ${after?.held ?? 0n}, ${after?.version ?? 0n})`),
 );
 
 /** The next age sequences, in one statement. */

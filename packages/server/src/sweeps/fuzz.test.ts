@@ -158,6 +158,9 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
 const refusing: Record<string, string> = {
   "auth.token": "Nobody guesses a password.",
   "businessUser.changePassword": "Likewise.",
+  "auth.signInByCode": "Nobody guesses a code.",
+  "auth.setNewPassword": "Likewise.",
+  "auth.staffSignIn": "Likewise.",
   "businessUser.confirmEmail": "Nobody guesses a token.",
   "term.token": "Nobody guesses a password.",
   "term.handOff": "Nobody guesses a hand-off.",

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Exchange } from "../../test/caller.ts";
 import { seedFixtures } from "../../test/fixtures.ts";
+import { endsSession } from "../../test/request-as.ts";
 import { sampleRequest } from "../../test/sample.ts";
 import { startTestServer } from "../../test/server.ts";
 import { tillOf } from "../../test/shop.ts";
@@ -21,8 +22,9 @@ const senderOf = (call: AnyCall) => (call.access.caller === "terminal" ? till : 
 const runs = Number(process.env.RUNS ?? 25);
 
 // Calls that end the sweep's own session are sent by an anonymous caller.
-const endsSession = new Set(["auth.signOut", "auth.renew", "term.signOut"]);
-const subjects = everyCall.filter((call) => !endsSession.has(call.name) && call.name !== "businessUser.changePassword");
+const subjects = everyCall.filter(
+  (call) => !endsSession.includes(call.name) && call.name !== "businessUser.changePassword",
+);
 
 /** Values that have broken servers before. */
 const odd = fc.constantFrom<unknown>(

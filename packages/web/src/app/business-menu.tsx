@@ -4,6 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import { useCall } from "#kit/call/use-call.ts";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -39,7 +40,7 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
   const trigger = (
     <button
       type="button"
-      aria-label={`${t.business}: ${business.title}`}
+      aria-label={labelled(t.business, business.title)}
       className="touch -ms-1.5 flex h-9 min-w-0 items-center gap-2 rounded-control px-1.5 text-body font-medium text-default hover:bg-hover"
     >
       <span className={classes("flex shrink-0", !brief && "max-sm:hidden")}>

@@ -1,12 +1,20 @@
 import { Navigate } from "@tanstack/react-router";
+import Lock from "lucide-react/icons/lock";
+import { useMessages } from "#kit/messages.ts";
+import { useIsAccessKnown } from "#kit/session/access.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
+import { shellMessages } from "./shell-messages.ts";
 import { useMenu } from "./use-menu.ts";
 
-/** Redirects the start page to the first screen of the menu that the user may open, inside the frame. */
+/** Redirects the start page to the first screen of the menu that the user may open, inside the frame, or says that there is none. */
 export function Home() {
+  const t = useMessages(shellMessages);
+  const isKnown = useIsAccessKnown();
   const menu = useMenu();
   const first = menu.flatMap((group) => group.screens).find((screen) => !screen.open);
-  return first ? <Navigate to={first.path} replace /> : null;
+  if (first) return <Navigate to={first.path} replace />;
+  return isKnown ? <EmptyState icon={Lock} title={t.nothingToOpen} hint={t.nothingToOpenHint} /> : null;
 }
 
 /** Redirects the address of a group to its first screen with the same search and filters, or shows that the user may open none. */

@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { formMessages } from "#kit/form/messages.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
@@ -24,6 +25,7 @@ export function insideOf(root: AnyRoute): AnyRoute {
       Promise.all([
         preloadPreferences(),
         preloadMessages(titleMessages),
+        preloadMessages(formMessages),
         preloadMessages(listMessages),
         loadEveryFailure(),
       ]),

@@ -1,15 +1,22 @@
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
 import { useTitles } from "#kit/screen/titles.ts";
-import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
+import { useIsAccessKnown } from "#kit/session/access.ts";
+import { SidebarGroup, SidebarItem, SidebarNote } from "#ui/layout/sidebar.tsx";
 import { menuScreenOf } from "./menu-screen.ts";
 import { everyScreen } from "./screens.ts";
+import { shellMessages } from "./shell-messages.ts";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 
-/** The entries of the menu. The current screen is highlighted and its group is open; other groups open on request, which is stored. */
+/** The entries of the menu, or a sentence for users who may open nothing. The current screen is highlighted and its group is open; other groups open on request, which is stored. */
 export function MenuEntries({ onGo }: { onGo?: () => void }) {
-  return useMenu().map((group) => <Group key={group.code} group={group} onGo={onGo} />);
+  const t = useMessages(shellMessages);
+  const menu = useMenu();
+  const isKnown = useIsAccessKnown();
+  if (menu.length === 0 && isKnown) return <SidebarNote>{`${t.nothingToOpen}. ${t.nothingToOpenHint}`}</SidebarNote>;
+  return menu.map((group) => <Group key={group.code} group={group} onGo={onGo} />);
 }
 
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {

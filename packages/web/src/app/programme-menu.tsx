@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { Menu } from "#ui/overlays/menu.tsx";
@@ -18,7 +19,7 @@ export function ProgrammeMenu() {
   const trigger = (
     <button
       type="button"
-      aria-label={`${t.programme}: ${programme.title}`}
+      aria-label={labelled(t.programme, programme.title)}
       className="touch flex h-9 min-w-0 items-center gap-1.5 rounded-control px-1.5 text-body text-muted hover:bg-hover hover:text-default"
     >
       <span dir="auto" className="truncate">

@@ -12,6 +12,7 @@ import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
 import { screens as specialAccounts } from "../features/special-accounts/screens.ts";
+import { screens as staff } from "../features/staff/screens.ts";
 import { screens as taxes } from "../features/taxes/screens.ts";
 import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
@@ -28,6 +29,7 @@ export const insideScreens: readonly Screen[] = [
   loyalty,
   goods,
   specialAccounts,
+  staff,
   taxes,
   priceGroups,
   terminals,

@@ -1,14 +1,17 @@
 import { calls } from "@patron/contract/routes";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { request } from "#kit/call/client.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useRuns } from "#kit/list/bulk/bulk-runs.ts";
 import { useDownloads } from "#kit/list/files/downloads.ts";
+import { useLive } from "#kit/live.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { painted } from "#kit/painted.ts";
+import { report } from "#kit/report.ts";
 import { useTitles } from "#kit/screen/titles.ts";
 import { useAccess } from "#kit/session/access.ts";
-import { isSessionLost, refreshSession, useSession } from "#kit/session/session.ts";
+import { isSessionLost, refreshSession, signInPath, useSession } from "#kit/session/session.ts";
 import { AppFrame } from "#ui/layout/app-frame.tsx";
 import { Sidebar } from "#ui/layout/sidebar.tsx";
 import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";
@@ -33,6 +36,7 @@ export function Shell() {
   const [sheet, setSheet] = useState(false);
   useBusiness();
   useSignedOutLeave();
+  usePresentAccess();
   useGlobalKeys();
   useEffect(() => {
     // Loaded early, to report a lost connection. A failure is retried on use.
@@ -104,6 +108,14 @@ function useBusiness(): void {
   }, [data]);
 }
 
+/** Follows what the person may do: others change it, or suspend them, which ends the session. */
+function usePresentAccess(): void {
+  useLive(["staff"], () => {
+    // If it cannot be loaded, the next change or the next page load does so.
+    request(calls.auth.access, {}).then(refreshSession, report);
+  });
+}
+
 /** Redirects to the sign-in when the session ends; after an expired one, the user returns to the same screen. */
 function useSignedOutLeave(): void {
   const session = useSession();
@@ -112,7 +124,7 @@ function useSignedOutLeave(): void {
     if (session) return;
     const next = location.pathname + location.search;
     void navigate({
-      to: "/auth",
+      to: signInPath(),
       search: (isSessionLost() && next !== "/" ? { next } : {}) as never,
       ignoreBlocker: true,
     }); // Search has no static type here.

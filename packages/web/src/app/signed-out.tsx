@@ -19,7 +19,9 @@ export function SignedOut() {
           <Outlet />
         </Suspense>
       </main>
-      <footer className="px-4 py-6 text-center text-caption text-muted">{t.tagline}</footer>
+      <footer className="px-4 py-6 text-center text-caption text-muted">
+        <p>{t.tagline}</p>
+      </footer>
     </div>
   );
 }

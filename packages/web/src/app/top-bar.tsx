@@ -70,7 +70,7 @@ function AccountMenu() {
       }
       groups={[
         {
-          label: session.user.email,
+          label: session.user.email ?? session.staff?.title ?? name,
           actions: [{ id: "profile", label: t.profile, icon: UserRound, link: <Link to="/profile" /> }],
         },
         { actions: [{ id: "out", label: t.signOut, icon: LogOut, onPress: () => void signOut() }] },

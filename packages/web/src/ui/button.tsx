@@ -70,7 +70,9 @@ function Face(props: { icon?: Icon; iconEnd?: Icon; size?: ButtonSize; hidden?: 
   return (
     <>
       {Start && <Start aria-hidden className={classes(box, "-ms-0.5")} />}
-      <span className={classes("min-w-0 truncate", hidden && "opacity-0")}>{props.children}</span>
+      <span dir="auto" className={classes("min-w-0 truncate", hidden && "opacity-0")}>
+        {props.children}
+      </span>
       {End && <End aria-hidden className={classes(box, "-me-0.5")} />}
     </>
   );

@@ -41,7 +41,7 @@ export function Callout({ tone = "info", title, action, children }: CalloutProps
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           {title && <p className="font-semibold">{title}</p>}
-          {children && <div className="text-pretty">{children}</div>}
+          {children && <div className="cell-start text-pretty">{children}</div>}
         </div>
         {action}
       </div>

@@ -35,7 +35,10 @@ export function KeyFigure({ label, value, unit, change, history, link }: KeyFigu
       {value === undefined ? (
         <Skeleton className="my-1 h-7 w-32" />
       ) : (
-        <p className="text-figure @max-[12rem]/figure:text-title font-semibold text-default tabular-nums">
+        <p
+          className="text-figure font-semibold text-default tabular-nums"
+          style={{ fontSize: fittingSize(value, unit) }}
+        >
           <bdi>{value}</bdi>
           {unit && <span className="ms-1 text-section font-medium text-muted">{unit}</span>}
         </p>
@@ -46,6 +49,12 @@ export function KeyFigure({ label, value, unit, change, history, link }: KeyFigu
       </div>
     </div>
   );
+}
+
+/** The size of figures, or the smaller one in which a long amount fits the card: a character is about 0.6 of it wide. */
+function fittingSize(value: string, unit = ""): string {
+  const length = value.length + unit.length;
+  return `min(var(--text-figure), ${Math.floor(1650 / length) / 10}cqi)`;
 }
 
 /** The whole card is clickable; screen readers hear only the label. */

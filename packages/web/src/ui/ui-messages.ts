@@ -8,6 +8,8 @@ export interface UiMessages {
   noResults: string;
   loading: string;
   required: string;
+  /** A label with its value. */
+  labelled: (label: string, value: string) => string;
   choose: string;
   remove: (what: string) => string;
   showPassword: string;

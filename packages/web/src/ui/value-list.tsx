@@ -28,7 +28,7 @@ export function ValueRow({
         <TextLink quiet link={link}>
           {name}
         </TextLink>
-        {note && <bdi className="truncate text-table text-muted">{note}</bdi>}
+        {note && <bdi className="truncate text-left text-table text-muted rtl:text-right">{note}</bdi>}
       </span>
       <bdi className="shrink-0 tabular-nums">{value}</bdi>
     </li>

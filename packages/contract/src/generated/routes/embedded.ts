@@ -12,5 +12,6 @@ export const embedded: RoutesOf<Contract>["embedded"] = {
   loyaltyRules: {"name":"embedded.loyaltyRules","method":"GET","path":"/embedded/loyalty_rules","writes":false,"body":"none","answer":"json"},
   specialAccounts: {"name":"embedded.specialAccounts","method":"GET","path":"/embedded/special_accounts","writes":false,"body":"none","answer":"json"},
   news: {"name":"embedded.news","method":"GET","path":"/embedded/news","writes":false,"body":"none","answer":"json"},
+  staff: {"name":"embedded.staff","method":"GET","path":"/embedded/staff","writes":false,"body":"none","answer":"json"},
   currencies: {"name":"embedded.currencies","method":"GET","path":"/embedded/currencies","writes":false,"body":"none","answer":"json"},
 };

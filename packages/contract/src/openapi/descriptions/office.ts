@@ -194,6 +194,7 @@ export const office: Record<string, string> = {
   changes: "Fields that changed.",
   field: "Name of the field.",
   names: "Current names of the records whose identifiers appear in the changes.",
+  units: "What the numbers in the changes count, by field: `percent`, a currency, a unit of goods or `punch`.",
   "AuditEntryName.id": "Identifier of the record.",
   "AuditEntryName.title": "Current name of the record.",
   "SearchResult.title": "Name of the record.",

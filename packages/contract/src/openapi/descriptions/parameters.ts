@@ -19,6 +19,7 @@ export const queryParameters: Record<string, string> = {
   amount_to: "Largest amount to pay, in the currency of each transaction.",
   application: "Name of the requesting application.",
   at: "Moment, or a day for its end. Now when absent.",
+  auth_code: "Exactly this sign-in code.",
   balance_gte: "Smallest balance.",
   balance_lte: "Largest balance.",
   by_stock: "True to sort by point of sale and time, as stock moved.",
@@ -78,7 +79,7 @@ export const queryParameters: Record<string, string> = {
   "corporateCustomers.search_text": "Words to look for in names, numbers, addresses and contact persons.",
   "transactions.items.search_text": "Words of an item's code or name when it was sold.",
   "transactions.list.search_text":
-    "A number, an amount to pay, or words of a customer or company. Fewer than five digits are a number or an amount only.",
+    "A number, the beginning of an amount to pay, or words of a customer or company. Fewer than five digits are a number or an amount only.",
   service_type: "Items of this type.",
   skip_totals: "True to leave out totals and the number of matching records, which makes the page faster.",
   sort: "Field to sort by.",

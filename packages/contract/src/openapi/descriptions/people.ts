@@ -119,6 +119,7 @@ export const people: Record<string, string> = {
   "SignInPreparation.login": "E-mail address of the person.",
   recaptcha_token: "Answer to the captcha, when one is required.",
   "Registration.type": "What is registered.",
+  "OneTimeCodeCreate.purpose": "What the code is for: signing in, or replacing a forgotten password.",
   business_title: "Name of the business.",
   loyalty_title: "Name of its first loyalty programme.",
   user: "Person who is signed in.",

@@ -104,3 +104,31 @@ test("a date in the history keeps its order from right to left", async () => {
   await time.waitFor();
   expect(await time.evaluate((one) => getComputedStyle(one).unicodeBidi)).toBe("plaintext");
 });
+
+test("from right to left, a sentence ends with its full stop and stands on the side of the title", async () => {
+  const page = await openIn("rtl", "/goods-and-services");
+  const title = page.getByRole("heading", { level: 1 });
+  await title.waitFor();
+  const { stop, letter, side, titleSide } = await page.locator("header p").evaluate((sentence) => {
+    const text = sentence.firstChild as Text; // A sentence of the messages is one text.
+    const at = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect();
+    };
+    const whole = document.createRange();
+    whole.selectNode(text);
+    const [last, heading] = [text.length - 1, document.querySelector("h1")];
+    const titled = document.createRange();
+    if (heading) titled.selectNodeContents(heading);
+    return {
+      stop: at(last).left,
+      letter: at(last - 1).left,
+      side: whole.getBoundingClientRect().right,
+      titleSide: titled.getBoundingClientRect().right,
+    };
+  });
+  expect(stop).toBeGreaterThan(letter);
+  expect(Math.abs(side - titleSide)).toBeLessThan(2);
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { holdReads } from "../../kit/held.ts";
 import { newEmail } from "../../kit/person.ts";
 import { field } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
@@ -103,4 +104,20 @@ test("the table of items requests what is missing, grows by Enter and creates no
   await page.goto("/goods-and-services");
   const rows = page.getByRole("table", { name: "Goods and services" }).locator("tr[data-row]");
   await expect.poll(() => rows.count()).toBe(2);
+});
+
+test("the dashboard of a new business shows no turnover while it learns that nothing was sold", async () => {
+  const { page } = await open();
+  await registerBy(hand(), page);
+  await page.goto("/pos");
+  await page.getByRole("heading", { level: 1, name: "Points of sale" }).waitFor();
+  const release = await holdReads(page, /\/business$/);
+  const read = page.waitForResponse((response) => response.url().includes("/dashboard?"));
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).click();
+  await read;
+  await page.getByRole("status").filter({ hasText: "Loading" }).waitFor({ state: "attached" });
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
+  expect(await page.getByRole("tab").count()).toBe(0);
+  release();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });

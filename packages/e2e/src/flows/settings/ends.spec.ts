@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { waitUntilLoaded } from "../../kit/loading.ts";
 import { newPerson } from "../../kit/person.ts";
 import { field } from "../../pages/form.ts";
 
@@ -63,11 +64,11 @@ test.each([
   const missing: string[] = [];
   page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
   // While the page loads the button still moves, and a click could miss it.
-  await page.waitForLoadState("networkidle");
+  await waitUntilLoaded(page);
   await page.locator("form").getByRole("button", { name }).click();
   await page.getByRole("alertdialog").getByRole("button", { name }).click();
   await page.waitForURL(list);
   await page.getByText(/^(Tax|Price group) deleted$/).waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitUntilLoaded(page);
   expect(missing).toEqual([]);
 });

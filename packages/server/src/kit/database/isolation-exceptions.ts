@@ -11,10 +11,12 @@ export const isolationExceptions = {
     "session",
     "mail",
     "mail_token",
+    "one_time_code",
     "throttle",
     "idempotency_open",
     "terminal_login",
     "terminal_token",
+    "staff_code",
     "demo",
   ],
   /** Unique across businesses, because it is looked up before the business is known. */

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { allowReferences, distributeTables } from "../distributed/distribute-tables.ts";
+import { isDistributed } from "../distributed/is-distributed.ts";
 import { connected } from "./connection.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -17,7 +19,7 @@ const ownFolder = join(import.meta.dirname, "../../../migrations");
  * Applies the files `NNNN-name.sql` in the order of their numbers: forward only, one transaction each. Every transaction takes the same
  * advisory lock and then checks again, so servers can start together, also behind a transaction pooler. Fails if an applied file has
  * changed or is missing, or if a new one sorts before an applied one. Migrations that a newer server applied after our last file are
- * ignored, so servers can be replaced one by one. Why no library: `docs/decisions/0013-migrations.md`.
+ * ignored, so servers can be replaced one by one. On a Citus coordinator the tables are then distributed (`kit/distributed`). Why no library: `docs/decisions/0013-migrations.md`.
  */
 export async function migrate(
   owner: pg.PoolConfig,
@@ -30,12 +32,15 @@ export async function migrate(
     await underLock(client, () => client.query(journal));
     for (;;) {
       const next = pending(files, await recorded(client))[0];
-      if (!next) return;
+      if (!next) break;
       if (await apply(client, next, files)) {
         applied.push(next.name);
         report(`Migrated ${next.name}`);
       }
     }
+    if (!(await isDistributed(client))) return;
+    const tables = await underLock(client, () => distributeTables(client));
+    if (tables.length > 0) report(`Distributed ${tables.length} tables`);
   });
   return { applied };
 }
@@ -61,6 +66,7 @@ async function apply(client: pg.Client, next: Migration, files: Migration[]): Pr
     if (pending(files, await recorded(client))[0]?.name !== next.name) return false;
     // Without this limit, an ALTER that waits for one long query would block every later query of the table.
     await client.query("set local lock_timeout = '10s'");
+    await allowReferences(client);
     try {
       await client.query(next.text);
     } catch (error) {

@@ -26,6 +26,9 @@ export function inTenant(table?: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(table ? `${table}.business_id` : "business_id")} = ${tenantParameter}`;
 }
 
+/** No row has this id. A join on a condition that is never true, such as equality with null, cannot be planned by Citus on PostgreSQL 15 and 16. */
+export const noId = "00000000-0000-0000-0000-000000000000";
+
 /** Joins by a reference that stays within the business: `(join) => onRefInTenant(join, "pos.id", "terminal.pos_id")`. */
 export function onRefInTenant<Joined, Tables extends keyof Joined>(
   join: JoinBuilder<Joined, Tables>,
@@ -40,9 +43,9 @@ type ColumnName = { [Table in keyof DB & string]: `${Table}.${keyof DB[Table] & 
 
 /** How many rows refer to a row: `countOf("pos.loyalty_id", "loyalty.id")`. */
 export function countOf(reference: ColumnName, id: ColumnName): RawBuilder<bigint> {
-  const [table = "", owner = ""] = [reference, id].map((column) => column.split(".")[0]);
+  const table = reference.split(".")[0] ?? "";
   return sql<bigint>`(select count(*) as "count" from ${sql.table(table)}
-    where ${sql.ref(`${table}.business_id`)} = ${sql.ref(`${owner}.business_id`)} and ${sql.ref(reference)} = ${sql.ref(id)})`;
+    where ${sql.ref(`${table}.business_id`)} = ${tenantParameter} and ${sql.ref(reference)} = ${sql.ref(id)})`;
 }
 
 /** Something that compiles to SQL and whose rows have a known type. */

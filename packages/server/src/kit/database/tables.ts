@@ -546,6 +546,7 @@ export interface Member {
   person_id: string;
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
+  suspended: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -568,6 +569,19 @@ export interface News {
   version: Generated<number>;
 }
 
+export interface OneTimeCode {
+  code_hash: Buffer | null;
+  created_dt: Date;
+  expires_dt: Date;
+  id: string;
+  login: string;
+  person_id: string | null;
+  purpose: "sign-in" | "new-password";
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_dt: Date | null;
+}
+
 export interface PaymentTurnover {
   amount: bigint;
   business_date: string;
@@ -582,14 +596,14 @@ export interface PaymentTurnover {
 
 export interface Person {
   created_dt: Generated<Date>;
-  email: string;
+  email: string | null;
   email_confirmed_dt: Date | null;
   first_name: string;
   id: string;
   language: "en" | "uk" | "ru" | "de" | "fr";
   last_name: Generated<string>;
   modified_dt: Generated<Date>;
-  password_hash: string;
+  password_hash: string | null;
   phone: string | null;
   version: Generated<number>;
 }
@@ -755,6 +769,28 @@ export interface SpecialAccount {
   version: Generated<number>;
 }
 
+export interface Staff {
+  auth_code_dt: Date | null;
+  business_id: Generated<string>;
+  comment: string | null;
+  created_dt: Generated<Date>;
+  email: string | null;
+  external_code: string | null;
+  hired_date: string | null;
+  id: string;
+  modified_dt: Generated<Date>;
+  person_id: string;
+  position: string | null;
+  version: Generated<number>;
+}
+
+export interface StaffCode {
+  business_id: string;
+  code_hash: Buffer;
+  created_dt: Date;
+  staff_id: string;
+}
+
 export interface Tax {
   active: Generated<boolean>;
   business_id: Generated<string>;
@@ -792,6 +828,7 @@ export interface TaxTurnover {
 
 export interface Terminal {
   active: Generated<boolean>;
+  api_key_dt: Date | null;
   business_id: Generated<string>;
   created_dt: Generated<Date>;
   currency: string;
@@ -1103,6 +1140,7 @@ export interface DB {
   master_price: MasterPrice;
   member: Member;
   news: News;
+  one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
   person: Person;
   pos: Pos;
@@ -1117,6 +1155,8 @@ export interface DB {
   session: Session;
   settings_version: SettingsVersion;
   special_account: SpecialAccount;
+  staff: Staff;
+  staff_code: StaffCode;
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;

@@ -34,7 +34,8 @@ export function valuesOf(group: string, field: string): (value: string, language
   return (value, language) => labels[value]?.[language] ?? value;
 }
 
-const rowsAtOnce = 1_000;
+/** Few enough that other requests hardly wait while a batch is worked on. */
+const rowsAtOnce = 100;
 
 /** Every row of a list as cells, read in batches; `cells` adds the further data of each batch. */
 export async function* rowsOf<Row, Cells>(

@@ -16,6 +16,7 @@ import type { Services } from "./answer.ts";
 import { bearerOf, enterSession, guard } from "./guard.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
+import { givingWay } from "./serving.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
@@ -174,7 +175,8 @@ async function writableOf(
     const { pdfOf } = await import("../pdf/pdf.ts"); // Loaded with the first document, so startup does not wait for its fonts.
     return { timeZone: document.timeZone, write: () => pdfOf(document) };
   }
-  const sheet = sheetOf(exporter, await exporter.open(context), columns, context.language);
+  const whole = sheetOf(exporter, await exporter.open(context), columns, context.language);
+  const sheet = { ...whole, rows: givingWay(whole.rows) };
   return { timeZone: sheet.timeZone, write: () => (format === "csv" ? csvOf(sheet) : xlsxOf(sheet)) };
 }
 

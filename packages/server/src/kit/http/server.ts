@@ -22,6 +22,7 @@ import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
 import { addRateLimit, type RequestCounter } from "./rate-limit.ts";
 import { addSecurityHeaders } from "./security.ts";
+import { serving } from "./serving.ts";
 import { addFiles, addWebApp } from "./static.ts";
 import { compile } from "./validate.ts";
 
@@ -123,7 +124,7 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
       if (format && exporter)
         return sendFile(reply, await exportOf(services, { call, compiled, exporter, request, format }));
       const image = call.upload ? await pictureOf(request) : undefined;
-      const answered = await answer(services, { call, compiled, handler, request, image });
+      const answered = await serving(() => answer(services, { call, compiled, handler, request, image }));
       if (call.answer === "events" && services.streams.isRequested(request))
         return services.streams.open(reply, answered, personOf(answered.who));
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);

@@ -1,5 +1,6 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient, QueryResult } from "pg";
+import { plansWithoutValues } from "../distributed/is-distributed.ts";
 import { unlockKeys } from "../keyed-mutex.ts";
 import {
   type Begun,
@@ -54,7 +55,7 @@ type Outcome<T> = { value: T } | { error: unknown; committing: boolean };
 async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSignal | undefined): Promise<Outcome<T>> {
   const progress = { committing: false };
   try {
-    const begun = await begin(pool, beginOf(mode), signal);
+    const begun = await begin(pool, await beginOf(pool, mode), signal);
     try {
       return { value: await workAndCommit(begun, mode, work, progress) };
     } catch (thrown) {
@@ -108,8 +109,11 @@ function requireCommit({ command }: QueryResult): void {
   if (command !== "COMMIT") throw Object.assign(new Error("The transaction has failed."), { code: failedTransaction });
 }
 
-function beginOf({ access, plansOnce = false }: Mode): string {
-  return plansOnce ? `begin ${access}; set local plan_cache_mode = force_generic_plan` : `begin ${access}`;
+async function beginOf(pool: Pool, { access, plansOnce = false }: Mode): Promise<string> {
+  const begin = `begin ${access}`;
+  return plansOnce && (await plansWithoutValues(pool))
+    ? `${begin}; set local plan_cache_mode = force_generic_plan`
+    : begin;
 }
 
 /** Rolls back a failed transaction. Returns the reason to close a connection that cannot even do that. */

@@ -17,6 +17,7 @@ const schedules = [
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
   { task: "terminals.clean", match: "27 3 * * *" },
+  { task: "one_time_codes.clean", match: "31 3 * * *" },
 ];
 
 /** Runs jobs until stopped, also those that a killed process had begun; a running job is finished first. */

@@ -37,12 +37,17 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
         if (stream.writableLength > maxBufferedBytes) stream.destroy();
         else stream.write(text);
       };
-      const { listening, stop } = live.subscribe(person.businessId, (changed) => write(eventOf(changed)));
-      const pulse = setInterval(async () => {
-        // Signed out, suspended or expired: the next request would be refused, so the stream ends too.
-        if (await isAlive(person)) write(":\n\n");
-        else stream.end();
-      }, pulseMs);
+      // Signed out, suspended or expired: the next request would be refused, so the stream ends too.
+      const writeIfAlive = async (text: string) => {
+        if (await isAlive(person)) write(text);
+        else if (stream.writable) stream.end("event: ended\ndata: {}\n\n");
+      };
+      const { listening, stop } = live.subscribe(person.businessId, (changed) => {
+        // Whoever is suspended must not wait for the next pulse.
+        if (changed?.staff) void writeIfAlive(eventOf(changed));
+        else write(eventOf(changed));
+      });
+      const pulse = setInterval(() => void writeIfAlive(":\n\n"), pulseMs);
       open.add(stream);
       stream.once("close", () => {
         clearInterval(pulse);

@@ -19,6 +19,9 @@ const dejaVu = (weight: Weight) => `dejavu-fonts-ttf/ttf/DejaVuSansCondensed${we
 const parts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese", "devanagari"];
 const filesOf = (weight: Weight) => [...parts.map((part) => noto(part, weight)), dejaVu(weight)];
 
+/** From Hebrew and Arabic on, letters have several glyphs, which belong to the letter that is written. */
+const firstJoined = 0x590;
+
 const find = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
@@ -26,6 +29,9 @@ function open(file: string): Font {
   let font = opened.get(file);
   if (!font) {
     font = create(readFileSync(find.resolve(file))) as Font; // A font collection is another type, which is not used here.
+    // A glyph keeps the character for which it is first asked, and a part of an accented letter is asked for without one: "ö" before the first "o"
+    // would leave every later "o" without its character, so that it could not be copied or read aloud.
+    for (const point of font.characterSet) if (point < firstJoined) font.glyphForCodePoint(point);
     opened.set(file, font);
   }
   return font;

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pdfPages } from "../../../test/pdf-text.ts";
 import type { Document, DocumentRow } from "../export/document.ts";
 import { pdfOf } from "./pdf.ts";
@@ -28,6 +28,19 @@ const row = (what: string, amount = "1,00 ₴", below: string[] = []): DocumentR
   below,
 });
 const read = async (one: Document) => pdfPages(await buffer(pdfOf(one)));
+
+test("a letter can be copied although the first document had it only below an accent", async () => {
+  vi.resetModules();
+  const fresh = await import("./pdf.ts");
+  const latin = { language: "de" as const, facts: [], figures: [], foot: "" };
+  const texts = async (from: string) => {
+    const one = document([], { ...latin, from, title: from });
+    return (await pdfPages(await buffer(fresh.pdfOf(one)))).map(({ text }) => text).join(" ");
+  };
+  await texts("Fünf Bäckerühren");
+  expect(await texts("Steppe Logistics")).toContain("Steppe Logistics");
+  expect(await texts("Kraft und Saat")).toContain("Kraft und Saat");
+});
 
 describe("a PDF", () => {
   test("has every row once, in order, over as many pages as it takes, each with its head and its number of all", async () => {

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, noId, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { AccountPin } from "#kit/database/tables.ts";
 
 /** Special accounts of the business with a customer's account of each; its columns are null if there is none. */
@@ -7,7 +7,7 @@ const accountsOf = (customerId: string | null) =>
   q
     .selectFrom("special_account as s")
     .leftJoin("customer_account as c", (join) =>
-      onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId),
+      onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId ?? noId),
     )
     .select([
       "s.id as special_account_id",
@@ -64,7 +64,7 @@ export const listLimits = (accountIds: readonly string[]) =>
     .orderBy("place");
 
 /** Whether the transfer has not been reversed. */
-const standing = sql`not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id)`;
+const standing = sql`not exists (select from transfer r where r.business_id = ${tenantId} and r.reverses_id = t.id)`;
 
 /** Payments from an account since a moment, without cancelled and refunded ones, plus holds for payments since then. */
 export const sumPaid = (accountId: string, since: Date) =>

@@ -158,6 +158,35 @@ describe("GET /x/audit", () => {
     expect(changed).not.toMatch(/[a-z]_[a-z]|[0-9a-f]{8}-/);
   });
 
+  test("shows the values of a rule with their unit, as it was at each change", async () => {
+    const w = await world(server);
+    const card = await w.make.specialAccount({ title: "Coffee card", type: "punches", currency: null });
+    const rule = await w.make.rule({ action_type: "discount-check-percent", value: "10.5" });
+    const path = { loyaltyId: w.loyaltyId, ruleId: rule.id };
+    const change = (body: object) => w.owner.request(calls.rules.change, { path, body });
+    await change({ action_type: "discount-check-amount", currency: "UAH", value: "5", check_amount_min: "100" });
+    await change({
+      action_type: "charge-check-amount",
+      charge_target: "special-account",
+      special_account_id: card.id,
+      value: "3",
+    });
+
+    const { items } = await w.owner.request(calls.audit.list, { query: { entity_id: rule.id } });
+    expect(items.map(({ units }) => units.find(({ field }) => field === "value"))).toEqual([
+      { field: "value", before: "UAH", after: "punch" },
+      { field: "value", before: "percent", after: "UAH" },
+      { field: "value", before: null, after: "percent" },
+    ]);
+    const headers = { accept: EXPORT_TYPES.csv, "accept-language": "en" };
+    const target = `/x/audit?entity_id=${rule.id}&columns=changes`;
+    const [, last, first, added] = String((await w.owner.send({ method: "GET", target, headers })).body).split("\r\n");
+    expect(added).toContain("Value: 10.5%");
+    expect(first).toContain("Value: 10.5% → UAH\u00a05.00");
+    expect(first).toContain("Minimum sale: UAH\u00a0100.00");
+    expect(last).toContain("Value: UAH\u00a05.00 → 3 stamps");
+  });
+
   test("in a file, names a field as the calls that wrote it do", async () => {
     const w = await world(server);
     const [group, tax] = [await w.make.priceGroup(), await w.make.tax({ title: "VAT" })];

@@ -4,18 +4,14 @@ import { readPage } from "#kit/records/paged.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";
-import { idsToName, toLine, withNames } from "./views.ts";
+import { readLines } from "./read-lines.ts";
 
 export const auditCalls = implement(
   audit,
   {
     async list({ query, page, tenant }) {
       const filter = await readFilter(tenant, query);
-      return readPage({ tenant, page }, queries.linesInOrder(filter), async (rows) => {
-        const lines = rows.map(toLine);
-        const ids = idsToName(lines);
-        return withNames(lines, ids.length > 0 ? await tenant.many(queries.namesOf(ids)) : []);
-      });
+      return readPage({ tenant, page }, queries.linesInOrder(filter), (rows) => readLines(tenant, rows));
     },
 
     async actors({ tenant }) {

@@ -1,15 +1,25 @@
 import type { audit } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import { type EveryHistoryMessages, fieldName, messagesFor, type Reading, valueText } from "@patron/contract/history";
+import {
+  type EveryHistoryMessages,
+  fieldName,
+  messagesFor,
+  type Reading,
+  unitsIn,
+  valueText,
+} from "@patron/contract/history";
 import { messagesIn } from "@patron/contract/history/messages";
 import { type ExportsOf, inLanguages } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import { auditLabels, entityTypeLabels } from "@patron/contract/labels";
+import { showRate } from "@patron/engine/money";
 import { columnsOf, rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
+import { unitAmount } from "../special-accounts/public.ts";
 import { readFilter } from "./filter.ts";
-import { linesInOrder, namesOf } from "./queries.ts";
-import { idsToName, toLine, withNames } from "./views.ts";
+import { linesInOrder } from "./queries.ts";
+import { readLines } from "./read-lines.ts";
 
 const { values } = auditLabels;
 
@@ -31,15 +41,14 @@ export const auditExport: Exporter<typeof audit.list> = {
     const filter = await readFilter(tenant, query);
     const write = writingIn(language, filter.timeZone);
     const batches = rowsOf(tenant, linesInOrder(filter), async (rows) => {
-      const found = rows.map(toLine);
-      const ids = idsToName(found);
-      return withNames(found, ids.length > 0 ? await tenant.many(namesOf(ids)) : []).map((line) => cells(line, write));
+      const lines = await readLines(tenant, rows);
+      return lines.map((line) => cells(line, write));
     });
     return { timeZone: filter.timeZone, batches };
   },
 };
 
-type Line = ReturnType<typeof withNames>[number];
+type Line = Awaited<ReturnType<typeof readLines>>[number];
 
 function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>, Cell> {
   const { language } = write;
@@ -57,8 +66,10 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
     title: line.title,
     changes: line.changes
       .map(({ field, before, after }) => {
-        const text = (value: unknown) => valueText(reading, field, value);
-        return `${fieldName(reading.t, field)}: ${before === null ? "" : `${text(before)} → `}${text(after)}`;
+        const text = (side: "before" | "after", value: unknown) =>
+          valueText({ ...reading, units: unitsIn(line.units, side) }, field, value);
+        const former = before === null ? "" : `${text("before", before)} → `;
+        return labelled(fieldName(reading.t, field), `${former}${text("after", after)}`, language);
       })
       .join("; "),
     entity_id: line.entity_id,
@@ -67,7 +78,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   };
 }
 
-type Writing = Omit<Reading, "names" | "t"> & { language: Language; messages: EveryHistoryMessages };
+type Writing = Omit<Reading, "names" | "t" | "units"> & { language: Language; messages: EveryHistoryMessages };
 
 /** Formats values in a language and a time zone. */
 function writingIn(language: Language, timeZone: string): Writing {
@@ -78,9 +89,12 @@ function writingIn(language: Language, timeZone: string): Writing {
   return {
     ...{ language, messages: messagesIn(language), longest: 2_000 },
     show: {
+      language,
       day: (text) => day.format(new Date(text)),
       dateTime: (text) => moment.format(new Date(text)),
       number: (value) => number.format(value),
+      amount: (text, unit) =>
+        unit === "percent" ? (showRate(text, language) ?? text) : unitAmount(text, unit, language),
     },
     weekDay: (which) => weekDay.format(Date.UTC(2024, 0, which)), // 1 January 2024 was a Monday.
   };

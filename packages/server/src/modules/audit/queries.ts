@@ -1,6 +1,6 @@
 import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
-import { type SqlBool, sql } from "kysely";
+import { type InferResult, type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
 
@@ -38,6 +38,13 @@ export const linesInOrder = (filter: AuditFilter) =>
     .where(inTenant("a"))
     .where(fits(filter))
     .orderBy("a.id", "desc");
+
+/** An entry with its actor's name. */
+export type LineRow = InferResult<ReturnType<typeof linesInOrder>>[number];
+
+/** What special accounts count: a currency, the unit of goods, or `punch`. */
+export const accountUnits = (ids: readonly string[]) =>
+  q.selectFrom("special_account").select(["id", "unit"]).where(inTenant()).where("id", "in", ids);
 
 /** People of the business, by name; ties by id. */
 export const listPeople = () =>

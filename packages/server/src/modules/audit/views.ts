@@ -1,18 +1,20 @@
 import type { audit } from "@patron/contract";
 import type { EntityType } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
-import type { InferResult } from "kysely";
-import type { linesInOrder } from "./queries.ts";
+import type { LineRow } from "./queries.ts";
+import { accountsOf, unitsOf } from "./units.ts";
 
 type Line = ReplyOf<typeof audit.list>["items"][number];
-type Row = InferResult<ReturnType<typeof linesInOrder>>[number];
 type Fields = Record<string, unknown>;
 
 /** Internal fields of every record. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
-/** An entry as stored; the names of its ids are looked up for many entries together. */
-export function toLine(row: Row): Omit<Line, "names"> {
+/** An entry whose names and units are not looked up yet, with its record. */
+type StoredLine = Omit<Line, "names" | "units"> & { record: { before: Fields | null; after: Fields | null } };
+
+/** An entry as stored; the names of its ids and the units of its accounts are looked up for many entries together. */
+export function toLine(row: LineRow): StoredLine {
   const before = row.before as Fields | null; // The kit writes objects only.
   const after = row.after as Fields | null; // Likewise.
   return {
@@ -27,10 +29,11 @@ export function toLine(row: Row): Omit<Line, "names"> {
     entity_id: row.entity_id,
     title: titleOf(after) ?? titleOf(before),
     changes: changesOf(before, after),
+    record: { before, after },
   };
 }
 
-function nameOf(row: Row): string | null {
+function nameOf(row: LineRow): string | null {
   if (row.actor_kind === "terminal") return row.terminal_title;
   return [row.first_name, row.last_name].filter(Boolean).join(" ") || null;
 }
@@ -72,26 +75,41 @@ function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
 }
 
 /** The ids whose names the entries need: those in the changes, and those of records without a title. */
-export function idsToName(lines: readonly Omit<Line, "names">[]): string[] {
+export function idsToName(lines: readonly StoredLine[]): string[] {
   const records = lines.flatMap(({ title, entity_id }) => (title === null && entity_id ? entity_id.split("/") : []));
   return [...new Set([...idsIn(lines), ...records.filter((id) => uuid.test(id))])];
 }
 
-/** The entries with the names of their ids. */
-export function withNames(lines: readonly Omit<Line, "names">[], known: readonly Line["names"][number][]): Line[] {
+/** The accounts whose units the entries need. */
+export function accountsToRead(lines: readonly StoredLine[]): string[] {
+  const rules = lines.filter(({ entity_type }) => entity_type === "rule");
+  return [...new Set(rules.flatMap(({ record }) => accountsOf(record.before, record.after)))];
+}
+
+/** The entries with the names of their ids and the units of their numbers. */
+export function withNames(
+  lines: readonly StoredLine[],
+  known: readonly Line["names"][number][],
+  accounts: readonly { id: string; unit: string }[],
+): Line[] {
+  const units = new Map(accounts.map(({ id, unit }) => [id, unit]));
   const titles = new Map(known.map(({ id, title }) => [id, title]));
   const called = (id: string) => ({ id, title: titles.get(id) ?? "" });
-  return lines.map((line) => ({
+  return lines.map(({ record, ...line }) => ({
     ...line,
     title: line.title ?? nameOfRecord(line, titles),
     names: idsIn([line])
       .map(called)
       .filter(({ title }) => title !== ""),
+    units: line.entity_type === "rule" ? unitsOf(record.before, record.after, units) : [],
   }));
 }
 
 /** The name of a record without a title: of the records that its id consists of, or of its owner. */
-function nameOfRecord({ entity_id, changes }: Omit<Line, "names">, titles: ReadonlyMap<string, string>): string | null {
+function nameOfRecord(
+  { entity_id, changes }: Pick<Line, "entity_id" | "changes">,
+  titles: ReadonlyMap<string, string>,
+): string | null {
   const owners = changes.flatMap(({ field, after, before }) => (owning.has(field) ? [after ?? before] : []));
   for (const ids of [entity_id?.split("/") ?? [], owners]) {
     const found = ids.flatMap((id) => titles.get(String(id)) ?? []);

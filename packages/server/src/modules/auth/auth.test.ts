@@ -71,7 +71,7 @@ describe("POST /business/auth/register", () => {
 describe("POST /business/auth/token", () => {
   test("opens a session for the right password, whatever the case of the login", async () => {
     const w = await world(server);
-    const login = w.session.user.email.toUpperCase();
+    const login = w.login.toUpperCase();
     const session = await nobody.request(calls.auth.token, { body: { login, password: w.password } });
     expect(session.business.id).toBe(w.businessId);
     expect(session.token).not.toBe(w.session.token);
@@ -80,7 +80,7 @@ describe("POST /business/auth/token", () => {
   test("answers a wrong password and an unknown login alike", async () => {
     const w = await world(server);
     const refused = { code: "auth.refused", status: 401, details: {} };
-    for (const login of [w.session.user.email, "nobody@example.com"]) {
+    for (const login of [w.login, "nobody@example.com"]) {
       const attempt = nobody.request(calls.auth.token, { body: { login, password: "not this one" } });
       await expect(attempt).rejects.toMatchObject(refused);
     }
@@ -89,9 +89,7 @@ describe("POST /business/auth/token", () => {
   test("is refused after ten attempts at one login, with the time to retry", async () => {
     const w = await world(server);
     const attempt = () =>
-      nobody
-        .request(calls.auth.token, { body: { login: w.session.user.email, password: "guess" } })
-        .catch((e) => e.code);
+      nobody.request(calls.auth.token, { body: { login: w.login, password: "guess" } }).catch((e) => e.code);
     const codes: string[] = [];
     for (let i = 0; i < 12; i += 1) codes.push(await attempt());
     expect(codes.slice(0, 10)).toEqual(Array(10).fill("auth.refused"));
@@ -100,7 +98,7 @@ describe("POST /business/auth/token", () => {
 
   test("repeated with the same key shows no second token", async () => {
     const w = await world(server);
-    const body = { login: w.session.user.email, password: w.password };
+    const body = { login: w.login, password: w.password };
     const options = { idempotencyKey: crypto.randomUUID() };
     await nobody.request(calls.auth.token, { body }, options);
     await expect(nobody.request(calls.auth.token, { body }, options)).rejects.toMatchObject({
@@ -178,6 +176,13 @@ describe("the captcha step", () => {
     const body = { login: "a@example.com", password: "x" };
     await expect(outsider.request(calls.auth.token, { body })).rejects.toMatchObject({ code: "captcha.missing" });
     await expect(outsider.request(calls.auth.register, { body: registration() })).rejects.toMatchObject({
+      code: "captcha.missing",
+    });
+    expect(await outsider.request(calls.auth.oneTimeCodePre, {})).toMatchObject({
+      protection: { action: "one_time_code" },
+    });
+    const wish = { login: "a@example.com", purpose: "sign-in" as const };
+    await expect(outsider.request(calls.auth.sendOneTimeCode, { body: wish })).rejects.toMatchObject({
       code: "captcha.missing",
     });
   });

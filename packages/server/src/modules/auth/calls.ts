@@ -1,17 +1,31 @@
 import { auth } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
+import type { Selectable } from "kysely";
+import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { refuseRegion } from "../business/public.ts";
-import { addPerson, getPerson, getPersonByLogin, sendConfirmation } from "../business-user/public.ts";
+import { addPerson, getPerson, getPersonByLogin, replacePassword, sendConfirmation } from "../business-user/public.ts";
 import { foundBusiness } from "../onboarding/public.ts";
+import { enterByCode } from "../staff/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
+import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
 import { openSession } from "./public.ts";
 import * as queries from "./queries.ts";
 import { toEntrance, toSession } from "./views.ts";
+
+/** Opens a session in the business that the person used last and may still enter, if there is one. */
+async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, now: Date) {
+  for (const { business_id } of await tenant.many(queries.listEntrances(person.id))) {
+    await tenant.enter(business_id);
+    if (await tenant.maybe(queries.getMembership(person.id))) return openSession(tenant, person, now);
+  }
+  return undefined;
+}
 
 export const authCalls = implement(auth, {
   tokenPre: ({ settings }) => protectionOf(settings, "signin"),
@@ -20,11 +34,8 @@ export const authCalls = implement(auth, {
     await checkCaptcha(settings, body.recaptcha_token, "signin");
     const person = await tenant.maybe(getPersonByLogin(body.login));
     const right = await (person ? passwordMatches(body.password, person.password_hash) : passwordDecoy(body.password));
-    const [entrance] = person && right ? await tenant.many(queries.listEntrances(person.id)) : [];
     // One response for an unknown login, a wrong password and no accessible business, so nobody learns who is registered.
-    if (!person || !entrance) return fail("auth.refused");
-    await tenant.enter(entrance.business_id);
-    return openSession(tenant, person, now);
+    return (person && right && (await enterLastUsed(tenant, person, now))) || fail("auth.refused");
   },
 
   async renew({ tenant, who, now }) {
@@ -38,7 +49,42 @@ export const authCalls = implement(auth, {
     return toSession(person, membership, { token, expiresAt });
   },
 
+  access({ who }) {
+    const { access, scopes, roles } = personOf(who);
+    return { access, access_scopes: scopes, roles };
+  },
+
   async signOut({ tenant, who, now }) {
+    await tenant.run(queries.endSession(personOf(who).sessionId, now));
+    return { done: true };
+  },
+
+  oneTimeCodePre: ({ settings }) => protectionOf(settings, "one_time_code"),
+
+  async sendOneTimeCode({ body, tenant, settings, now }) {
+    await checkCaptcha(settings, body.recaptcha_token, "one_time_code");
+    return requestOneTimeCode(tenant, body, now);
+  },
+
+  async signInByCode({ body, tenant, now, fail }) {
+    const person = await useOneTimeCode(tenant, { ...body, purpose: "sign-in" }, now);
+    return (await enterLastUsed(tenant, person, now)) ?? fail("one_time_code.dead");
+  },
+
+  async setNewPassword({ body, tenant, settings, now, fail }) {
+    // Asked first: a code that was right is used up.
+    if (isWeakPassword(body.password)) return fail("password.weak");
+    const person = await useOneTimeCode(tenant, { ...body, purpose: "new-password" }, now);
+    await replacePassword({ tenant, settings, now }, person, { password: body.password });
+    return (await enterLastUsed(tenant, person, now)) ?? fail("one_time_code.dead");
+  },
+
+  async staffSignIn({ body, tenant, now }) {
+    const personId = await enterByCode(tenant, body.auth_code);
+    return openSession(tenant, await tenant.one(getPerson(personId)), now);
+  },
+
+  async staffSignOut({ tenant, who, now }) {
     await tenant.run(queries.endSession(personOf(who).sessionId, now));
     return { done: true };
   },
@@ -66,7 +112,7 @@ export const authCalls = implement(auth, {
     const { country, currency, time_zone, language, loyalty_title, business_title: title } = body;
     const founding = { title, country, currency, time_zone, language, loyalty_title };
     const founded = await foundBusiness(tenant, person.id, founding, now);
-    await sendConfirmation(tenant, settings, person, now);
+    await sendConfirmation(tenant, settings, { ...person, email: body.email }, now);
     changed({ entityType: "business", id: founded.business_id, after: founded });
     return openSession(tenant, person, now);
   },

@@ -1,4 +1,4 @@
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 /** Businesses of a person, the most recently used first, because a sign-in opens that one. */
 export const listEntrances = (personId: string) =>
@@ -9,11 +9,12 @@ export const listEntrances = (personId: string) =>
     .orderBy("used_dt", "desc")
     .orderBy("business_id");
 
-/** The member and the business of the tenant that the transaction is in. */
+/** The member and the business of the tenant that the transaction is in, with their staff record; nothing if they are suspended. */
 export const getMembership = (personId: string) =>
   q
     .selectFrom("member")
     .innerJoin("business", "business.business_id", "member.business_id")
+    .leftJoin("staff", (join) => onRefInTenant(join, "staff.person_id", "member.person_id"))
     .select([
       "member.access",
       "member.scopes",
@@ -21,8 +22,10 @@ export const getMembership = (personId: string) =>
       "business.business_id",
       "business.title",
       "business.business_code",
+      "staff.id as staff_id",
     ])
     .where(inTenant("member"))
+    .where("member.suspended", "=", false)
     .where("member.person_id", "=", personId);
 
 export const addSession = (row: NewSession) => q.insertInto("session").values(row);

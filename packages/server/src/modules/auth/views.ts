@@ -4,6 +4,8 @@ import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import { toUser } from "../business-user/public.ts";
 
+type Words = Pick<Of<typeof Session>, "access_scopes" | "roles">;
+
 export interface Membership {
   access: "owner" | "admin" | "business-staff";
   scopes: string[];
@@ -11,6 +13,7 @@ export interface Membership {
   business_id: string;
   title: string;
   business_code: string;
+  staff_id: string | null;
 }
 
 export function toSession(
@@ -18,17 +21,20 @@ export function toSession(
   membership: Membership,
   opened: { token: string; expiresAt: Date },
 ): Of<typeof Session> {
-  type Words = Pick<Of<typeof Session>, "access_scopes" | "roles">;
   const held = { access_scopes: membership.scopes, roles: membership.roles } as Words; // The column's check allows only values of the enum.
   return {
     user: toUser(person),
     token: opened.token,
     expires_dt: opened.expiresAt.toISOString(),
-    staff: null,
+    staff: membership.staff_id === null ? null : staffOf(person, membership.staff_id, held.roles),
     access: membership.access,
     ...held,
     business: { id: membership.business_id, title: membership.title, business_code: membership.business_code },
   };
+}
+
+function staffOf({ first_name, last_name }: Selectable<Person>, id: string, roles: Words["roles"]) {
+  return { id, title: `${first_name} ${last_name}`.trim(), roles };
 }
 
 export function toEntrance(membership: Membership): Of<typeof BusinessEntrance> {

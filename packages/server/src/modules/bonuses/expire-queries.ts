@@ -17,7 +17,7 @@ export const listExpiringAccounts = (day: string, limit: number) =>
     join account a on a.business_id = l.business_id and a.id = l.account_id and a.expiring
     where l.business_id = ${tenantId} and l.expire_date < ${day}::date and l.remaining > 0
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
-        where p.business_id = l.business_id and p.lot_id = l.id)
+        where p.business_id = ${tenantId} and p.lot_id = l.id)
     order by 1, 2, 3 limit ${limit}`);
 
 /** Cards and currencies of a programme with bonuses that ended before a day and are not on hold, by card. */
@@ -28,5 +28,5 @@ export const listExpiring = (loyaltyId: string, day: string, limit: number) =>
     join card c on c.business_id = a.business_id and c.id = a.owner_id and c.loyalty_id = ${loyaltyId}
     where l.business_id = ${tenantId} and l.expire_date < ${day}::date and l.remaining > 0
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
-        where p.business_id = l.business_id and p.lot_id = l.id)
+        where p.business_id = ${tenantId} and p.lot_id = l.id)
     order by 1, 2 limit ${limit}`);

@@ -51,7 +51,7 @@ export const listIdleLots = (
       and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone ${timeZone})::date
         + make_interval(months => ${months}::int))::date < ${day}::date
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
-        where p.business_id = l.business_id and p.lot_id = l.id)
+        where p.business_id = ${tenantId} and p.lot_id = l.id)
     order by c.id, a.unit, l.id limit ${limit}`);
 
 /** Stores that a programme was checked on a day, with the settings of that day. */

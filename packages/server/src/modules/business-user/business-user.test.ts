@@ -13,7 +13,7 @@ describe("/business/user/language", () => {
     const w = await world(server);
     await w.owner.request(calls.businessUser.changeLanguage, { body: { language: "uk" } });
     expect(await w.owner.request(calls.businessUser.language, {})).toEqual({ language: "uk" });
-    const body = { login: w.session.user.email, password: w.password };
+    const body = { login: w.login, password: w.password };
     expect((await nobody.request(calls.auth.token, { body })).user.language).toBe("uk");
   });
 });
@@ -42,7 +42,7 @@ describe("/business/user/profile", () => {
 describe("POST /business/user/change_password", () => {
   test("takes the present password, and ends every other session", async () => {
     const w = await world(server);
-    const login = { login: w.session.user.email, password: w.password };
+    const login = { login: w.login, password: w.password };
     const other = new Caller(server, (await nobody.request(calls.auth.token, { body: login })).token);
     const body = { current_password: w.password, password: "a new and longer one" };
 
@@ -75,7 +75,7 @@ describe("confirming an e-mail address", () => {
 
   test("works by the link in the e-mail, and a second click is not an error", async () => {
     const w = await world(server);
-    const emailToken = await lastLink(w.session.user.email);
+    const emailToken = await lastLink(w.login);
     const path = { emailToken };
     expect(await nobody.request(calls.businessUser.confirmEmail, { path })).toMatchObject({ confirmed: "now" });
     expect(await nobody.request(calls.businessUser.confirmEmail, { path })).toMatchObject({ confirmed: "before" });
@@ -90,7 +90,7 @@ describe("confirming an e-mail address", () => {
   test("refuses a link that is wrong or out of date", async () => {
     const own = await startTestServer();
     const w = await world(own);
-    const path = { emailToken: await lastLink(w.session.user.email) };
+    const path = { emailToken: await lastLink(w.login) };
     own.clock.forward(4 * 86_400_000);
     const late = w.anonymous.request(calls.businessUser.confirmEmail, { path });
     await expect(late).rejects.toMatchObject({ code: "email.not_found" });
@@ -100,15 +100,15 @@ describe("confirming an e-mail address", () => {
 
   test("can be requested again; the response reveals to nobody who is registered", async () => {
     const w = await world(server);
-    const first = await lastLink(w.session.user.email);
+    const first = await lastLink(w.login);
     const known = await nobody.request(calls.businessUser.requestConfirmEmail, {
-      path: { email: w.session.user.email },
+      path: { email: w.login },
     });
     const unknown = await nobody.request(calls.businessUser.requestConfirmEmail, {
       path: { email: "who@example.com" },
     });
     expect(known).toEqual(unknown);
-    expect(await lastLink(w.session.user.email)).not.toBe(first);
+    expect(await lastLink(w.login)).not.toBe(first);
   });
 
   test("shows its e-mails only where nobody else can see them", async () => {

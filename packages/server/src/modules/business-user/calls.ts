@@ -1,11 +1,11 @@
 import { businessUser } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { hashPassword, isWeakPassword, passwordMatches } from "#kit/password.ts";
+import { isWeakPassword, passwordMatches } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { sendConfirmation } from "./public.ts";
+import { replacePassword, sendConfirmation } from "./public.ts";
 import * as queries from "./queries.ts";
 import { toUser } from "./views.ts";
 
@@ -35,13 +35,14 @@ export const businessUserCalls = implement(businessUser, {
     return toUser(after);
   },
 
-  async changePassword({ body, tenant, who, now, fail }) {
+  async changePassword({ body, tenant, who, settings, now, fail }) {
     const { personId, sessionId } = personOf(who);
     const person = await tenant.one(queries.lockPerson(personId));
-    if (!(await passwordMatches(body.current_password, person.password_hash))) return fail("password.wrong");
+    const { password_hash } = person;
+    const isRight = password_hash !== null && (await passwordMatches(body.current_password, password_hash));
+    if (!isRight) return fail("password.wrong");
     if (isWeakPassword(body.password)) return fail("password.weak");
-    await tenant.run(queries.savePerson(personId, { password_hash: await hashPassword(body.password) }, now));
-    await tenant.run(queries.endOtherSessions(personId, sessionId, now));
+    await replacePassword({ tenant, settings, now }, person, { password: body.password, keptSession: sessionId });
     return { done: true };
   },
 

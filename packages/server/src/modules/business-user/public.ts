@@ -1,13 +1,14 @@
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import type { Settings } from "#kit/env.ts";
+import { hashPassword } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { sendEmail } from "../mail/public.ts";
-import { confirmationEmail } from "./emails.ts";
-import { addMailToken } from "./queries.ts";
+import { confirmationEmail, passwordChangedEmail } from "./emails.ts";
+import { addMailToken, endSessions, savePerson } from "./queries.ts";
 
-export { addPerson, anyPerson, getPerson, getPersonByLogin } from "./queries.ts";
+export { addPerson, anyPerson, confirmEmail, getPerson, getPersonByLogin, savePerson } from "./queries.ts";
 export { toUser } from "./views.ts";
 
 const confirmationDays = 3;
@@ -16,7 +17,7 @@ const confirmationDays = 3;
 export async function sendConfirmation(
   tenant: Tenant,
   settings: Settings,
-  person: Selectable<Person>,
+  person: Pick<Selectable<Person>, "id" | "first_name" | "language"> & { email: string },
   now: Date,
 ): Promise<void> {
   const token = newToken();
@@ -27,4 +28,21 @@ export async function sendConfirmation(
   );
   const message = confirmationEmail(person, `${settings.publicUrl}/auth?confirm=${token}`);
   await sendEmail(tenant, { recipient: email, ...message }, now);
+}
+
+interface Replacing {
+  tenant: Tenant;
+  settings: Settings;
+  now: Date;
+}
+/** Sets a person's password, ends their sessions but for one, and tells them by e-mail. */
+export async function replacePassword(
+  { tenant, settings, now }: Replacing,
+  person: Pick<Selectable<Person>, "id" | "first_name" | "language" | "email">,
+  { password, keptSession }: { password: string; keptSession?: string },
+): Promise<void> {
+  await tenant.run(savePerson(person.id, { password_hash: await hashPassword(password) }, now));
+  await tenant.run(endSessions(person.id, keptSession, now));
+  const message = passwordChangedEmail(person, `${settings.publicUrl}/auth?tab=new-password`);
+  if (person.email !== null) await sendEmail(tenant, { recipient: person.email, ...message }, now);
 }

@@ -1,13 +1,15 @@
+import type { NotNull } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { q } from "#kit/database/rows.ts";
 
 type Language = "en" | "uk" | "ru" | "de" | "fr";
 
-/** The person with this login, whatever its case. Unique by `person_email`. */
+/** The person with this login, whatever its case. Unique by `person_email`; whoever has an e-mail address has a password. */
 export const getPersonByLogin = (login: string) =>
   q
     .selectFrom("person")
     .selectAll()
+    .$narrowType<{ email: NotNull; password_hash: NotNull }>()
     .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", login.toLowerCase()));
 
 export const getPerson = fixed((id: string) => q.selectFrom("person").selectAll().where("id", "=", id));
@@ -18,10 +20,12 @@ export const anyPerson = () => q.selectFrom("person").select("id").limit(1);
 export const addPerson = (row: NewPerson) => q.insertInto("person").values(row).returningAll();
 export interface NewPerson {
   id: string;
-  email: string;
-  password_hash: string;
+  /** With a password, or neither. */
+  email?: string;
+  password_hash?: string;
   first_name: string;
   last_name: string;
+  phone?: string | null;
   language: "en" | "uk" | "ru" | "de" | "fr";
   created_dt: Date;
   modified_dt: Date;
@@ -44,13 +48,13 @@ export interface PersonChange {
   password_hash?: string;
 }
 
-/** Ends every other session of a person: a new password leaves only the session that set it. */
-export const endOtherSessions = (personId: string, currentId: string, now: Date) =>
+/** Ends the sessions of a person, but for one: a new password leaves only the session that set it. */
+export const endSessions = (personId: string, keptId: string | undefined, now: Date) =>
   q
     .updateTable("session")
     .set({ ended_dt: now })
     .where("person_id", "=", personId)
-    .where("id", "<>", currentId)
+    .$if(keptId !== undefined, (sessions) => sessions.where("id", "<>", keptId ?? ""))
     .where("ended_dt", "is", null);
 
 export const addMailToken = (row: {

@@ -40,7 +40,7 @@ describe("POST /business", () => {
     const founded = await w.owner.request(calls.business.add, { body: { ...another, loyalty_title: "Punkte" } });
     expect(founded).toMatchObject(second);
     expect((await w.owner.request(calls.business.get, {})).id).toBe(w.businessId);
-    const login = { login: w.session.user.email, password: w.password };
+    const login = { login: w.login, password: w.password };
     expect((await w.anonymous.request(calls.auth.token, { body: login })).business.id).toBe(w.businessId);
 
     const session = await w.owner.request(calls.auth.switchBusiness, { body: { business_id: founded.id } });
@@ -80,7 +80,7 @@ describe("switching the business", () => {
     await w.owner.request(calls.auth.switchBusiness, { body: { business_id: founded.id } });
 
     await expect(w.owner.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
-    const login = { login: w.session.user.email, password: w.password };
+    const login = { login: w.login, password: w.password };
     const session = await w.anonymous.request(calls.auth.token, { body: login });
     expect(session.business.id).toBe(founded.id);
   });
@@ -144,7 +144,7 @@ describe("the settings of a business", () => {
   test("decide how long the next sign-in lasts", async () => {
     const w = await world(server);
     await w.owner.request(calls.business.changeSettings, { body: { session_hours: 2 } });
-    const login = { login: w.session.user.email, password: w.password };
+    const login = { login: w.login, password: w.password };
     const { expires_dt } = await w.anonymous.request(calls.auth.token, { body: login });
     const hours = (Date.parse(expires_dt) - server.clock.now().getTime()) / 3_600_000;
     expect(hours).toBeGreaterThan(1.9);

@@ -14,5 +14,5 @@ export const listWorkingCurrencies = (loyaltyId: string | null) =>
 export const listPriceCurrencies = (loyaltyId: string | null) =>
   raw(sql<{ currency: string }>`
     select distinct p.currency from goods_price p where p.business_id = ${tenantId}
-      and (${loyaltyId}::uuid is null or exists (select from goods_in_loyalty l where l.business_id = p.business_id
+      and (${loyaltyId}::uuid is null or exists (select from goods_in_loyalty l where l.business_id = ${tenantId}
         and l.goods_id = p.goods_id and l.loyalty_id = ${loyaltyId}))`);

@@ -205,6 +205,10 @@ test("a statement, as a list, a file, a document and a page, shows a company's m
   const page = await w.owner.request(corporateAccounts.statementPage, { path });
   expect(page).toContain(company.title);
   expect(page).toContain("Wash");
+  for (const text of [sheet?.text, page]) {
+    expect(text).toContain("Company");
+    expect(text).not.toContain("Customer");
+  }
   expect(await w.owner.request(corporateAccounts.asOf, { path })).toMatchObject({ balance: "6.00" });
   expect(await w.owner.request(corporateAccounts.asOf, { path, query: { at: "2020-01-01" } })).toMatchObject({
     balance: "0.00",

@@ -1,6 +1,7 @@
 import type { corporateCustomers } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import { type ExportsOf, inLanguages } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import type { Selectable } from "kysely";
 import type { CorporateCustomer } from "#kit/database/tables.ts";
 import { columnsOf, rowsOf, valuesOf } from "#kit/export/columns.ts";
@@ -62,6 +63,8 @@ function cells(
     ...{ id, title, code, contact_name, phone, email, tax_id, contract_number, legal_name, created_dt },
     contract_end_date,
     suspended: stateText(suspended ? "suspended" : "active", language),
-    accounts: accounts.map((one) => `${one.title}: ${one.balance} ${one.currency ?? one.unit ?? ""}`.trim()).join("; "),
+    accounts: accounts
+      .map((one) => labelled(one.title, `${one.balance} ${one.currency ?? one.unit ?? ""}`.trim(), language))
+      .join("; "),
   };
 }

@@ -30,6 +30,7 @@ export const statementTexts = {
   period: inLanguages("Period", "Період", "Период", "Zeitraum", "Période"),
   always: inLanguages("All time", "Увесь час", "Всё время", "Gesamte Zeit", "Depuis le début"),
   customer: labelOf("customerAccounts", "user_name"),
+  company: labelOf("transactions", "corporate_customer_id"),
   /** Before the number of a sale. */
   number: labelOf("transactions", "number"),
   account: inLanguages("Account", "Рахунок", "Счёт", "Konto", "Compte"),

@@ -89,7 +89,7 @@ describe("a customer is notified of a low account", () => {
     ["uk", "Пальне: залишилося 1,5 л"],
     ["ru", "Fuel: осталось 1,5 л"],
     ["de", "Kraftstoff: noch 1,5 l"],
-    ["fr", "Fuel : il reste 1,5 l"],
+    ["fr", "Fuel\u00a0: il reste 1,5 l"],
   ])("in %s, with the name that the account has in it", async (language, subject) => {
     const public_title = { en: "Fuel", uk: "Пальне", de: "Kraftstoff" };
     const {

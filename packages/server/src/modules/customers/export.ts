@@ -1,6 +1,7 @@
 import type { customers } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import { type ExportsOf, Failure, inLanguages } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import { moneyText } from "@patron/engine/money";
 import { columnsOf, labelOf, valuesOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
@@ -64,7 +65,9 @@ function cells(found: Found, currency: string, language: Language): Record<Expor
     amount: own(bought),
     other_currencies:
       others
-        .map((one) => `${customerExport.columns[one.of].title[language]}: ${one.amount} ${one.currency}`)
+        .map((one) =>
+          labelled(customerExport.columns[one.of].title[language], `${one.amount} ${one.currency}`, language),
+        )
         .join("; ") || null,
     last_visit_dt: moment(card?.last_visit_dt),
     registered_dt: moment(card?.registered_dt),

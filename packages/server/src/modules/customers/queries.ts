@@ -171,7 +171,7 @@ const wordsOf = (terms: SearchTerms) =>
 function found(search: Search) {
   const { loyaltyId, terms, categoryId, access, blocked, hasCard } = search;
   const member = loyaltyId !== null && hasCard !== false;
-  const card = sql`card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = ${loyaltyId}::uuid`;
+  const card = sql`card k on k.business_id = ${tenantId} and k.customer_id = c.id and k.loyalty_id = ${loyaltyId}::uuid`;
   const conditions = [
     sql`c.business_id = ${tenantId}`,
     ...wordsOf(terms),

@@ -63,15 +63,17 @@ export const removeBuyers = (days?: readonly string[]) =>
 /** Counts buyers on some days or all, each customer once per day and scope. */
 export const addBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
-    insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
-    select business_date, currency, scope, scope_id, count(*), ${tenantId} from (
+    with counted as materialized (select business_date, currency, scope, scope_id, count(*) as customers_count from (
       select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id
       from customer_turnover c cross join lateral (
         values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id)
       where c.business_id = ${tenantId} and c.grain = 'day'
         ${days ? sql`and c.business_date = any(${days}::date[])` : sql``}
       group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
-    group by 1, 2, 3, 4`);
+    group by 1, 2, 3, 4),
+    stored as (insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
+      select business_date, currency, scope, scope_id, customers_count, ${tenantId} from counted returning 1)
+    select count(*) as stored from stored`);
 
 type Table =
   | "turnover"

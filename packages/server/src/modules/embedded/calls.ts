@@ -9,6 +9,7 @@ import { listNewsLookup } from "../news/public.ts";
 import { currencyLookup } from "../reference/public.ts";
 import { listRuleLookup } from "../rules/public.ts";
 import { listSpecialAccountLookup, unitNames } from "../special-accounts/public.ts";
+import { listStaffLookup } from "../staff/public.ts";
 import * as queries from "./queries.ts";
 
 export const embeddedCalls = implement(embedded, {
@@ -40,6 +41,8 @@ export const embeddedCalls = implement(embedded, {
   }),
 
   news: async ({ query, tenant }) => ({ items: await tenant.many(listNewsLookup(query)) }),
+
+  staff: async ({ query, tenant }) => ({ items: await tenant.many(listStaffLookup(query)) }),
 
   async currencies({ query, tenant }) {
     const { loyalty_id = null, goods_prices_currencies } = query;

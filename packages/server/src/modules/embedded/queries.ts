@@ -1,7 +1,7 @@
 import type { embedded } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, q, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 
 type GoodsFilters = FiltersOf<typeof embedded.goods>;
@@ -9,14 +9,14 @@ const goodsFit = filtersOf<GoodsFilters>({
   search_text: containsWords("title", "code"),
   only_active: isTrue("active"),
   service_type: equals("service_type"),
-  loyalty_id: (id) => sql<SqlBool>`exists (select from goods_in_loyalty l where l.business_id = goods.business_id
+  loyalty_id: (id) => sql<SqlBool>`exists (select from goods_in_loyalty l where l.business_id = ${tenantId}
     and l.goods_id = goods.id and l.loyalty_id = ${id})`,
-  category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c where c.business_id = goods.business_id
+  category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c where c.business_id = ${tenantId}
     and c.goods_id = goods.id and c.category_id = ${id})`,
   terminal_id: (id) => sql<SqlBool>`exists (select from terminal t
     join pos p on p.business_id = t.business_id and p.id = t.pos_id
     join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id
-    where t.business_id = goods.business_id and t.id = ${id} and l.goods_id = goods.id)`,
+    where t.business_id = ${tenantId} and t.id = ${id} and l.goods_id = goods.id)`,
 });
 /** Goods for a picker by title; ties by id. */
 export const listGoodsLookup = (filters: GoodsFilters) =>
@@ -62,7 +62,7 @@ type TerminalFilters = FiltersOf<typeof embedded.terminals>;
 const terminalsFit = filtersOf<TerminalFilters>({
   pos_id: equals("pos_id"),
   only_active: isTrue("active"),
-  loyalty_id: (id) => sql<SqlBool>`exists (select from pos p where p.business_id = terminal.business_id
+  loyalty_id: (id) => sql<SqlBool>`exists (select from pos p where p.business_id = ${tenantId}
     and p.id = terminal.pos_id and p.loyalty_id = ${id})`,
 });
 /** Terminals for a picker by title; ties by id. */

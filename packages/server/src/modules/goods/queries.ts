@@ -15,7 +15,7 @@ const accountPricesOfItem = sql<StoredAccountPrice[]>`coalesce((
   select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit)
     order by s.sort_order, s.id)
   from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id
-  where p.business_id = goods.business_id and p.goods_id = goods.id), '[]')`;
+  where p.business_id = ${tenantId} and p.goods_id = goods.id), '[]')`;
 
 /** Items with their prices by currency and by special account, programmes, categories and pictures, each in its order. */
 const rows = () =>
@@ -25,15 +25,15 @@ const rows = () =>
     .select([
       sql<{ currency: string; price: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency)
-        from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]')`.as("prices"),
+        from goods_price p where p.business_id = ${tenantId} and p.goods_id = goods.id), '[]')`.as("prices"),
       accountPricesOfItem.as("account_prices"),
       sql<string[]>`array(select l.loyalty_id from goods_in_loyalty l
-        where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id)`.as("loyalty_ids"),
+        where l.business_id = ${tenantId} and l.goods_id = goods.id order by l.loyalty_id)`.as("loyalty_ids"),
       sql<string[]>`array(select c.category_id from goods_in_category c
-        where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id)`.as("category_ids"),
+        where c.business_id = ${tenantId} and c.goods_id = goods.id order by c.category_id)`.as("category_ids"),
       sql<{ id: string; image: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id)
-        from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]')`.as("images"),
+        from goods_image i where i.business_id = ${tenantId} and i.goods_id = goods.id), '[]')`.as("images"),
     ])
     .where(inTenant("goods"));
 
@@ -59,7 +59,7 @@ const priceRanges = (at: Date) => sql<{ currency: string; lowest: string; highes
     group by p.currency) r), '[]')`;
 
 const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
-  where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
+  where l.business_id = ${tenantId} and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
 
 /** Whether a till may sell an item of a programme. */
 export const isOnSale = (loyaltyId: string) => sql<boolean>`(goods.active and ${isSold(loyaltyId)})`;
@@ -77,7 +77,7 @@ export const listGoodsPrices = (currency: string) =>
 
 const barcodes = sql<string>`array_to_string(goods.barcodes, ' ')`;
 const stands = (categoryId: string) => sql<SqlBool>`exists (select from goods_in_category c
-  where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = ${categoryId})`;
+  where c.business_id = ${tenantId} and c.goods_id = goods.id and c.category_id = ${categoryId})`;
 
 /** Conditions on items, also for lists of other modules: words occur in title, code or a barcode. */
 export const goodsConditions = {
@@ -122,7 +122,7 @@ export const listUncategorised = (loyaltyId: string) =>
     .where(
       sql<boolean>`not exists (select from goods_in_category i
         join goods_category c on c.business_id = i.business_id and c.id = i.category_id
-        where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = ${loyaltyId})`,
+        where i.business_id = ${tenantId} and i.goods_id = goods.id and c.loyalty_id = ${loyaltyId})`,
     );
 
 export const getGoods = (id: string) => rows().where("goods.id", "=", id);
@@ -217,7 +217,7 @@ export const addToCategories = (goodsId: string, categoryIds: readonly string[])
   raw(sql`
     insert into goods_in_category (business_id, category_id, goods_id, sort_order)
     select c.business_id, c.id, ${goodsId}, coalesce((select max(i.sort_order) + 1 from goods_in_category i
-      where i.business_id = c.business_id and i.category_id = c.id), 0)
+      where i.business_id = ${tenantId} and i.category_id = c.id), 0)
     from goods_category c where c.business_id = ${tenantId} and c.id = any(${categoryIds}::uuid[])
     on conflict do nothing`);
 
@@ -233,7 +233,8 @@ export const addCategoryGoods = (categoryId: string, goodsIds: readonly string[]
 export const addImage = (id: string, goodsId: string, image: string) =>
   raw(sql`
     insert into goods_image (business_id, id, goods_id, image, sort_order)
-    select ${tenantId}, ${id}, ${goodsId}, ${image}, coalesce(max(sort_order) + 1, 0) from goods_image
-    where business_id = ${tenantId} and goods_id = ${goodsId}`);
+    select g.business_id, ${id}::uuid, g.id, ${image}::text, coalesce((select max(i.sort_order) + 1 from goods_image i
+      where i.business_id = ${tenantId} and i.goods_id = g.id), 0)
+    from goods g where g.business_id = ${tenantId} and g.id = ${goodsId}`);
 export const endImage = (goodsId: string, imageId: string) =>
   q.deleteFrom("goods_image").where(inTenant()).where("goods_id", "=", goodsId).where("id", "=", imageId);

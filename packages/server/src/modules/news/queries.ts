@@ -1,7 +1,7 @@
 import type { embedded, news } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 
@@ -18,7 +18,7 @@ const rows = () =>
 
 /** News of a point of sale: for all of its programme, or for some that include it. */
 const isShownAt = (id: string) => sql<SqlBool>`(news.pos_ids = '{}' or ${id} = any(news.pos_ids))
-  and exists (select from pos where pos.business_id = news.business_id and pos.id = ${id} and pos.loyalty_id = news.loyalty_id)`;
+  and exists (select from pos where pos.business_id = ${tenantId} and pos.id = ${id} and pos.loyalty_id = news.loyalty_id)`;
 
 const fits = filtersOf<FiltersOf<typeof news.list>>({
   loyalty_id: equals("news.loyalty_id"),

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { inTenant, q, raw } from "#kit/database/rows.ts";
 
 /** Businesses with their time zone and the day of their latest ledger check, by id, after a given one; reads across businesses. */
@@ -37,12 +37,15 @@ export const listProofs = (limit: number) =>
 export const getLatestProof = () =>
   q.selectFrom("ledger_proof").selectAll().where(inTenant()).orderBy("business_date", "desc").limit(1);
 
-/** Owners and accountants, who are notified; by id. */
+/** Owners and accountants, who are notified; by id. Only those who can sign in and have an e-mail address. */
 export const listBookkeepers = () =>
   q
     .selectFrom("member")
     .innerJoin("person", "person.id", "member.person_id")
     .select(["person.id", "person.email", "person.first_name", "person.language"])
+    .$narrowType<{ email: NotNull }>()
     .where(inTenant("member"))
+    .where("person.email", "is not", null)
+    .where("member.suspended", "=", false)
     .where((eb) => eb.or([eb("member.access", "=", "owner"), eb(sql`'accountant'`, "=", eb.fn.any("member.roles"))]))
     .orderBy("person.id");

@@ -15,7 +15,7 @@ const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
 /** The ledger e-mails to the people of a business. */
 async function alarms(s: Shop) {
-  return (await mailTo(server, s.w.session.user.email)).filter(({ body }) => body.includes("/ledger-proof"));
+  return (await mailTo(server, s.w.login)).filter(({ body }) => body.includes("/ledger-proof"));
 }
 
 test("a business is proved from three o'clock of its own night, once a day, and later when it was missed", () => {

@@ -1,121 +1,73 @@
 import { ROLES, type Role } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
+import { ownLabels } from "@patron/contract/labels";
 import type { RoleEntry } from "@patron/contract/shapes";
 
 type Entry = Of<typeof RoleEntry>;
 
-const names: Record<Role, [title: Entry["title"], description: Entry["description"]]> = {
-  "business-manager": [
-    {
-      en: "Business manager",
-      uk: "Керівник бізнесу",
-      ru: "Руководитель бизнеса",
-      de: "Geschäftsleitung",
-      fr: "Direction",
-    },
-    {
-      en: "Everything except what only the owner can do.",
-      uk: "Усе, крім того, що може лише власник.",
-      ru: "Всё, кроме того, что может только владелец.",
-      de: "Alles außer dem, was nur Inhaber dürfen.",
-      fr: "Tout, sauf ce qui est réservé au propriétaire.",
-    },
-  ],
-  marketing: [
-    { en: "Marketing", uk: "Маркетинг", ru: "Маркетинг", de: "Marketing", fr: "Marketing" },
-    {
-      en: "Programmes, rules, coupons, news and messages.",
-      uk: "Програми, правила, купони, новини та повідомлення.",
-      ru: "Программы, правила, купоны, новости и сообщения.",
-      de: "Programme, Regeln, Gutscheine, Neuigkeiten und Nachrichten.",
-      fr: "Programmes, règles, coupons, actualités et messages.",
-    },
-  ],
-  "sales-point-manager": [
-    {
-      en: "Store manager",
-      uk: "Керівник точки продажу",
-      ru: "Управляющий точкой продаж",
-      de: "Leitung der Verkaufsstelle",
-      fr: "Responsable de point de vente",
-    },
-    {
-      en: "Points of sale, terminals, goods and the day’s sales.",
-      uk: "Точки продажу, термінали, товари та продажі дня.",
-      ru: "Точки продаж, терминалы, товары и продажи дня.",
-      de: "Verkaufsstellen, Terminals, Artikel und die Verkäufe des Tages.",
-      fr: "Points de vente, terminaux, articles et ventes du jour.",
-    },
-  ],
-  accountant: [
-    { en: "Accountant", uk: "Бухгалтер", ru: "Бухгалтер", de: "Buchhaltung", fr: "Comptabilité" },
-    {
-      en: "Transactions, taxes, margins and statements.",
-      uk: "Транзакції, податки, націнки та виписки.",
-      ru: "Транзакции, налоги, наценки и выписки.",
-      de: "Transaktionen, Steuern, Margen und Auszüge.",
-      fr: "Transactions, taxes, marges et relevés.",
-    },
-  ],
-  "fuel-manager": [
-    {
-      en: "Fuel manager",
-      uk: "Менеджер з пального",
-      ru: "Менеджер по топливу",
-      de: "Kraftstoffleitung",
-      fr: "Responsable carburant",
-    },
-    {
-      en: "Controllers, tanks, tankers and routes.",
-      uk: "Контролери, резервуари, паливовози та маршрути.",
-      ru: "Контроллеры, резервуары, топливозаправщики и маршруты.",
-      de: "Steuerungen, Tanks, Tankwagen und Routen.",
-      fr: "Contrôleurs, cuves, camions-citernes et itinéraires.",
-    },
-  ],
-  "corporate-manager": [
-    {
-      en: "Commercial customer manager",
-      uk: "Менеджер корпоративних клієнтів",
-      ru: "Менеджер корпоративных клиентов",
-      de: "Firmenkundenbetreuung",
-      fr: "Responsable clients professionnels",
-    },
-    {
-      en: "Commercial customers, their limits, staff and vehicles.",
-      uk: "Корпоративні клієнти, їхні ліміти, працівники та авто.",
-      ru: "Корпоративные клиенты, их лимиты, сотрудники и транспорт.",
-      de: "Firmenkunden, ihre Limits, Mitarbeiter und Fahrzeuge.",
-      fr: "Clients professionnels, leurs limites, employés et véhicules.",
-    },
-  ],
-  "support-operator": [
-    {
-      en: "Support operator",
-      uk: "Оператор підтримки",
-      ru: "Оператор поддержки",
-      de: "Kundendienst",
-      fr: "Opérateur d’assistance",
-    },
-    {
-      en: "Customers, corrections, feedback and messages.",
-      uk: "Клієнти, коригування, відгуки та повідомлення.",
-      ru: "Клиенты, корректировки, отзывы и сообщения.",
-      de: "Kunden, Korrekturen, Feedback und Nachrichten.",
-      fr: "Clients, corrections, avis et messages.",
-    },
-  ],
-  viewer: [
-    { en: "Viewer", uk: "Спостерігач", ru: "Наблюдатель", de: "Nur lesen", fr: "Lecture seule" },
-    {
-      en: "Can view everything, but not change it.",
-      uk: "Може все переглядати, але не змінювати.",
-      ru: "Может всё просматривать, но не менять.",
-      de: "Kann alles ansehen, aber nichts ändern.",
-      fr: "Peut tout consulter, sans rien modifier.",
-    },
-  ],
+/** What each role is for. */
+const descriptions: Record<Role, Entry["description"]> = {
+  "business-manager": {
+    en: "Everything except what only the owner can do.",
+    uk: "Усе, крім того, що може лише власник.",
+    ru: "Всё, кроме того, что может только владелец.",
+    de: "Alles außer dem, was nur Inhaber dürfen.",
+    fr: "Tout, sauf ce qui est réservé au propriétaire.",
+  },
+  marketing: {
+    en: "Programmes, rules, coupons, news and messages.",
+    uk: "Програми, правила, купони, новини та повідомлення.",
+    ru: "Программы, правила, купоны, новости и сообщения.",
+    de: "Programme, Regeln, Gutscheine, Neuigkeiten und Nachrichten.",
+    fr: "Programmes, règles, coupons, actualités et messages.",
+  },
+  "sales-point-manager": {
+    en: "Points of sale, terminals, goods and the day’s sales.",
+    uk: "Точки продажу, термінали, товари та продажі дня.",
+    ru: "Точки продаж, терминалы, товары и продажи дня.",
+    de: "Verkaufsstellen, Terminals, Artikel und die Verkäufe des Tages.",
+    fr: "Points de vente, terminaux, articles et ventes du jour.",
+  },
+  accountant: {
+    en: "Transactions, taxes, margins and statements.",
+    uk: "Транзакції, податки, націнки та виписки.",
+    ru: "Транзакции, налоги, наценки и выписки.",
+    de: "Transaktionen, Steuern, Margen und Auszüge.",
+    fr: "Transactions, taxes, marges et relevés.",
+  },
+  "fuel-manager": {
+    en: "Controllers, tanks, tankers and routes.",
+    uk: "Контролери, резервуари, паливовози та маршрути.",
+    ru: "Контроллеры, резервуары, топливозаправщики и маршруты.",
+    de: "Steuerungen, Tanks, Tankwagen und Routen.",
+    fr: "Contrôleurs, cuves, camions-citernes et itinéraires.",
+  },
+  "corporate-manager": {
+    en: "Commercial customers, their limits, staff and vehicles.",
+    uk: "Корпоративні клієнти, їхні ліміти, працівники та авто.",
+    ru: "Корпоративные клиенты, их лимиты, сотрудники и транспорт.",
+    de: "Firmenkunden, ihre Limits, Mitarbeiter und Fahrzeuge.",
+    fr: "Clients professionnels, leurs limites, employés et véhicules.",
+  },
+  "support-operator": {
+    en: "Customers, corrections, feedback and messages.",
+    uk: "Клієнти, коригування, відгуки та повідомлення.",
+    ru: "Клиенты, корректировки, отзывы и сообщения.",
+    de: "Kunden, Korrekturen, Feedback und Nachrichten.",
+    fr: "Clients, corrections, avis et messages.",
+  },
+  viewer: {
+    en: "Can view everything, but not change it.",
+    uk: "Може все переглядати, але не змінювати.",
+    ru: "Может всё просматривать, но не менять.",
+    de: "Kann alles ansehen, aber nichts ändern.",
+    fr: "Peut tout consulter, sans rien modifier.",
+  },
 };
 
 /** The roles of the role-based model with their names. */
-export const everyRole: Entry[] = ROLES.map((code) => ({ code, title: names[code][0], description: names[code][1] }));
+export const everyRole: Entry[] = ROLES.map((code) => ({
+  code,
+  title: ownLabels.staff.values.roles[code],
+  description: descriptions[code],
+}));

@@ -16,7 +16,7 @@ const rows = () =>
       eb
         .selectFrom("terminal")
         .select((inner) => inner.fn.countAll<bigint>().as("count"))
-        .whereRef("terminal.business_id", "=", "pos.business_id")
+        .where(inTenant("terminal"))
         .whereRef("terminal.pos_id", "=", "pos.id")
         .where("terminal.active", "=", true)
         .as("terminals_count"),

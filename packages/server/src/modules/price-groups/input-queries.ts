@@ -12,7 +12,7 @@ const masterPrices = (groupId: string, at: Date) =>
     where m.business_id = ${tenantId} and m.price_group_id = ${groupId} and m.goods_id = goods.id
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
-        where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
+        where n.business_id = ${tenantId} and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
           and n.valid_from <= ${at}), '-infinity'::timestamptz))`;
 
 /** The tax overrides of an item of a group. `rate` is in millionths. */

@@ -12,10 +12,10 @@ const fits = (at: Date) =>
   filtersOf<ItemFilters>({
     ids: (ids) => sql<SqlBool>`item.goods_id = any(${ids}::uuid[])`,
     item_category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c
-      where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = ${id})`,
+      where c.business_id = ${tenantId} and c.goods_id = item.goods_id and c.category_id = ${id})`,
     exclude_without_price: (excludes) =>
       excludes
-        ? sql<SqlBool>`exists (select from master_price m where m.business_id = item.business_id
+        ? sql<SqlBool>`exists (select from master_price m where m.business_id = ${tenantId}
             and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
         : undefined,
     // Parts of the response, and their date.
@@ -36,7 +36,7 @@ export const listItems = (groupId: string, filters: ItemFilters, at: Date) =>
     .select(
       sql<{ tax_id: string; rate: string | null; active: boolean | null }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('tax_id', t.tax_id, 'rate', t.rate::text, 'active', t.active) order by t.tax_id)
-        from price_group_item_tax t where t.business_id = item.business_id
+        from price_group_item_tax t where t.business_id = ${tenantId}
           and t.price_group_id = item.price_group_id and t.goods_id = item.goods_id), '[]')`.as("tax_overrides"),
     )
     .where(inTenant("item"))
@@ -128,7 +128,7 @@ export const listPresentPrices = (groupId: string, at: Date) =>
     where m.business_id = ${tenantId} and m.price_group_id = ${groupId}
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
-        where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
+        where n.business_id = ${tenantId} and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
           and n.valid_from <= ${at}), '-infinity'::timestamptz)
     order by m.goods_id, m.valid_from`);
 

@@ -2,7 +2,7 @@ import type { priceGroups } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { sql } from "kysely";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** Price groups with their numbers of items and terminals. */
@@ -12,9 +12,9 @@ const rows = () =>
     .selectAll("price_group")
     .select([
       sql<bigint>`(select count(*) from price_group_item i
-        where i.business_id = price_group.business_id and i.price_group_id = price_group.id)`.as("items_count"),
+        where i.business_id = ${tenantId} and i.price_group_id = price_group.id)`.as("items_count"),
       sql<bigint>`(select count(*) from terminal t
-        where t.business_id = price_group.business_id and t.price_group_id = price_group.id)`.as("terminals_count"),
+        where t.business_id = ${tenantId} and t.price_group_id = price_group.id)`.as("terminals_count"),
     ])
     .where(inTenant("price_group"));
 
@@ -50,7 +50,7 @@ export const listGroupTerminals = (groupId: string, filters: FiltersOf<typeof pr
 
 type GoodsFilters = FiltersOf<typeof priceGroups.goods>;
 const isIn = (groupId: string) => sql<boolean>`exists (select from price_group_item i
-  where i.business_id = goods.business_id and i.price_group_id = ${groupId} and i.goods_id = goods.id)`;
+  where i.business_id = ${tenantId} and i.price_group_id = ${groupId} and i.goods_id = goods.id)`;
 const goodsFit = (groupId: string) =>
   filtersOf<GoodsFilters>({
     search_text: containsWords("goods.title", "goods.code"),

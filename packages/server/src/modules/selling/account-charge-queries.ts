@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { inTenant, noId, onRefInTenant, q } from "#kit/database/rows.ts";
 import type { TransactionAccount } from "#kit/database/tables.ts";
 
 /** Special accounts by id, with one customer's account (null: none yet) and the time zone for days. */
@@ -8,7 +8,7 @@ export const listTargets = (ids: readonly string[], customerId: string | null) =
     .selectFrom("special_account as s")
     .innerJoin("business as b", "b.business_id", "s.business_id")
     .leftJoin("customer_account as c", (join) =>
-      onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId),
+      onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId ?? noId),
     )
     .select(["s.id", "s.title", "s.scope", "s.type", "s.unit", "s.active", "s.loyalty_ids", "s.pos_ids"])
     .select(["s.expire_type", "s.expire_value", "s.credit_type", "s.credit_limit"])

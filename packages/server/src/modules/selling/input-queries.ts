@@ -161,7 +161,7 @@ export const getMeasures = fixed((cardId: string, currency: string, since: Date 
   raw(sql<{ amount: bigint; visits: bigint; quantity: bigint }>`
     select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, count(*) as visits,
       coalesce(sum((select sum(i.quantity) from transaction_item i
-        where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
+        where i.business_id = ${tenantId} and i.transaction_id = t.id)), 0)::bigint as quantity
     from transaction t
     where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve')

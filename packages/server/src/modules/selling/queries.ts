@@ -12,9 +12,8 @@ import type {
 /** Writes a transaction with the next number of its terminal, and returns that. */
 export const addTransaction = fixed((row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
   q
-    .with("next", () => nextNumber(terminalId))
     .insertInto("transaction")
-    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") }))
+    .values({ ...row, number: nextNumber(terminalId) })
     .returning("number"),
 );
 export const addItems = fixed((rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows));
@@ -41,16 +40,7 @@ function remove(table: "transaction_tax" | "transaction_item" | "transaction_pay
 }
 
 /** The next check number of a till. Taken last, because the row stays locked until the sale commits. */
-const nextNumber = (terminalId: string) =>
-  q
-    .insertInto("terminal_counter")
-    .values({ terminal_id: terminalId, last_number: 1n })
-    .onConflict((at) =>
-      at
-        .columns(["business_id", "terminal_id"])
-        .doUpdateSet((eb) => ({ last_number: eb("terminal_counter.last_number", "+", 1n) })),
-    )
-    .returning("last_number as number");
+const nextNumber = (terminalId: string) => sql<bigint>`next_check_number(${tenantId}, ${terminalId}::uuid)`;
 
 /** One transaction, locked against other changes of its state. */
 export const lockTransaction = (id: string) =>
@@ -90,9 +80,7 @@ export const moveVisits = (cardId: string, visits: number, now: Date) =>
 /** Counts a rule's use for each of its subjects, up or down. */
 export const moveRuleUses = fixed((ruleIds: readonly string[], subjects: readonly string[], by: number) =>
   raw(sql<unknown>`
-    insert into rule_use (business_id, rule_id, subject, uses)
-    select ${tenantId}, r, s, ${by}::int from unnest(${ruleIds}::uuid[]) r, unnest(${subjects}::text[]) s order by r, s
-    on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + ${by}::int`),
+    select move_rule_uses(${tenantId}, ${ruleIds}::uuid[], ${subjects}::text[], ${by}::int)`),
 );
 
 export const addTurnover = fixed((row: Insertable<TurnoverDelta>) => q.insertInto("turnover_delta").values(row));

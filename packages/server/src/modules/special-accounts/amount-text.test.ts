@@ -18,7 +18,7 @@ test("stamps have the plural form of their number in every language", () => {
 });
 
 test("money has its currency and goods their unit, in the reader's language", () => {
-  expect(plain(amountText("-5.00", { type: "money", unit: "UAH" }, "uk"))).toMatch(/^−5,00 (₴|грн)/);
+  expect(plain(amountText("-5.00", { type: "money", unit: "UAH" }, "uk"))).toMatch(/^−5,00 ₴$/);
   expect(plain(amountText("40.125", { type: "goods", unit: "L" }, "uk"))).toBe("40,125 л");
   expect(plain(amountText("6.000", { type: "goods", unit: "piece" }, "en"))).toBe("6 pcs");
 });

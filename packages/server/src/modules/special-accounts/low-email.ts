@@ -28,8 +28,8 @@ const emails: Record<Language, (values: LowEmailValues) => Email> = {
     body: `Guten Tag${name && ` ${name}`},\n\nauf Ihrem Konto „${account}“ sind noch ${available} verfügbar, weniger als ${mark}. Laden Sie es rechtzeitig auf, um weiter damit zu bezahlen.\n\n${business}\n`,
   }),
   fr: ({ name, business, account, available, mark }) => ({
-    subject: `${account} : il reste ${available}`,
-    body: `Bonjour${name && ` ${name}`},\n\nil reste ${available} sur votre compte « ${account} », soit moins de ${mark}. Rechargez-le à temps pour continuer à payer avec.\n\n${business}\n`,
+    subject: `${account} : il reste ${available}`,
+    body: `Bonjour${name && ` ${name}`},\n\nil reste ${available} sur votre compte « ${account} », soit moins de ${mark}. Rechargez-le à temps pour continuer à payer avec.\n\n${business}\n`,
   }),
 };
 

@@ -1,4 +1,4 @@
-export { amountText } from "./amount-text.ts";
+export { amountText, unitAmount } from "./amount-text.ts";
 export { warnIfLow } from "./low.ts";
 export { ledgerAccount, openFor, refuseCredit } from "./open.ts";
 export { readPaidGoods } from "./paid.ts";

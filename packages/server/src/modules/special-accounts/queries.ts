@@ -50,7 +50,7 @@ export const listGoodsSoldIn = (loyaltyIds: readonly string[]) =>
   raw(sql<PaidRow>`
     select g.code, g.id as goods_id, g.title, g.unit, g.active from goods g
     where g.business_id = ${tenantId} and (cardinality(${loyaltyIds}::uuid[]) = 0
-      or exists (select from goods_in_loyalty l where l.business_id = g.business_id and l.goods_id = g.id
+      or exists (select from goods_in_loyalty l where l.business_id = ${tenantId} and l.goods_id = g.id
         and l.loyalty_id = any(${loyaltyIds}::uuid[]))) order by g.code, g.id`);
 
 export interface PaidRow {

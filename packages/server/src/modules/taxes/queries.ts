@@ -2,7 +2,7 @@ import type { taxes } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, q, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 
@@ -12,7 +12,7 @@ const rows = () =>
     .selectFrom("tax")
     .selectAll("tax")
     .select(
-      sql<boolean>`exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id)`.as(
+      sql<boolean>`exists (select from price_group_tax p where p.business_id = ${tenantId} and p.tax_id = tax.id)`.as(
         "is_used",
       ),
     )

@@ -66,7 +66,7 @@ export const terminalsCalls = implement(terminals, {
     await tenant.run(queries.endTokens(row.id, "key", now));
     const owner = { business_id: personOf(who).businessId, terminal_id: row.id };
     await tenant.run(queries.addKey({ ...owner, token_hash: hashToken(key), created_dt: now }));
-    await tenant.run(saveRow("terminal", row.id, {}, now));
+    await tenant.run(saveRow("terminal", row.id, { api_key_dt: now }, now));
     const after = toTerminal(await tenant.one(queries.getTerminal(row.id)));
     changed({ entityType: "terminal", id: row.id, before: toTerminal(row), after });
     return { api_key: key, created_dt: now.toISOString() };

@@ -1,11 +1,11 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
 
-/** Terminals with their location, programme and price group, their current key, and whether they have sales. */
+/** Terminals with their location, programme and price group, and whether they have sales. */
 const rows = () =>
   q
     .selectFrom("terminal")
@@ -16,9 +16,7 @@ const rows = () =>
     .select(["pos.title as pos_title", "pos.loyalty_id", "price_group.title as price_group_title"])
     .select(["loyalty.title as loyalty_title", "loyalty.time_zone as loyalty_time_zone"])
     .select([
-      sql<Date | null>`(select max(k.created_dt) from terminal_token k where k.business_id = terminal.business_id
-        and k.terminal_id = terminal.id and k.kind = 'key' and k.ended_dt is null)`.as("api_key_dt"),
-      sql<boolean>`exists (select from transaction t where t.business_id = terminal.business_id
+      sql<boolean>`exists (select from transaction t where t.business_id = ${tenantId}
         and t.terminal_id = terminal.id)`.as("has_sold"),
     ])
     .where(inTenant("terminal"));

@@ -13,6 +13,37 @@ export const amountFrom = (column: string) => (text: string) =>
 /** Amounts of at most a decimal text. */
 export const amountTo = (column: string) => (text: string) =>
   sql<SqlBool>`${sql.ref(column)} <= ${text}::numeric * ${minorUnits}`;
-/** Amounts equal to a decimal text. */
-export const amountIs = (column: string) => (text: string) =>
-  sql<SqlBool>`${sql.ref(column)} = ${text}::numeric * ${minorUnits}`;
+
+/** The currencies with a number of decimals. */
+const isOf = new Map([
+  [0, sql`t.currency = any(${whole}::text[])`],
+  [2, sql`t.currency <> all(${[...whole, ...thousandth, ...finest]}::text[])`],
+  [3, sql`t.currency = any(${thousandth}::text[])`],
+  [4, sql`t.currency = any(${finest}::text[])`],
+]);
+
+/**
+ * Amounts that begin with one of these decimal texts: "489" is 489.00 to 489.99, "489.5" is 489.50 to 489.59. Each is a range of minor units, which an
+ * index on the column reads.
+ */
+export const amountStarts = (column: string) => (texts: readonly string[]) => {
+  const ranges = texts.flatMap((text) =>
+    [...isOf].flatMap(([decimals, isCurrency]) => {
+      const range = rangeOf(text, decimals);
+      if (!range) return [];
+      const amount = sql.ref(column);
+      return [sql<SqlBool>`${amount} >= ${range.from} and ${amount} < ${range.until} and ${isCurrency}`];
+    }),
+  );
+  return ranges.length > 0 ? sql<SqlBool>`(${sql.join(ranges, sql` or `)})` : sql<SqlBool>`false`;
+};
+
+/** Undefined if the text has more decimals than the currency. */
+function rangeOf(text: string, decimals: number): { from: bigint; until: bigint } | undefined {
+  const [units = "", typed = ""] = text.split(".");
+  const places = typed.length > decimals ? typed.replace(/0+$/, "") : typed;
+  if (places.length > decimals) return undefined;
+  const step = 10n ** BigInt(decimals - places.length);
+  const from = BigInt(units + places) * step;
+  return { from, until: from + step };
+}

@@ -1,5 +1,6 @@
 import type { Language } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import type { Transaction } from "@patron/contract/shapes";
 import { stampsWord } from "@patron/contract/units";
 import type { Cell } from "#kit/export/sheet.ts";
@@ -45,5 +46,5 @@ export function accountCells(
 
 /** A credit as "Fuel: 0.375 L" or "Coffee: 1 stamp". */
 function creditText({ title, type, unit, amount }: Moved["credited_accounts"][number], language: Language): string {
-  return `${title}: ${amount} ${type === "punches" ? stampsWord(amount, language) : unit}`;
+  return labelled(title, `${amount} ${type === "punches" ? stampsWord(amount, language) : unit}`, language);
 }

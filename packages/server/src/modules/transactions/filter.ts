@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import type { TransactionFilter } from "./list-queries.ts";
-import { readSearchMeanings } from "./search-meanings.ts";
+import { readSearchMeanings } from "./search/meanings.ts";
 
 type Query = FiltersOf<typeof transactions.list>;
 type FindingQuery = Pick<

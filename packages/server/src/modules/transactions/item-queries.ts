@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { onRefInTenant } from "#kit/database/rows.ts";
+import { onRefInTenant, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
 import { amountFrom, amountTo } from "./amount-range.ts";
@@ -26,7 +26,7 @@ const fits = filtersOf<Pick<ItemFilter, OfLines>>({
   search_text: (text) =>
     text ? sql<SqlBool>`position(lower(${text}) in lower(i.code || ' ' || i.title)) > 0` : undefined,
   category: (id) => sql<SqlBool>`exists (select from goods_in_category c
-    where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = ${id})`,
+    where c.business_id = ${tenantId} and c.goods_id = i.goods_id and c.category_id = ${id})`,
 });
 
 /** Matching lines of matching transactions: amounts are the line's. Items count by their current category. */

@@ -5,7 +5,7 @@ import { type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
-import { amountFrom, amountIs, amountTo } from "./amount-range.ts";
+import { amountFrom, amountStarts, amountTo } from "./amount-range.ts";
 
 type Sorts = SortsOf<typeof transactions.list>;
 /** Query parameters that are not filters themselves: days and customer are resolved first, the others select parts of the response. */
@@ -22,8 +22,8 @@ export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.li
 /** The possible meanings of a search text. */
 export interface SearchMeanings {
   number: bigint | undefined;
-  /** An amount to pay as a decimal text, in any currency. */
-  amount: string | undefined;
+  /** Beginnings of an amount to pay as decimal texts, in any currency. */
+  amounts: readonly string[] | undefined;
   customerIds: readonly string[];
   /** A part of a company's name. */
   company: string;
@@ -33,15 +33,18 @@ export interface Order {
   order: "asc" | "desc";
 }
 
-/** Matches any of the meanings. Indexes: transaction_number, transaction_customer, transaction_corporate; an amount goes through the period. */
-const matches = ({ number, amount, customerIds, company }: SearchMeanings) => {
-  const companies = sql`select c.id from corporate_customer c
-    where c.business_id = ${tenantId} and position(lower(${company}) in lower(c.title)) > 0`;
+/**
+ * Matches any of the meanings, each by an index: transaction_number, transaction_amount, transaction_customer, transaction_corporate. The companies are an
+ * array because no index answers a subquery that is one of several alternatives.
+ */
+const matches = ({ number, amounts, customerIds, company }: SearchMeanings) => {
+  const companies = sql`array(select c.id from corporate_customer c
+    where c.business_id = ${tenantId} and position(lower(${company}) in lower(c.title)) > 0)`;
   const meanings = [
     ...(number === undefined ? [] : [sql<SqlBool>`t.number = ${number}`]),
-    ...(amount === undefined ? [] : [amountIs("t.amount_to_pay")(amount)]),
+    ...(amounts === undefined ? [] : [amountStarts("t.amount_to_pay")(amounts)]),
     sql<SqlBool>`t.customer_id = any(${customerIds}::uuid[])`,
-    sql<SqlBool>`t.corporate_customer_id in (${companies})`,
+    sql<SqlBool>`t.corporate_customer_id = any(${companies})`,
   ];
   return sql<SqlBool>`(${sql.join(meanings, sql` or `)})`;
 };
@@ -66,11 +69,11 @@ const fits = filtersOf<TransactionFilter>({
   special_account_id: (id) => sql<SqlBool>`t.id in ${movedOf(id)}`,
   special_account_type: (type) => sql<SqlBool>`t.id in ${movedOfType(type)}`,
   payment_type: (type) => sql<SqlBool>`exists (select from transaction_payment p
-    where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = ${type})`,
+    where p.business_id = ${tenantId} and p.transaction_id = t.id and p.payment_type = ${type})`,
   items: (ids) =>
     ids.length > 0
       ? sql<SqlBool>`exists (select from transaction_item i
-          where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any(${ids}::uuid[]))`
+          where i.business_id = ${tenantId} and i.transaction_id = t.id and i.goods_id = any(${ids}::uuid[]))`
       : undefined,
   by_stock: noCondition,
 });
@@ -159,7 +162,7 @@ const payingAccount = sql<PayingAccount | null>`(
     'unit', s.unit, 'amount', p.account_amount::text)
   from customer_account c
   join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
-  where c.business_id = p.business_id and c.id = p.customer_account_id)`;
+  where c.business_id = ${tenantId} and c.id = p.customer_account_id)`;
 export interface PayingAccount {
   special_account_id: string;
   title: string;

@@ -7,8 +7,7 @@ import type { Transaction, TransactionAccount } from "#kit/database/tables.ts";
 export const addPanelTransaction = fixed((row: Omit<Insertable<Transaction>, "number">) =>
   q.insertInto("transaction").values({ ...row, number: nextPanelNumber }),
 );
-const nextPanelNumber = sql<bigint>`(
-  select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${tenantId} and terminal_id is null)`;
+const nextPanelNumber = sql<bigint>`next_panel_number(${tenantId})`;
 
 /** The movement of a transaction on a special account. */
 export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>

@@ -1,7 +1,7 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
@@ -10,7 +10,7 @@ const movedAs = shownAs(sql`m.amount`, sql`m.payment_type`);
 const movedOf = (part: "main" | "charge") => sql`from transaction_account m
   join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id
   join special_account s on s.business_id = m.business_id and s.id = m.special_account_id
-  where m.business_id = t.business_id and m.transaction_id = t.id and m.part = ${sql.lit(part)}`;
+  where m.business_id = ${tenantId} and m.transaction_id = t.id and m.part = ${sql.lit(part)}`;
 
 /** The special account that a transaction moves or that pays it; the first by id if there are several. */
 const movedAccount = sql<MovedAccount | null>`coalesce(
@@ -18,7 +18,7 @@ const movedAccount = sql<MovedAccount | null>`coalesce(
   (select ${shownAs(sql`-p.account_amount`, sql`null`)} from transaction_payment p
   join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id
   join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
-  where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1))`;
+  where p.business_id = ${tenantId} and p.transaction_id = t.id order by c.id limit 1))`;
 
 /** Special accounts that rules credited with a transaction, in the business's order; ties by id. */
 const creditedAccounts = sql<
@@ -90,7 +90,7 @@ export const transactionRows = () =>
       eb
         .selectFrom("transaction_payment as p")
         .select(sql<string[]>`coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}')`.as("types"))
-        .whereRef("p.business_id", "=", "t.business_id")
+        .where(inTenant("p"))
         .whereRef("p.transaction_id", "=", "t.id")
         .as("payment_types"),
     )

@@ -44,7 +44,10 @@ describe("GET /transactions", () => {
 
     for (const text of ["franko iv", "067 123 45 67", "+380671234567", "671234567", "10", "10.00", " 10,0 ", "1"])
       expect([text, await find(text)]).toEqual([text, franko]);
-    for (const text of ["1234", "1 234.00", "1\u00a0234,00", "2"])
+    // What is typed is the beginning of an amount, in any notation, and what a list or a receipt shows can be copied.
+    for (const text of ["10,", "10 ₴", "10,00\u00a0₴", "UAH 10.00", "10,00 грн", "10.0000"])
+      expect([text, await find(text)]).toEqual([text, franko]);
+    for (const text of ["1234", "1 234.00", "1\u00a0234,00", "2", "1,234", "1,234.00", "1.234,00", "1’234", "€1234"])
       expect([text, await find(text)]).toEqual([text, large]);
     // Four digits are not taken for a part of a telephone number, and words need all of a customer.
     for (const text of ["4567", "franko petro", "10.01", "999999999999999999999", "%"])

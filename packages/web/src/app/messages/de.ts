@@ -28,6 +28,8 @@ const messages: ShellMessages = {
   nothingFound:
     "Nichts gefunden. Versuchen Sie einen Teil des Namens, eine Telefonnummer, einen Code oder eine Belegnummer.",
   shortcuts: "Tastenkürzel",
+  nothingToOpen: "Noch nichts für Sie freigegeben",
+  nothingToOpenHint: "Bitten Sie einen Inhaber des Unternehmens um Zugang.",
   offlineTitle: "Keine Verbindung",
   offlineHint:
     "Das Gezeigte kann veraltet sein. Was Sie schreiben, bleibt hier; speichern Sie, sobald die Verbindung zurück ist.",

@@ -25,6 +25,8 @@ const messages = {
   actionsGroup: "Actions",
   nothingFound: "No results. Try part of a name, a phone number, a code or a receipt number.",
   shortcuts: "Keyboard shortcuts",
+  nothingToOpen: "Nothing to open yet",
+  nothingToOpenHint: "Ask an owner of the business for access.",
   offlineTitle: "You’re offline",
   offlineHint: "What you see may be out of date. Your input stays here: save it when you are back online.",
   onlineAgain: "You’re back online.",

@@ -27,6 +27,8 @@ const messages: ShellMessages = {
   actionsGroup: "Actions rapides",
   nothingFound: "Aucun résultat. Essayez une partie d’un nom, un téléphone, un code ou un numéro de ticket.",
   shortcuts: "Raccourcis clavier",
+  nothingToOpen: "Rien à ouvrir pour l’instant",
+  nothingToOpenHint: "Demandez l’accès à un propriétaire de l’entreprise.",
   offlineTitle: "Vous êtes hors ligne",
   offlineHint:
     "Ce que vous voyez peut être périmé. Ce que vous écrivez reste ici ; enregistrez quand la connexion revient.",

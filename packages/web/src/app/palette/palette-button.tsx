@@ -43,7 +43,9 @@ export function PaletteButton() {
         className="focus-ring flex h-9 w-full max-w-[22rem] items-center gap-2 rounded-control border border-control bg-surface px-3 text-body text-muted hover:bg-hover max-lg:hidden"
       >
         <Search aria-hidden className="size-4" />
-        <span className="min-w-0 flex-1 truncate text-start">{t.search}</span>
+        <span dir="auto" className="min-w-0 flex-1 truncate text-left rtl:text-right">
+          {t.search}
+        </span>
         <Kbd>{isMac ? "⌘K" : "Ctrl K"}</Kbd>
       </button>
       <span className="ms-auto lg:hidden">

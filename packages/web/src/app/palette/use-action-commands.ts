@@ -3,9 +3,13 @@ import Languages from "lucide-react/icons/languages";
 import Plus from "lucide-react/icons/plus";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
+import { paramsOf } from "#kit/call/call-path.ts";
+import { labelled } from "#kit/labelled.ts";
 import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useProgramme } from "#kit/programme.ts";
 import { useTitles } from "#kit/screen/titles.ts";
+import { addressOf } from "#kit/screens.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { changeTheme } from "#kit/theme.ts";
 import { everyScreen } from "../screens.ts";
@@ -19,12 +23,20 @@ export function useActionCommands(): Choice[] {
   const titles = useTitles();
   const language = useLanguage();
   const allowed = useAccess();
+  const { programme, programmes } = useProgramme();
   const makes = everyScreen
-    .filter(({ path, needs }) => path.endsWith("/create") && !path.includes("{") && allowed(needs))
-    .map(({ path }) => ({ id: path, label: titles[path], icon: Plus, run: path }));
+    .filter(({ path, needs }) => path.endsWith("/create") && allowed(needs))
+    .flatMap((screen) => {
+      const [label, params] = [titles[screen.path], paramsOf(screen)];
+      if (params.length === 0) return [{ id: screen.path, label, icon: Plus, run: screen.path }];
+      // A part of a programme is added to the one chosen in the top bar; parts of other records are added on their screens.
+      if (!programme || params.join() !== "loyaltyId") return [];
+      const run = addressOf(screen.path, { loyaltyId: programme.id });
+      return [{ id: screen.path, label, icon: Plus, run, ...(programmes.length > 1 && { detail: programme.title }) }];
+    });
   const looks = (["light", "dark", "system"] as const).map((mode) => ({
     id: `mode-${mode}`,
-    label: `${t.theme}: ${t[mode]}`,
+    label: labelled(t.theme, t[mode]),
     icon: SunMoon,
     run: () => changeTheme({ mode }),
   }));
@@ -32,7 +44,7 @@ export function useActionCommands(): Choice[] {
     .filter((code) => code !== language)
     .map((code) => ({
       id: `language-${code}`,
-      label: `${t.language}: ${languageNames[code]}`,
+      label: labelled(t.language, languageNames[code]),
       icon: Languages,
       run: () => changeLanguage(code),
     }));

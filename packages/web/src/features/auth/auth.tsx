@@ -1,28 +1,46 @@
-import { useNavigate } from "@tanstack/react-router";
-import { use, useEffect } from "react";
+import type { OneTimeCodePurpose } from "@patron/contract/enums";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { use, useEffect, useState } from "react";
 import { useAddress } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session/session.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { authMessages } from "./messages.ts";
 import { SignInForm } from "./parts/sign-in-form.tsx";
+import { stayInField } from "./parts/stay-in-field.ts";
 
 // Most users come to sign in; the other parts load on demand.
 const registration = chunk(() => import("./parts/register-form.tsx"));
+const oneTimeCode = chunk(() => import("./one-time-code/one-time-code.tsx"));
+const staffCode = chunk(() => import("./staff/sign-in-staff.tsx"));
 const confirmation = chunk(() => import("./parts/confirm-email.tsx"));
 
-/** Sign-in and registration; also the target of confirmation links. */
+/** What a code is sent for, by the tab in the address. */
+const purposes = { code: "sign-in", "new-password": "new-password" } as const;
+
+/** Sign-in and registration, by codes too; also the target of confirmation links. */
 export default function AuthScreen() {
   const t = useMessages(authMessages);
   const [search, change] = useAddress();
   const tab = search.tab === "register" ? "register" : "sign-in";
+  const [login, setLogin] = useState("");
+  const isForStaff = useLocation({ select: ({ pathname }) => pathname.endsWith("/sign-in-staff") });
+  const purpose = purposes[search.tab as keyof typeof purposes] as OneTimeCodePurpose | undefined; // Any text may stand in an address.
   if (search.confirm) return <Confirmation token={search.confirm} />;
-  async function show(next: "sign-in" | "register") {
+  if (purpose || isForStaff)
+    return (
+      <div className="flex w-full max-w-[28rem] flex-col gap-6">
+        <LeaveWhenSignedIn next={search.next} />
+        {purpose ? <Code key={purpose} purpose={purpose} login={login} /> : <StaffCode />}
+      </div>
+    );
+  async function show(next: string, load?: () => Promise<unknown>) {
     // Loaded first, so that nothing flickers between the two forms. If that fails, the form itself reports it.
-    if (next === "register") await registration().catch(() => undefined);
-    change({ tab: next === "register" ? next : undefined });
+    await load?.().catch(() => undefined);
+    change({ tab: next === "sign-in" ? undefined : next });
   }
   return (
     <div className="flex w-full max-w-[28rem] flex-col gap-6">
@@ -35,7 +53,7 @@ export default function AuthScreen() {
           { value: "register", label: t.register },
         ]}
         value={tab}
-        onChange={(next) => void show(next)}
+        onChange={(next) => void show(next, next === "register" ? registration : undefined)}
       >
         {tab === "register" ? (
           <Card title={t.registerTitle} description={t.registerPurpose}>
@@ -43,10 +61,22 @@ export default function AuthScreen() {
           </Card>
         ) : (
           <Card title={t.signInTitle} description={t.signInPurpose}>
-            <SignInForm />
+            <SignInForm
+              onCode={(next, typed) => {
+                setLogin(typed);
+                void show(next, oneTimeCode);
+              }}
+            />
           </Card>
         )}
       </Tabs>
+      {tab === "sign-in" && (
+        <p className="flex justify-center">
+          <ButtonLink look="link" render={<Link to="/auth/sign-in-staff" search={search} onMouseDown={stayInField} />}>
+            {t.withStaffCode}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
@@ -54,6 +84,14 @@ export default function AuthScreen() {
 function Registration() {
   const { RegisterForm } = use(registration());
   return <RegisterForm />;
+}
+function Code(props: { purpose: OneTimeCodePurpose; login: string }) {
+  const { OneTimeCode } = use(oneTimeCode());
+  return <OneTimeCode {...props} />;
+}
+function StaffCode() {
+  const { SignInStaff } = use(staffCode());
+  return <SignInStaff />;
 }
 function Confirmation({ token }: { token: string }) {
   const { ConfirmEmail } = use(confirmation());

@@ -3,5 +3,11 @@ import { defineScreens } from "#kit/screens.ts";
 import { authMessages } from "./messages.ts";
 
 export const screens = defineScreens(authMessages, {
+  staff: {
+    path: "/auth/sign-in-staff",
+    needs: [auth.staffSignIn],
+    open: true,
+    load: () => import("./auth.tsx"),
+  },
   auth: { path: "/auth", needs: [auth.token, auth.register], open: true, load: () => import("./auth.tsx") },
 });

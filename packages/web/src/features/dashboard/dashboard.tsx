@@ -16,7 +16,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Loading as Announced, Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "./messages.ts";
 import { DemoNote } from "./parts/demo-note.tsx";
 import { FigureRow } from "./parts/figures.tsx";
@@ -45,7 +45,7 @@ export default function DashboardScreen() {
   const chosen = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
   const query = { compare: "previous", ...chosen, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
   const found = useCall(calls.dashboard.get, { query });
-  const { data: business } = useCall(calls.business.get, { query: { ext: true } });
+  const { data: business, error: unknown } = useCall(calls.business.get, { query: { ext: true } });
   useLive(
     ["transaction"],
     useRarely(() => void found.refetch()),
@@ -58,6 +58,7 @@ export default function DashboardScreen() {
   };
   const { title, purpose } = t.tabs[tab];
   const ownTitle = useScreenTitle();
+  if (!business && !unknown) return <Deciding />;
   return (
     <>
       <PageHeader title={isNew ? ownTitle : title} purpose={isNew ? undefined : purpose} />
@@ -84,6 +85,18 @@ export default function DashboardScreen() {
         </Tabs>
       )}
     </>
+  );
+}
+
+/** Before it is known whether anything was sold: neither the figures nor the first steps, so that none of them only flashes. */
+function Deciding() {
+  return (
+    <Announced>
+      <div className="mb-4 flex min-h-9 items-center">
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <Loading />
+    </Announced>
   );
 }
 

@@ -16,7 +16,7 @@ export default function ProfileScreen() {
       {person ? (
         <>
           <PersonForm person={person} />
-          <PasswordForm />
+          {person.email !== null && <PasswordForm />}
         </>
       ) : (
         <SkeletonForm fields={4} />

@@ -2,7 +2,7 @@ import { Failure, targetOf } from "@patron/contract/client";
 import type { EntityType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
-import { presentSession } from "#kit/session/session.ts";
+import { loseSession, presentSession } from "#kit/session/session.ts";
 import { basePath } from "./client.ts";
 
 /** An event about the business: `start` once, then what changes, or that events may have been missed. */
@@ -13,7 +13,8 @@ export interface LiveEvent {
 
 /** Reads events until the stream ends or is aborted. Throws when it cannot be opened. */
 export async function readLiveStream(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
-  const headers = { accept: "text/event-stream", authorization: `Bearer ${presentSession()?.token ?? ""}` };
+  const token = presentSession()?.token;
+  const headers = { accept: "text/event-stream", authorization: `Bearer ${token ?? ""}` };
   const response = await fetch(basePath + targetOf(calls.platform.live, {}), { headers, signal });
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
   const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
@@ -21,6 +22,8 @@ export async function readLiveStream(signal: AbortSignal, onEvent: (event: LiveE
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    // Suspended or signed out elsewhere; a newer token of another tab stays.
+    if (value.event === "ended" && token === presentSession()?.token) loseSession();
     const event = eventOf(value);
     if (event) onEvent(event);
   }

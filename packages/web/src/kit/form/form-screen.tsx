@@ -6,6 +6,8 @@ import { Callout } from "#ui/callout.tsx";
 import { SaveBar } from "#ui/layout/save-bar.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { useMessages } from "../messages.ts";
+import { formMessages } from "./messages.ts";
 import type { CallForm } from "./use-call-form.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -16,6 +18,7 @@ import { useDraft } from "./use-draft.ts";
 export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; secret?: boolean; children: ReactNode }) {
   const { form, secret = false, children } = props;
   const common = useCommonMessages();
+  const t = useMessages(formMessages);
   useSaveShortcut(form);
   useLeaveQuestion(form);
   useDraft(form, !secret);
@@ -29,7 +32,7 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
       {children}
       <SaveBar
         shown={form.changed}
-        message={common.notSaved}
+        message={t.notSaved}
         save={{ label: common.save, onPress: form.save, busy: form.busy }}
         discard={{ label: common.discard, onPress: form.discard }}
       />
@@ -40,7 +43,7 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
 }
 
 function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
-  const common = useCommonMessages();
+  const t = useMessages(formMessages);
   // It appears above the form, which may be long, while the user may be at its end.
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,19 +53,19 @@ function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
     <div ref={notice} role="alert" className="mb-6">
       <Callout
         tone="warning"
-        title={common.staleTitle}
+        title={t.staleTitle}
         action={
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="sm" onClick={form.saveAnyway} loading={form.busy}>
-              {common.saveAnyway}
+              {t.saveAnyway}
             </Button>
             <Button size="sm" look="quiet" onClick={form.discard}>
-              {common.showPresent}
+              {t.showPresent}
             </Button>
           </div>
         }
       >
-        {common.staleMessage}
+        {t.staleMessage}
       </Callout>
     </div>
   );
@@ -90,14 +93,14 @@ function useSaveShortcut<V extends FieldValues>(form: CallForm<V>): void {
 }
 
 function useLeaveQuestion<V extends FieldValues>(form: CallForm<V>): void {
-  const common = useCommonMessages();
+  const t = useMessages(formMessages);
   useBlocker({
     disabled: !form.changed,
     enableBeforeUnload: form.changed,
     // Changes of filters and tabs stay on the same screen.
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !form.isChangedNow()) return false;
-      const { leaveTitle: title, leaveMessage: message, leave, stay } = common;
+      const { leaveTitle: title, leaveMessage: message, leave, stay } = t;
       return !(await confirm({ title, message, confirm: leave, cancel: stay, tone: "warning" }));
     },
   });

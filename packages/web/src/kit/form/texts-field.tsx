@@ -5,6 +5,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { Textarea } from "#ui/fields/textarea.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
+import { labelled } from "../labelled.ts";
 import { everyLanguage, languageNames, useLanguage } from "../language.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { type Texts, withText } from "./texts.ts";
@@ -59,7 +60,7 @@ function LanguageOfText({ texts, language, onChoose }: LanguageOfTextProps) {
   const trigger = (
     <button
       type="button"
-      aria-label={`${common.textLanguage}: ${nameOf(language)}`}
+      aria-label={labelled(common.textLanguage, nameOf(language))}
       className="touch-area flex items-center gap-1 rounded-small text-caption text-muted hover:text-default"
     >
       {nameOf(language)}

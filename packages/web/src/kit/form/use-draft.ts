@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { presentSession } from "#kit/session/session.ts";
 import { toast } from "#ui/overlays/toast.ts";
-import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { useMessages } from "../messages.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { formMessages } from "./messages.ts";
 import type { CallForm } from "./use-call-form.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { CallForm } from "./use-call-form.ts";
  * record has changed since, the form reports it as after a stale save.
  */
 export function useDraft<V extends FieldValues>(form: CallForm<V>, enabled: boolean): void {
-  const restored = useCommonMessages().draftRestored;
+  const restored = useMessages(formMessages).draftRestored;
   const { control, name } = form;
   // The address at which the form was opened owns its input, even while the user navigates away.
   const [key] = useState(() => keyOf(name, control.getValues()));

@@ -1,8 +1,10 @@
 import type { audit } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import { fieldName, messagesFor, type Reading, valueText } from "@patron/contract/history";
+import { fieldName, messagesFor, type Reading, unitsIn, valueText } from "@patron/contract/history";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { usePostedAmount } from "../account-amount.ts";
+import { labelled } from "../labelled.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { weekDayName } from "../week-day.ts";
@@ -13,19 +15,31 @@ export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
 /** Shows an entry in the words of its record, where the list of changed fields is not the best; null leaves it to that list. */
 export type DescribeChange = (line: AuditLine, lines: readonly AuditLine[]) => ReactNode;
 
-/** How the values of a change are written. */
+type Changed = Pick<AuditLine, "call" | "changes" | "names" | "units">;
+
+/** How the values of a change are written, those before it and those after it. */
 function useReading() {
   const common = useMessages(historyMessages);
   const show = useShow();
+  const posted = usePostedAmount();
   return useCallback(
-    ({ call, names }: Pick<AuditLine, "call" | "names">, longest: number): Reading => ({
-      t: messagesFor(common, call),
-      show,
-      names: new Map(names.map(({ id, title }) => [id, title])),
-      longest,
-      weekDay: (day) => weekDayName(show.language, day, "short"),
-    }),
-    [common, show],
+    ({ call, names, units }: Changed, longest: number): Record<"before" | "after", Reading> => {
+      const reading = {
+        t: messagesFor(common, call),
+        show: {
+          ...show,
+          amount: (text: string, unit: string) => (unit === "percent" ? show.rate(text) : posted(text, unit)),
+        },
+        names: new Map(names.map(({ id, title }) => [id, title])),
+        longest,
+        weekDay: (day: number) => weekDayName(show.language, day, "short"),
+      };
+      return {
+        before: { ...reading, units: unitsIn(units, "before") },
+        after: { ...reading, units: unitsIn(units, "after") },
+      };
+    },
+    [common, show, posted],
   );
 }
 
@@ -33,11 +47,11 @@ function useReading() {
 export function useChangesText() {
   const readingOf = useReading();
   return useCallback(
-    (line: Pick<AuditLine, "call" | "changes" | "names">) => {
+    (line: Changed) => {
       const reading = readingOf(line, 40);
       const texts = line.changes.slice(0, 3).map(({ field, before, after }) => {
-        const values = [before, after].map((value) => valueText(reading, field, value));
-        return `${fieldName(reading.t, field)}: ${values.join(" → ")}`;
+        const values = [valueText(reading.before, field, before), valueText(reading.after, field, after)];
+        return labelled(fieldName(reading.after.t, field), values.join(" → "));
       });
       return line.changes.length > texts.length ? `${texts.join(", ")} …` : texts.join(", ");
     },
@@ -45,13 +59,14 @@ export function useChangesText() {
   );
 }
 
-type ChangesProps = Pick<AuditLine, "call" | "changes" | "names"> & { shown?: number };
+type ChangesProps = Changed & { shown?: number };
 
 /** Every changed field with its former and its new value; of many, the first few until the reader opens the rest. */
-export function Changes({ call, changes, names, shown = 4 }: ChangesProps) {
+export function Changes({ shown = 4, ...line }: ChangesProps) {
+  const { changes } = line;
   const common = useMessages(historyMessages);
-  const reading = useReading()({ call, names }, 160);
-  const { t } = reading;
+  const reading = useReading()(line, 160);
+  const { t } = reading.after;
   const [all, setAll] = useState(false);
   const more = changes.length - shown;
   return (
@@ -59,10 +74,10 @@ export function Changes({ call, changes, names, shown = 4 }: ChangesProps) {
       <ul className="flex flex-col gap-0.5">
         {(all ? changes : changes.slice(0, shown)).map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">
-            <span className="text-default">{fieldName(t, field)}</span>:{" "}
+            <span className="text-default">{labelled(fieldName(t, field), "")}</span>
             <BeforeAfter
-              before={before === null ? undefined : valueText(reading, field, before)}
-              after={valueText(reading, field, after)}
+              before={before === null ? undefined : valueText(reading.before, field, before)}
+              after={valueText(reading.after, field, after)}
             />
           </li>
         ))}

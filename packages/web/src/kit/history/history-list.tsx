@@ -89,7 +89,7 @@ function useEventOf(id: string, describe?: DescribeChange) {
         <>
           <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
           {sale && <TextLink link={<Link to={sale} />}>{t.values.entity_type.transaction}</TextLink>}
-          {describe?.(line, lines) ?? <Changes call={line.call} changes={changes} names={line.names} />}
+          {describe?.(line, lines) ?? <Changes {...line} changes={changes} />}
         </>
       ),
     };

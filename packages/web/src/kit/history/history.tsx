@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import { useAccess } from "#kit/session/access.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { formMessages } from "../form/messages.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { useMessages } from "../messages.ts";
 import type { DescribeChange } from "./changes.tsx";
 
 const HistoryList = lazy(() => import("./history-list.tsx"));
@@ -26,10 +28,11 @@ export function History(props: HistoryProps) {
 /** The history as the last section of a form; nothing for users who may not read the audit log. */
 export function HistorySection(props: HistoryProps) {
   const common = useCommonMessages();
+  const t = useMessages(formMessages);
   const allowed = useAccess();
   if (!allowed([calls.audit.list])) return null;
   return (
-    <Section title={common.history} explanation={common.historyHint}>
+    <Section title={common.history} explanation={t.historyHint}>
       <History {...props} />
     </Section>
   );

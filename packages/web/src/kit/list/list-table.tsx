@@ -4,12 +4,13 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import type { Selection } from "#ui/table/table-column.ts";
-import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { useMessages } from "../messages.ts";
 import type { Layout } from "./columns/use-layout.ts";
 import { filterNames } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
 import { useListsSettings } from "./list-settings.ts";
+import { listMessages } from "./messages.ts";
 import { nameOf } from "./row-name.ts";
 
 interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
@@ -21,7 +22,7 @@ interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
 
 /** The rows of a list with the chosen columns; a press on a row opens its screen or its details beside the list. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const common = useCommonMessages();
+  const t = useMessages(listMessages);
   const navigate = useNavigate();
   const [{ density }] = useListsSettings();
   const { search, change, sort, count } = useListAddress();
@@ -52,9 +53,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       empty={
         <EmptyState
           icon={FilterX}
-          title={common.nothingFits}
-          hint={common.changeFilters}
-          action={<Button onClick={clear}>{common.clearFilters}</Button>}
+          title={t.nothingFits}
+          hint={t.changeFilters}
+          action={<Button onClick={clear}>{t.clearFilters}</Button>}
         />
       }
     />

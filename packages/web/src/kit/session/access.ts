@@ -7,6 +7,15 @@ import { useSession } from "./session.ts";
 
 const requested = { query: { application: "businessdashboard" } };
 
+/** Whether it is known what the signed-in user may do: until then restricted elements stay hidden. */
+export function useIsAccessKnown(): boolean {
+  const session = useSession();
+  const isRestricted = (session?.business?.role_based_model_active ?? false) && session?.access !== "owner";
+  const scopes = useCall(calls.platform.scopeMapping, requested, { enabled: isRestricted });
+  const roles = useCall(calls.platform.roleMapping, requested, { enabled: isRestricted });
+  return !isRestricted || Boolean(scopes.data && roles.data);
+}
+
 /**
  * Whether the signed-in user may make at least one of some calls. While roles are disabled, everything is allowed; while the mappings load,
  * restricted elements stay hidden.

@@ -1,4 +1,4 @@
-import type { auth, business, businessUser } from "@patron/contract";
+import type { auth, business } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 import { dropDrafts } from "#kit/form/draft.ts";
@@ -39,9 +39,22 @@ function clearStored(): void {
 let session = read();
 let lost = false;
 
+let signIn: "/auth" | "/auth/sign-in-staff" = "/auth";
+
+/** The path of the sign-in for whoever left last: staff who came with a code come with one again. */
+export function signInPath(): typeof signIn {
+  return signIn;
+}
+
 function publish(next: Session | null): void {
+  if (session && !next) signIn = isByCode(session) ? "/auth/sign-in-staff" : "/auth";
   session = next;
   for (const listener of listeners) listener();
+}
+
+/** Whether a staff member signed in with a code. */
+export function isByCode({ user }: Session): boolean {
+  return user.email === null;
 }
 
 /** Returns the current session, outside React. */
@@ -58,11 +71,10 @@ export function enterSession(opened: Opened): void {
   publish(next);
 }
 
-/** Updates the session: the business after loading it, the user after a change of profile. */
-export function refreshSession(part: {
-  user?: ReplyOf<typeof businessUser.profile>;
-  business?: Session["business"];
-}): void {
+/** Updates the session: the business after loading it, the user after a change of profile, what they may do after somebody changed it. */
+export function refreshSession(
+  part: Partial<Pick<Session, "user" | "business" | "access" | "access_scopes" | "roles">>,
+): void {
   if (!session) return;
   const next = { ...session, ...part };
   keep(next);

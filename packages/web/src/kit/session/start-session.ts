@@ -17,14 +17,15 @@ export async function startSession(): Promise<boolean> {
   if (!token) return false;
   if (started === token) return true;
   try {
-    const [user, business] = await Promise.all([
+    const [user, access, business] = await Promise.all([
       request(calls.businessUser.profile, {}),
+      request(calls.auth.access, {}),
       queries.fetchQuery({
         queryKey: keyOf(calls.business.get, {}),
         queryFn: ({ signal }) => request(calls.business.get, {}, { signal }),
       }),
     ]);
-    refreshSession({ user, business });
+    refreshSession({ user, business, ...access });
     started = token;
     return true;
   } catch (error) {

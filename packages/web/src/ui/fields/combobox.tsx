@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
         />
         <Base.Clear
           aria-label={messages.clear}
-          className="touch-area grid size-6 place-items-center rounded-small text-muted hover:text-default"
+          className="touch-area grid size-6 place-items-center rounded-small text-muted hover:text-default data-disabled:hidden"
         >
           <X aria-hidden className="size-4" />
         </Base.Clear>

@@ -24,12 +24,15 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
     <div className="flex min-w-0 flex-col gap-1.5">
       <span className="text-body font-medium">{label}</span>
       <div className="flex min-h-9 items-center gap-2 rounded-control border border-default bg-sunken py-1 ps-3 pe-1">
-        <code dir="ltr" className="min-w-0 flex-1 select-all wrap-anywhere rounded-small font-mono text-table">
+        <code
+          dir="ltr"
+          className="min-w-0 flex-1 select-all rtl:text-right wrap-anywhere rounded-small font-mono text-table"
+        >
           {value}
         </code>
         <Button
           size="sm"
-          aria-label={`${copied ? messages.copied : messages.copy}: ${label}`}
+          aria-label={messages.labelled(copied ? messages.copied : messages.copy, label)}
           icon={copied ? Check : Copy}
           onClick={() => {
             navigator.clipboard.writeText(value).then(() => setCopied(true));

@@ -110,7 +110,7 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
         }}
       >
         <Combobox.Trigger
-          aria-label={`${messages.country}: ${value?.label ?? country}`}
+          aria-label={messages.labelled(messages.country, value?.label ?? country)}
           className="touch-area -ms-1.5 flex h-7 items-center gap-1 rounded-small border-0 px-1.5 text-default hover:bg-hover"
         >
           <span className="text-caption text-muted">{country}</span>

@@ -185,6 +185,12 @@ export function SidebarGroup({ label, icon: Glyph, active, open, onOpen, childre
   );
 }
 
+/** A sentence in place of the entries; nothing in the icon bar. */
+export function SidebarNote({ children }: { children: ReactNode }) {
+  if (use(CollapsedContext)) return null;
+  return <li className="px-2.5 py-2 text-pretty text-body text-muted">{children}</li>;
+}
+
 /** A quiet heading above some entries; only a line in the icon bar. */
 export function SidebarHeading({ children }: { children: ReactNode }) {
   if (use(CollapsedContext)) return <li aria-hidden className="mx-2 my-2 border-default border-t" />;

@@ -1,6 +1,7 @@
 import type { customerAccounts } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import { unitText } from "@patron/contract/units";
 import { accountAmountText } from "@patron/engine/money";
 import type { Span } from "#kit/span.ts";
@@ -38,9 +39,9 @@ export async function readStatementContent(
   return {
     stood,
     from: legal.legal_name || business.title,
-    title: `${statementTitle[language]}: ${account}`,
+    title: labelled(statementTitle[language], account, language),
     facts: [
-      [statementTexts.customer[language], person],
+      [statementTexts[row.corporate_customer_id ? "company" : "customer"][language], person],
       [statementTexts.account[language], [account, unit].filter(Boolean).join(", ")],
       [statementTexts.period[language], spanText(stood.span, stood.timeZone, language)],
     ] as const,

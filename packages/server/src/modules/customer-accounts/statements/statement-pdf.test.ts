@@ -70,7 +70,7 @@ describe("a statement as a PDF", () => {
     ["uk", "Виписка: ", "Сторінка 1 з 1", "Поповнення", "Вихідний залишок"],
     ["ru", "Выписка: ", "Страница 1 из 1", "Пополнение", "Исходящий остаток"],
     ["de", "Kontoauszug: ", "Seite 1 von 1", "Aufladung", "Endsaldo"],
-    ["fr", "Relevé: ", "Page 1 sur 1", "Recharge", "Solde de clôture"],
+    ["fr", "Relevé : ", "Page 1 sur 1", "Recharge", "Solde de clôture"],
   ] as const)("speaks %s, with amounts as that language writes them", async (language, ...texts) => {
     const w = await world(server);
     const { account, path } = await purse(w);

@@ -65,7 +65,7 @@ function LineFacts({ line }: { line: AuditLine }) {
       <section className="flex flex-col gap-2">
         <h3 className="text-section font-semibold">{t.fields.changes}</h3>
         {changes.length > 0 ? (
-          <Changes call={line.call} changes={changes} names={line.names} shown={40} />
+          <Changes {...line} changes={changes} shown={40} />
         ) : (
           <p className="text-table text-muted">{t.noChanges}</p>
         )}

@@ -16,6 +16,9 @@ const messages: AuthMessages = {
   confirmFailed: "Die Adresse konnte nicht bestätigt werden",
   confirming: "Ihre Adresse wird bestätigt …",
   toApp: "Weiter",
+  forgot: "Passwort vergessen?",
+  byCode: "Anmeldecode per E-Mail senden",
+  withStaffCode: "Ich habe einen Mitarbeitercode",
   captchaNotLoaded:
     "Das Captcha wurde nicht geladen. Prüfen Sie die Verbindung und Ihren Werbeblocker und laden Sie die Seite neu.",
 };

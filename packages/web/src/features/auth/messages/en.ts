@@ -14,6 +14,9 @@ const messages = {
   confirmFailed: "We couldn’t confirm this address",
   confirming: "Confirming your address…",
   toApp: "Continue",
+  forgot: "Forgot your password?",
+  byCode: "E-mail me a sign-in code",
+  withStaffCode: "I have a staff code",
   captchaNotLoaded: "The captcha did not load. Check your connection and any ad blocker, then reload the page.",
 };
 

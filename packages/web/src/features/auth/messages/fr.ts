@@ -16,6 +16,9 @@ const messages: AuthMessages = {
   confirmFailed: "Impossible de confirmer cette adresse",
   confirming: "Confirmation de votre adresse…",
   toApp: "Continuer",
+  forgot: "Mot de passe oublié ?",
+  byCode: "Recevoir un code de connexion",
+  withStaffCode: "J’ai un code d’employé",
   captchaNotLoaded:
     "Le captcha ne s’est pas chargé. Vérifiez votre connexion et votre bloqueur de publicité, puis rechargez la page.",
 };

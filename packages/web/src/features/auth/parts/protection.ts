@@ -5,7 +5,9 @@ import { request } from "#kit/call/client.ts";
 import { captchaToken } from "#kit/captcha.ts";
 
 /** The captcha step before a call: loads which protection is required, and gets a token for it. */
-export function useProtection(pre: RouteTo<typeof auth.tokenPre> | RouteTo<typeof auth.registerPre>) {
+export function useProtection(
+  pre: RouteTo<typeof auth.tokenPre | typeof auth.registerPre | typeof auth.oneTimeCodePre>,
+) {
   const token = useRef<string | null>(null);
   return {
     async prepare() {

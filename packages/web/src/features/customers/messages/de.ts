@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/de.ts";
 import type { CustomerMessages } from "./en.ts";
 
 const messages: CustomerMessages = {
+  nothingThen: "An diesem Tag gab es nichts.",
   purpose: "Alle Mitglieder Ihres Treueprogramms.",
   add: "Kunde hinzufügen",
   emptyTitle: "Fügen Sie den ersten Kunden hinzu",

@@ -1,6 +1,7 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
+  nothingThen: "Nothing on this day.",
   purpose: "Everyone in your loyalty programme.",
   add: "Add customer",
   emptyTitle: "Add your first customer",

@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/fr.ts";
 import type { CustomerMessages } from "./en.ts";
 
 const messages: CustomerMessages = {
+  nothingThen: "Rien à cette date.",
   purpose: "Tous les membres de votre programme de fidélité.",
   add: "Ajouter un client",
   emptyTitle: "Ajoutez votre premier client",

@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/ru.ts";
 import type { CustomerMessages } from "./en.ts";
 
 const messages: CustomerMessages = {
+  nothingThen: "В этот день ничего не было.",
   purpose: "Все участники вашей программы лояльности.",
   add: "Добавить клиента",
   emptyTitle: "Добавьте первого клиента",

@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/uk.ts";
 import type { CustomerMessages } from "./en.ts";
 
 const messages: CustomerMessages = {
+  nothingThen: "Цього дня нічого не було.",
   purpose: "Усі учасники вашої програми лояльності.",
   add: "Додати клієнта",
   emptyTitle: "Додайте першого клієнта",

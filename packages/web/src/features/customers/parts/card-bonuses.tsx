@@ -2,7 +2,6 @@ import { calls } from "@patron/contract/routes";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -56,9 +55,9 @@ function Balance({ bonuses }: { bonuses: Bonuses[number] }) {
 /** The balances of a card at the end of a day, in every currency. */
 function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId: string; at: string }) {
   const show = useShow();
-  const common = useCommonMessages();
+  const t = useMessages(customerMessages);
   const request = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
-  const nothing = <p className="text-body text-muted">{common.nothingThen}</p>;
+  const nothing = <p className="text-body text-muted">{t.nothingThen}</p>;
   return (
     <Loaded of={useCall(calls.customers.bonusesAsOf, request)} placeholder={false}>
       {({ items }) =>

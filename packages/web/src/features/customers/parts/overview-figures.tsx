@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { customerMessages } from "../messages.ts";
@@ -13,7 +14,7 @@ export function CardFigures({ card }: { card: CardShape }) {
     card.totals.map((total) => show.money(total[of], total.currency)).join(" · ");
   const when = (term: string, instant: string) => (
     <>
-      {term}:{" "}
+      {labelled(term, "")}
       <time title={show.exact(instant)} className="whitespace-nowrap">
         {show.dayOf(instant)}
       </time>
@@ -35,7 +36,7 @@ export function CardFigures({ card }: { card: CardShape }) {
       <Figure
         label={t.fields.average_check}
         value={sums("average_check") || "—"}
-        note={card.totals.length > 0 && `${t.fields.amount}: ${sums("amount")}`}
+        note={card.totals.length > 0 && labelled(t.fields.amount, sums("amount"))}
       />
     </dl>
   );

@@ -2,6 +2,7 @@ import { CUSTOMER_GENDERS } from "@patron/contract/enums";
 import { lazy } from "react";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
+import { labelled } from "#kit/labelled.ts";
 import type { DashboardResponse, Figures } from "./response.ts";
 import { useFormats } from "./use-formats.ts";
 
@@ -49,7 +50,10 @@ export function AgeCard({ response, ages }: { response: DashboardResponse; ages:
         points={rows.map(({ label, counts }) => ({ label, values: counts }))}
         series={legend}
         format={short}
-        summary={`${t.byAge}: ${rows.map(({ label, counts }) => `${label} ${show.number(whole(counts))}`).join(", ")}`}
+        summary={labelled(
+          t.byAge,
+          rows.map(({ label, counts }) => `${label} ${show.number(whole(counts))}`).join(", "),
+        )}
         describe={(index) => ({
           title: rows[index]?.label ?? "",
           lines: legend.map((item, line) => ({

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
 import { colourOf, compareColour, type LegendItem } from "#kit/chart/palette.ts";
+import { labelled } from "#kit/labelled.ts";
 import { figureColumn } from "./figure-column.ts";
 import { type DashboardResponse, drawn } from "./response.ts";
 import { useDrill } from "./use-drill.tsx";
@@ -101,5 +102,5 @@ function summaryOf<Day>(title: string, days: readonly Dated<Day>[], main: Measur
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return title;
   const top = days.reduce((best, one) => (drawn(main.of(one)) > drawn(main.of(best)) ? one : best));
-  return `${title}: ${day(first.date)} – ${day(last.date)}. ▲ ${day(top.date)}: ${main.show(main.of(top))}`;
+  return `${labelled(title, `${day(first.date)} – ${day(last.date)}`)}. ▲ ${labelled(day(top.date), main.show(main.of(top)))}`;
 }

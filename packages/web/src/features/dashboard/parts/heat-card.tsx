@@ -1,5 +1,6 @@
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { type HeatCell, HeatMap } from "#kit/chart/heat-map.tsx";
+import { labelled } from "#kit/labelled.ts";
 import { weekDayName } from "#kit/week-day.ts";
 import { figureColumn } from "./figure-column.ts";
 import type { DashboardResponse } from "./response.ts";
@@ -39,7 +40,7 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
       <HeatMap
         cells={cells.map((cell) => ({ week_day: cell.week_day, hour: cell.hour, value: Number(of(cell)) }))}
         hint={t.byHourHint}
-        summary={top ? `${title}. ▲ ${at(top)}: ${format(of(top))}` : title}
+        summary={top ? `${title}. ▲ ${labelled(at(top), format(of(top)))}` : title}
         describe={(cell) => {
           const figure = figures.get(`${cell.week_day} ${cell.hour}`);
           return `${at(cell)} · ${figure === undefined ? t.quiet : format(figure)}`;

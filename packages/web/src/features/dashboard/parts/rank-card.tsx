@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
+import { labelled } from "#kit/labelled.ts";
 import { type DashboardResponse, drawn } from "./response.ts";
 import { useFormats } from "./use-formats.ts";
 
@@ -44,7 +45,7 @@ export function RankCard<Row>(props: RankCardProps<Row>) {
         points={bars.map((row) => ({ label: label(row), values: [drawn(measure.of(row))] }))}
         series={[{ label: measure.label, colour: colourOf(0) }]}
         format={short}
-        summary={`${title}: ${bars.slice(0, 3).map(summarize).join(", ")}`}
+        summary={labelled(title, bars.slice(0, 3).map(summarize).join(", "))}
         describe={(index) => {
           const row = bars[index];
           if (!row) return { title: "", lines: [] };

@@ -2,6 +2,7 @@ import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { Donut } from "#kit/chart/donut.tsx";
 import { chartMessages } from "#kit/chart/messages.ts";
 import { colourOf } from "#kit/chart/palette.ts";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { figureColumn } from "./figure-column.ts";
 import { type DashboardResponse, drawn } from "./response.ts";
@@ -77,7 +78,7 @@ export function ShareCard(props: ShareCardProps) {
         parts={parts}
         whole={whole}
         percent={percent}
-        summary={`${title}: ${parts.map(({ label, value }) => `${label} ${percent(share(value))}`).join(", ")}`}
+        summary={labelled(title, parts.map(({ label, value }) => `${label} ${percent(share(value))}`).join(", "))}
       />
     </ChartCard>
   );

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
+import { labelled } from "#kit/labelled.ts";
 import { DayChart } from "../parts/day-chart.tsx";
 import { figureColumn } from "../parts/figure-column.ts";
 import { FigureRow } from "../parts/figures.tsx";
@@ -95,7 +96,10 @@ function Frequency({ response, figures }: Props) {
         points={rows.map(({ label, customers_count }) => ({ label, values: [customers_count] }))}
         series={legend}
         format={short}
-        summary={`${t.frequency}: ${rows.map((row) => `${row.label} – ${show.number(row.customers_count)}`).join(", ")}`}
+        summary={labelled(
+          t.frequency,
+          rows.map((row) => `${row.label} – ${show.number(row.customers_count)}`).join(", "),
+        )}
         describe={(index) => {
           const row = rows[index];
           if (!row) return { title: "", lines: [] };

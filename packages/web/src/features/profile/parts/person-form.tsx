@@ -39,13 +39,13 @@ export function PersonForm({ person }: { person: Person }) {
           <TextField form={form} name="last_name" autoComplete="family-name" />
         </FieldRow>
         <PhoneField form={form} name="phone" />
-        <EmailLine person={person} />
+        {person.email !== null && <EmailLine email={person.email} confirmed={person.email_confirmed} />}
       </Section>
     </FormScreen>
   );
 }
 
-function EmailLine({ person }: { person: Person }) {
+function EmailLine({ email, confirmed }: { email: string; confirmed: boolean }) {
   const t = useMessages(profileMessages);
   const again = useAction(calls.businessUser.requestConfirmEmail, {
     onDone: () => toast({ type: "success", message: t.sentAgain }),
@@ -54,16 +54,16 @@ function EmailLine({ person }: { person: Person }) {
     <div className="flex flex-col gap-1.5">
       <span className="text-body font-medium">{t.fields.email}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-body">
-        <span className="min-w-0 break-all">{person.email}</span>
-        {person.email_confirmed ? (
+        <span className="min-w-0 break-all">{email}</span>
+        {confirmed ? (
           <Status tone="success">{t.emailConfirmed}</Status>
         ) : (
-          <Button size="sm" loading={again.busy} onClick={() => again.run({ path: { email: person.email } })}>
+          <Button size="sm" loading={again.busy} onClick={() => again.run({ path: { email } })}>
             {t.sendAgain}
           </Button>
         )}
       </span>
-      {!person.email_confirmed && <span className="text-table text-muted">{t.emailOpen}</span>}
+      {!confirmed && <span className="text-table text-muted">{t.emailOpen}</span>}
     </div>
   );
 }

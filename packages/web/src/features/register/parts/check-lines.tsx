@@ -2,6 +2,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import type { CartStep } from "../cart.ts";
@@ -68,10 +69,10 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
       <div className="flex items-start justify-between gap-3">
         <span className="min-w-0 text-body font-medium">{goods.title}</span>
         <span className="whitespace-nowrap text-end text-body font-medium tabular-nums">
-          {priced && show.money(priced.amount, currency)}
+          {priced && <bdi>{show.money(priced.amount, currency)}</bdi>}
           {discounted && (
             <span className="block text-table font-normal text-success">
-              −{show.money(priced.discount_amount, currency)}
+              <bdi>−{show.money(priced.discount_amount, currency)}</bdi>
             </span>
           )}
         </span>
@@ -81,7 +82,7 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
           <div className="flex items-center gap-1">
             <KeyButton
               icon={Minus}
-              label={`${t.less}: ${goods.title}`}
+              label={labelled(t.less, goods.title)}
               hint={t.less}
               shortcut="-"
               onClick={() => set(quantityPlus(quantity, -1000n))}
@@ -89,7 +90,7 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
             <QuantityField line={line} onChange={set} onLeave={onLeave} />
             <KeyButton
               icon={Plus}
-              label={`${t.more}: ${goods.title}`}
+              label={labelled(t.more, goods.title)}
               hint={t.more}
               shortcut="+"
               onClick={() => set(quantityPlus(quantity, 1000n))}
@@ -97,12 +98,12 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
           </div>
           {/* Below the quantity where both do not fit: an amount is never cut. */}
           <span className="ms-2 whitespace-nowrap text-table text-muted">
-            {priced && `× ${show.unitPrice(priced.price_posted, currency)}`}
+            {priced && <bdi>{`× ${show.unitPrice(priced.price_posted, currency)}`}</bdi>}
           </span>
         </div>
         <KeyButton
           icon={X}
-          label={`${t.removeLine}: ${goods.title}`}
+          label={labelled(t.removeLine, goods.title)}
           hint={t.removeLine}
           shortcut="Delete"
           onClick={() => step({ kind: "remove", goodsId: goods.id })}

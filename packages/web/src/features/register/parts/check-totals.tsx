@@ -26,8 +26,7 @@ export function CheckTotals({ draft, check, currency, step }: CheckTotalsProps) 
       <div className="flex justify-between gap-4 text-body text-muted">
         <dt>{label}</dt>
         <dd className="tabular-nums">
-          {sign}
-          {show.money(amount, check.currency)}
+          <bdi>{`${sign}${show.money(amount, check.currency)}`}</bdi>
         </dd>
       </div>
     ) : null;
@@ -59,8 +58,8 @@ export function CheckTotals({ draft, check, currency, step }: CheckTotalsProps) 
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-section font-semibold">{t.toPay}</dt>
           <dd className={`min-h-9 text-figure tabular-nums ${check ? "font-semibold" : "font-normal text-muted"}`}>
-            {check && show.money(check.totals.amount_to_pay, check.currency)}
-            {draft.lines.length === 0 && show.money(moneyText(0n, currency), currency)}
+            {check && <bdi>{show.money(check.totals.amount_to_pay, check.currency)}</bdi>}
+            {draft.lines.length === 0 && <bdi>{show.money(moneyText(0n, currency), currency)}</bdi>}
           </dd>
         </div>
         {line(t.contained, sum?.contained_taxes_amount)}

@@ -27,7 +27,7 @@ export function GoodsTile({ goods, currency, onAdd }: GoodsTileProps) {
           {goods.price === null ? (
             <span className="text-caption font-normal text-muted">{t.noPrice}</span>
           ) : (
-            show.unitPrice(goods.price, currency)
+            <bdi>{show.unitPrice(goods.price, currency)}</bdi>
           )}
         </span>
       </span>

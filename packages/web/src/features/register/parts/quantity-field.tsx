@@ -1,5 +1,6 @@
 import { parseQuantity } from "@patron/engine/money";
 import { useRef } from "react";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import type { DraftLine } from "../draft.ts";
@@ -45,7 +46,7 @@ export function QuantityField({ line, onChange, onLeave }: QuantityFieldProps) {
       }}
     >
       <NumberField
-        aria-label={`${t.fields.quantity}: ${goods.title}`}
+        aria-label={labelled(t.fields.quantity, goods.title)}
         value={quantity}
         digits={goods.quantity_precision}
         onChange={change}

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePostedAmount } from "#kit/account-amount.ts";
 import { accountAddress, companyWith, customerWith } from "#kit/accounts/owner.ts";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
@@ -76,7 +77,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
               term: t.values.payment_type[one.payment_type],
               value: one.special_account ? (
                 <bdi>
-                  {one.special_account.title}: {written(one.special_account.amount, one.special_account.unit)}
+                  {labelled(one.special_account.title, written(one.special_account.amount, one.special_account.unit))}
                 </bdi>
               ) : (
                 show.money(one.amount, currency)

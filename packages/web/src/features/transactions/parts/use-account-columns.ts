@@ -2,6 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useMemo } from "react";
 import { usePostedAmount } from "#kit/account-amount.ts";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "../messages.ts";
 
@@ -17,7 +18,7 @@ export function useAccountColumns() {
   const written = usePostedAmount();
   return useMemo(() => {
     const describe = ({ title, amount, unit }: Item["credited_accounts"][number]) =>
-      `${title}: ${written(amount, unit)}`;
+      labelled(title, written(amount, unit));
     const sums = ["credited_money", "currency", "credited_goods", "credited_goods_unit", "credited_punches"];
     return [
       {

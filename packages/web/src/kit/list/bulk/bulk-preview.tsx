@@ -10,6 +10,7 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import type { Option } from "#ui/fields/option.tsx";
 import { openModal } from "#ui/overlays/modal.ts";
 import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
+import { labelled } from "../../labelled.ts";
 import type { BulkAction } from "./bulk.ts";
 
 type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "entry">;
@@ -80,7 +81,7 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
           <Names title={t.affected} lines={applies.map(({ name }) => name)} further={count - named} />
           <Names
             title={t.leftOut}
-            lines={skipped.map(({ name, skip }) => `${name}: ${skip}`)}
+            lines={skipped.map(({ name, skip }) => labelled(name, skip ?? ""))}
             further={skipped.length - named}
           />
         </div>

@@ -5,7 +5,6 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { listMessages } from "#kit/list/messages.ts";
 import { ToolFace } from "#kit/list/tool-face.tsx";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
@@ -28,7 +27,6 @@ interface ColumnListProps {
 
 /** Chooses the columns of a list, their order, and the height of rows. */
 export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
-  const common = useCommonMessages();
   const t = useMessages(listMessages);
   const [{ density }, changeSettings] = useListsSettings();
   const [resets, setResets] = useState(0);
@@ -37,18 +35,18 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
     setResets(resets + 1);
   };
   const heights = [
-    { value: "comfortable" as const, label: common.comfortable },
-    { value: "compact" as const, label: common.compact },
+    { value: "comfortable" as const, label: t.comfortable },
+    { value: "compact" as const, label: t.compact },
   ];
   return (
     <Popover
-      title={common.columns}
+      title={t.columns}
       titled
       width="wide"
       align="end"
       trigger={
         <Button size="sm" look="quiet" icon={Columns3}>
-          <ToolFace>{common.columns}</ToolFace>
+          <ToolFace>{t.columns}</ToolFace>
         </Button>
       }
     >
@@ -57,7 +55,7 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
         <span className="pointer-coarse:hidden">
           <SegmentedControl
             size="sm"
-            aria-label={common.density}
+            aria-label={t.density}
             value={density}
             onChange={(next) => changeSettings({ density: next })}
             segments={heights}

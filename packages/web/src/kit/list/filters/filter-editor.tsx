@@ -9,6 +9,7 @@ import { Field, FieldGroup } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import type { Option } from "#ui/fields/option.tsx";
+import { labelled } from "../../labelled.ts";
 import { DAY_PRESETS, presetOf } from "./day-presets.ts";
 import { type DaysFilter, type Filter, ordered, type RangeFilter } from "./filter-values.ts";
 
@@ -59,7 +60,7 @@ function Choices(props: {
         <Input
           size="sm"
           type="search"
-          aria-label={`${common.ui.search}: ${label}`}
+          aria-label={labelled(common.ui.search, label)}
           placeholder={common.ui.search}
           value={text}
           onChange={setText}

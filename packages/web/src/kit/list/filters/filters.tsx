@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { Search } from "#kit/address.ts";
 import type { ListMessages } from "#kit/list/messages/en.ts";
 import { listMessages } from "#kit/list/messages.ts";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,7 +20,7 @@ interface FiltersProps {
 
 /** Filters as chips; "Add filter" offers those that are not set. */
 export function Filters({ filters, search, onChange }: FiltersProps) {
-  const common = useCommonMessages();
+  const t = useMessages(listMessages);
   const [added, setAdded] = useState<string | null>(null);
   const shown = filters.filter((filter) => isFiltered(filter, search) || filter.name === added);
   const offered = filters.filter((filter) => !shown.includes(filter));
@@ -43,7 +42,7 @@ export function Filters({ filters, search, onChange }: FiltersProps) {
           align="start"
           trigger={
             <Button size="sm" look="quiet" icon={Plus}>
-              {common.addFilter}
+              {t.addFilter}
             </Button>
           }
           groups={[

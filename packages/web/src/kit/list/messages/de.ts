@@ -4,6 +4,14 @@ import type { ListMessages } from "./en.ts";
 const rows = (count: number) => plural(count, { one: "# Zeile", other: "# Zeilen" });
 
 const messages: ListMessages = {
+  addFilter: "Filter hinzufügen",
+  clearFilters: "Filter löschen",
+  nothingFits: "Keine Treffer für diese Filter",
+  changeFilters: "Ändern oder löschen Sie sie, um mehr zu sehen.",
+  columns: "Spalten",
+  density: "Zeilenhöhe",
+  comfortable: "Geräumig",
+  compact: "Kompakt",
   presets: {
     today: "Heute",
     yesterday: "Gestern",

@@ -3,6 +3,14 @@ import { plural } from "../../messages/en.ts";
 const rows = (count: number) => plural(count, { one: "# row", other: "# rows" });
 
 const messages = {
+  addFilter: "Add filter",
+  clearFilters: "Clear filters",
+  nothingFits: "No matches for these filters",
+  changeFilters: "Change or clear them to see more.",
+  columns: "Columns",
+  density: "Row height",
+  comfortable: "Comfortable",
+  compact: "Compact",
   presets: {
     today: "Today",
     yesterday: "Yesterday",

@@ -4,6 +4,14 @@ import type { ListMessages } from "./en.ts";
 const rows = (count: number) => plural(count, { one: "# ligne", other: "# lignes" });
 
 const messages: ListMessages = {
+  addFilter: "Ajouter un filtre",
+  clearFilters: "Effacer les filtres",
+  nothingFits: "Aucun résultat pour ces filtres",
+  changeFilters: "Modifiez-les ou effacez-les pour en voir plus.",
+  columns: "Colonnes",
+  density: "Hauteur des lignes",
+  comfortable: "Aérée",
+  compact: "Compacte",
   presets: {
     today: "Aujourd’hui",
     yesterday: "Hier",

@@ -4,6 +4,14 @@ import type { ListMessages } from "./en.ts";
 const rows = (count: number) => plural(count, { one: "# строка", few: "# строки", many: "# строк", other: "# строки" });
 
 const messages: ListMessages = {
+  addFilter: "Добавить фильтр",
+  clearFilters: "Сбросить фильтры",
+  nothingFits: "По этим фильтрам ничего не найдено",
+  changeFilters: "Измените или сбросьте их, чтобы увидеть больше.",
+  columns: "Столбцы",
+  density: "Высота строк",
+  comfortable: "Просторно",
+  compact: "Плотно",
   presets: {
     today: "Сегодня",
     yesterday: "Вчера",

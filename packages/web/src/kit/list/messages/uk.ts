@@ -4,6 +4,14 @@ import type { ListMessages } from "./en.ts";
 const rows = (count: number) => plural(count, { one: "# рядок", few: "# рядки", many: "# рядків", other: "# рядка" });
 
 const messages: ListMessages = {
+  addFilter: "Додати фільтр",
+  clearFilters: "Скинути фільтри",
+  nothingFits: "За цими фільтрами нічого не знайдено",
+  changeFilters: "Змініть або скиньте їх, щоб побачити більше.",
+  columns: "Стовпці",
+  density: "Висота рядків",
+  comfortable: "Просторо",
+  compact: "Щільно",
   presets: {
     today: "Сьогодні",
     yesterday: "Учора",

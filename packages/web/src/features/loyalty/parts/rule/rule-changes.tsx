@@ -30,7 +30,7 @@ export function RuleChanges({ rule, line, lines }: RuleChangesProps) {
           <BeforeAfter before={isAdded ? undefined : before} after={after} />
         </p>
       )}
-      {!isAdded && <Changes call={line.call} changes={fields} names={line.names} />}
+      {!isAdded && <Changes {...line} changes={fields} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { CurrencyField } from "#kit/form/region-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import { CollapsibleSection } from "#ui/layout/collapsible-section.tsx";
@@ -16,11 +17,11 @@ import { useCounted } from "./use-counted.ts";
 import { hasSets, isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
 
 /** What the rule gives, and the conditions and options that it uses. */
-export function RuleFields(part: RulePart) {
+export function RuleFields({ isNew, ...part }: RulePart & { isNew: boolean }) {
   const t = useMessages(ruleMessages);
   return (
     <>
-      <Effect {...part} />
+      <Effect {...part} isNew={isNew} />
       <Section title={t.conditions} explanation={t.conditionsHint}>
         <OptionalParts {...part} label={t.conditions} add={t.addCondition} groups={conditionGroups} />
       </Section>
@@ -51,7 +52,8 @@ function PublicTexts({ form }: Pick<RulePart, "form">) {
   );
 }
 
-function Effect({ form, loyaltyId }: RulePart) {
+/** A new rule begins with its name: who adds one types at once. */
+function Effect({ form, loyaltyId, isNew }: RulePart & { isNew: boolean }) {
   const t = useMessages(ruleMessages);
   const control = form.control.control;
   const [action, byGroup, dependsOn] = useWatch({ control, name: ["action_type", "by_group", "depends_on"] });
@@ -59,7 +61,7 @@ function Effect({ form, loyaltyId }: RulePart) {
   const hasOneValue = !byGroup && dependsOn === "none";
   return (
     <Section title={t.what} explanation={t.whatHint}>
-      <RecordFields form={form} names={["title"]} />
+      <TextField form={form} name="title" autoFocus={isNew} />
       <SelectField form={form} name="action_type" options={choices(SUPPORTED_ACTION_TYPES, t.values.action_type)} />
       {isCharge(action) && <TargetFields form={form} />}
       <FieldRow>

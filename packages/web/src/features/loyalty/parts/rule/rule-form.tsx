@@ -25,7 +25,7 @@ export function RuleForm({ form, loyaltyId, ruleId }: RuleFormProps) {
         <InWords form={form} loyaltyId={loyaltyId} />
         <TryStrip {...trial} />
         <FormScreen form={form}>
-          <RuleFields form={form} loyaltyId={loyaltyId} />
+          <RuleFields form={form} loyaltyId={loyaltyId} isNew={ruleId === undefined} />
         </FormScreen>
       </div>
       <TryPanel {...trial} />

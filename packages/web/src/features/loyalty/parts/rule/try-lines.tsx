@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -77,7 +78,9 @@ function TryLine({ line, name, loyaltyId, onChange, onRemove, position, answer }
             />
           </Field>
         </div>
-        {onRemove && <PlainIconButton icon={Trash2} size="sm" label={`${t.removeLine}: ${name}`} onClick={onRemove} />}
+        {onRemove && (
+          <PlainIconButton icon={Trash2} size="sm" label={labelled(t.removeLine, name)} onClick={onRemove} />
+        )}
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Field label={t.fields.price}>

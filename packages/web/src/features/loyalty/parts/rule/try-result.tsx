@@ -1,6 +1,7 @@
 import type { rules } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { usePostedAmount } from "#kit/account-amount.ts";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
@@ -105,7 +106,7 @@ export function useLineResult() {
     if (!isZero(off)) return { applied: true, text: t.lineOff(show.money(off, check.currency)) };
     if (!isZero(earned) && account) {
       const amount = written(earned, account.special_account_unit ?? "");
-      return { applied: true, text: `${account.special_account_title ?? ""}: ${amount}` };
+      return { applied: true, text: labelled(account.special_account_title ?? "", amount) };
     }
     if (!isZero(earned)) return { applied: true, text: t.lineEarned(show.money(earned, check.currency)) };
     const rejected = check.trace.rejected.find(({ source, line }) => source.id === rule_id && line === item.id);

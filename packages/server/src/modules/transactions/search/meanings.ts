@@ -1,11 +1,11 @@
 import type { Tenant } from "#kit/tenant.ts";
-import { listCustomerIds } from "../customers/public.ts";
-import type { SearchMeanings } from "./list-queries.ts";
+import { listCustomerIds } from "../../customers/public.ts";
+import type { SearchMeanings } from "../list-queries.ts";
+import { readAmounts } from "./amount.ts";
 
 /** Fewer digits match too many telephone numbers, so they only mean a number or an amount. */
 const DIGITS_OF_CUSTOMER = 5;
 const wholeNumber = /^\d{1,15}$/;
-const decimal = /^\d{1,13}([.,]\d{1,4})?$/;
 
 /** The possible meanings of a search text; undefined for an empty one. */
 export async function readSearchMeanings(
@@ -14,13 +14,12 @@ export async function readSearchMeanings(
 ): Promise<SearchMeanings | undefined> {
   const words = (text ?? "").trim();
   if (words === "") return undefined;
-  // Amounts copied from the list separate thousands by spaces in most languages.
   const figure = words.replaceAll(/\s/g, "");
-  const isFigure = decimal.test(figure);
-  const mayBeCustomer = !isFigure || (wholeNumber.test(figure) && figure.length >= DIGITS_OF_CUSTOMER);
+  const amounts = readAmounts(words);
+  const mayBeCustomer = amounts.length === 0 || (wholeNumber.test(figure) && figure.length >= DIGITS_OF_CUSTOMER);
   return {
     number: wholeNumber.test(figure) ? BigInt(figure) : undefined,
-    amount: isFigure ? figure.replace(",", ".") : undefined,
+    amounts: amounts.length > 0 ? amounts : undefined,
     customerIds: mayBeCustomer ? await listCustomerIds(tenant, words) : [],
     company: words,
   };

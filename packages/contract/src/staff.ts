@@ -1,0 +1,97 @@
+import * as enums from "./enums.ts";
+import { call, group, roles, withScopes } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
+
+const reads = roles("sales-point-manager", "viewer");
+const changes = withScopes(roles(), "security");
+
+const own = {
+  last_name: s.text(100),
+  position: s.nullable(s.title(200)),
+  phone: s.nullable(s.text(30, 3)),
+  email: s.nullable(s.email),
+  /** The language of the screens that they see; at first the one of the business. */
+  language: s.oneOf(enums.LANGUAGES),
+  access: s.oneOf(enums.STAFF_ACCESS),
+  /** Scopes and roles count while the role-based model is active. */
+  access_scopes: s.list(s.oneOf(enums.SCOPES), 10),
+  roles: s.list(s.oneOf(enums.ROLES), 20),
+  /** Suspended staff are signed out and cannot sign in. */
+  suspended: s.flag,
+  /** Their number in the business's own records. */
+  external_code: s.nullable(s.title(100)),
+  hired_date: s.nullable(s.day),
+  comment: s.nullable(s.title(2000)),
+};
+const fields = { first_name: s.title(100), ...own };
+/** A staff member. */
+export const StaffMember = s.entity("staff", {
+  ...fields,
+  title: s.text(201),
+  person_id: s.idOf("person"),
+  /** When the present sign-in code was created; null without a code. */
+  auth_code_dt: s.nullable(s.instant),
+});
+export type StaffMember = s.Of<typeof StaffMember>;
+
+/** A new sign-in code; it is shown only here. */
+export const StaffCode = s.object({ auth_code: s.text(32), created_dt: s.instant });
+
+export const StaffBody = s.object({
+  id: s.optional(s.idOf("staff")),
+  first_name: fields.first_name,
+  ...s.patch(s.object(own)).properties,
+});
+const refused = ["phone.invalid", "staff.beyond_own_access", "conflict.duplicate"] as const;
+
+/** Staff: who works in the business, what they may do, and their codes to sign in. */
+export const staff = group("staff", {
+  add: call("POST /staff", {
+    summary: "Adds a staff member. They sign in with a code, which is created separately.",
+    access: changes,
+    body: StaffBody,
+    response: StaffMember,
+    errors: refused,
+  }),
+  list: call("GET /staff", {
+    summary: "Lists the staff by name unless sorted otherwise.",
+    access: reads,
+    query: {
+      suspended: s.flag,
+      /** Words of names, positions, addresses, telephone numbers and codes of the business's own records. */
+      search_text: s.text(200),
+      /** The exact sign-in code. */
+      auth_code: s.secret(32),
+    },
+    paged: { sorts: enums.STAFF_SORTS },
+    response: s.page(StaffMember),
+  }),
+  get: call("GET /staff/{staffId}", {
+    summary: "Shows one staff member.",
+    access: reads,
+    response: StaffMember,
+    errors: ["staff.not_found"],
+  }),
+  change: call("PATCH /staff/{staffId}", {
+    summary: "Changes a staff member; suspending one signs them out.",
+    access: changes,
+    body: s.patch(s.object(fields)),
+    response: StaffMember,
+    errors: ["staff.not_found", "conflict.stale", "staff.own_access", "staff.last_owner", ...refused],
+  }),
+  renewCode: call("POST /x/staff/{staffId}/auth_code", {
+    summary: "Creates a sign-in code and ends the old one with its sessions. The code is shown here and never again.",
+    access: changes,
+    response: StaffCode,
+    errors: ["staff.not_found", "staff.beyond_own_access"],
+    secretAnswer: true,
+    extension: true,
+  }),
+  removeCode: call("DELETE /x/staff/{staffId}/auth_code", {
+    summary: "Removes the sign-in code of a staff member and ends the sessions that were opened with it.",
+    access: changes,
+    response: StaffMember,
+    errors: ["staff.not_found", "staff.beyond_own_access"],
+    extension: true,
+  }),
+});

@@ -1,0 +1,127 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
+
+-- staff/queries.ts
+
+-- getStaff
+select "staff".*,
+  "member"."access",
+  "member"."scopes",
+  "member"."roles",
+  "member"."suspended",
+  "person"."first_name",
+  "person"."last_name",
+  "person"."phone",
+  "person"."language",
+  trim(person.first_name || ' ' || person.last_name) as "title"
+from "staff"
+inner join "member" on "member"."business_id" = "staff"."business_id"
+  and "member"."person_id" = "staff"."person_id"
+inner join "person" on "person"."id" = "staff"."person_id"
+where "staff"."business_id" = $1::uuid
+  and "staff"."id" = $2;
+
+-- lockStaff: begins as getStaff
+for update of "staff";
+
+-- listStaff: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and "staff"."id" = $4
+order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id asc;
+
+-- listStaff, required parameters only: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and true
+order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id asc;
+
+-- listStaff, other parameters: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and "staff"."id" = $4
+order by staff.created_dt asc, staff.id asc;
+
+-- listStaff, other parameters: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and "staff"."id" = $4
+order by lower(trim(person.first_name || ' ' || person.last_name)) desc, staff.id desc;
+
+-- listStaff, other parameters: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and "staff"."id" = $4
+order by lower(staff.position) asc nulls last, staff.id asc;
+
+-- listStaff, other parameters: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and "staff"."id" = $4
+order by staff.created_dt desc, staff.id desc;
+
+-- listStaff, other parameters: begins as getStaff
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and "staff"."id" = $4
+order by lower(staff.position) desc nulls last, staff.id desc;
+
+-- listStaffLookup
+select "staff"."id", "staff"."position", trim(person.first_name || ' ' || person.last_name) as "title", not member.suspended as "active"
+from "staff"
+inner join "member" on "member"."business_id" = "staff"."business_id"
+  and "member"."person_id" = "staff"."person_id"
+inner join "person" on "person"."id" = "staff"."person_id"
+where "staff"."business_id" = $1::uuid
+  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+order by lower(trim(person.first_name || ' ' || person.last_name)) asc, "staff"."id";
+
+-- listStaffLookup, required parameters only: as listStaffLookup, but
+where "staff"."business_id" = $1::uuid
+  and true;
+
+-- addMember
+insert into "member" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- saveMember
+update "member"
+set "access" = $1, "scopes" = $2, "roles" = $3, "suspended" = $4, "modified_dt" = $5, "version" = "version" + $6
+where "business_id" = $7::uuid
+  and "person_id" = $8;
+
+-- saveMember, required parameters only
+update "member"
+set "modified_dt" = $1, "version" = "version" + $2
+where "business_id" = $3::uuid
+  and "person_id" = $4;
+
+-- lockOwners
+select "person_id"
+from "member"
+where "business_id" = $1::uuid
+  and "access" = $2
+  and "suspended" = $3
+order by "person_id"
+for update;
+
+-- endSessionsHere
+update "session"
+set "ended_dt" = $1
+where "person_id" = $2
+  and "business_id" = $3::uuid
+  and "ended_dt" is null;
+
+-- removeCode
+delete from "staff_code"
+where "business_id" = $1::uuid
+  and "staff_id" = $2;
+
+-- addCode
+insert into "staff_code" ("code_hash", "business_id", "staff_id", "created_dt")
+values ($1, $2, $3, $4);
+
+-- findCode
+select "business_id", "staff_id"
+from "staff_code"
+where "code_hash" = $1;

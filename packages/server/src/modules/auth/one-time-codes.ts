@@ -1,0 +1,74 @@
+import type { OneTimeCodePurpose } from "@patron/contract/enums";
+import { Failure } from "@patron/contract/kit";
+import { CommittedFailure } from "#kit/committed-failure.ts";
+import { newId } from "#kit/id.ts";
+import { hashToken, newCode, newToken } from "#kit/secret.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { confirmEmail, getPerson, getPersonByLogin } from "../business-user/public.ts";
+import { sendEmail } from "../mail/public.ts";
+import { oneTimeCodeEmail } from "./emails.ts";
+import * as queries from "./one-time-code-queries.ts";
+import { listEntrances } from "./queries.ts";
+
+const lifeMs = 10 * 60_000;
+const maxTries = 5;
+
+/**
+ * Stores a request for a code. A job finds the person and sends it, so a request for an unknown address does the same work and takes as long.
+ * Only whoever made the request can use the code, because only they have the token.
+ */
+export async function requestOneTimeCode(
+  tenant: Tenant,
+  { login, purpose }: { login: string; purpose: OneTimeCodePurpose },
+  now: Date,
+): Promise<{ token: string; expires_dt: string }> {
+  const [id, token] = [newId(), newToken()];
+  const expires = new Date(now.getTime() + lifeMs);
+  const row = { id, token_hash: hashToken(token), purpose, login: login.trim(), created_dt: now, expires_dt: expires };
+  await tenant.run(queries.addOneTimeCode(row));
+  await tenant.job("one_time_code.send", { id });
+  return { token, expires_dt: expires.toISOString() };
+}
+
+/** Sends the code of a request, unless it was sent before, is too old, or the address belongs to nobody who could sign in. */
+export async function sendOneTimeCode(tenant: Tenant, id: string, now: Date): Promise<void> {
+  const request = await tenant.maybe(queries.lockUnsent(id, now));
+  const person = request && (await tenant.maybe(getPersonByLogin(request.login)));
+  if (!person) return;
+  const [entrance] = await tenant.many(listEntrances(person.id));
+  if (!entrance) return;
+  const code = newCode();
+  await tenant.run(queries.saveCode(id, person.id, hashOf(id, code)));
+  const message = oneTimeCodeEmail(person, request.purpose, code);
+  await sendEmail(tenant, { recipient: person.email, ...message }, now);
+}
+
+/**
+ * Uses up a code and returns its person. Call it before anything is written: a wrong code is counted although the call fails. Of two at once
+ * with the right code one succeeds.
+ */
+export async function useOneTimeCode(
+  tenant: Tenant,
+  { token, code, purpose }: { token: string; code: string; purpose: OneTimeCodePurpose },
+  now: Date,
+) {
+  const sent = await tenant.maybe(queries.lockOneTimeCode(hashToken(token), purpose, now));
+  if (!sent || sent.tries >= maxTries) throw new Failure("one_time_code.dead");
+  // People copy codes with spaces.
+  const typed = code.replaceAll(/\s/g, "");
+  if (!sent.person_id || !sent.code_hash?.equals(hashOf(sent.id, typed))) {
+    await tenant.run(queries.countTry(sent.id));
+    throw new CommittedFailure("one_time_code.wrong", { details: { tries_left: maxTries - sent.tries - 1 } });
+  }
+  await tenant.run(queries.useOneTimeCodes(sent.person_id, now));
+  const person = await tenant.one(getPerson(sent.person_id));
+  // Whoever has the code reads the mail of this address.
+  const { id, email, email_confirmed_dt } = person;
+  if (email !== null && !email_confirmed_dt) await tenant.run(confirmEmail(id, email, now));
+  return await tenant.one(getPerson(sent.person_id));
+}
+
+/** Hashes a code together with its id, because codes are few: equal ones have different hashes. */
+function hashOf(id: string, code: string): Buffer {
+  return hashToken(`${id}:${code}`);
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { inTenant, q } from "#kit/database/rows.ts";
+import { takeSentOn } from "../../../test/citus/sent-on.ts";
+import { cutOff, portOf, preparedCount, twoShops } from "../../../test/citus/where.ts";
+import { ownDatabase } from "../../../test/own-database.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { examples, type Shop } from "../../../test/shop.ts";
+import { prove } from "../../ledger/proof.ts";
+
+// A database of its own, because the last test takes a machine away.
+const address = await ownDatabase();
+const server = await startTestServer({}, address);
+const [one, other] = await twoShops(server, address);
+const portOfOne = await portOf(one.w.businessId, address);
+
+const sale = (of: Shop, body: object = {}, idempotencyKey = randomUUID()) =>
+  of.till.request(calls.term.sale, { body: { items: examples, ...body } }, { idempotencyKey });
+
+test("a sale with bonuses is written on one machine and committed there in one phase", async () => {
+  await one.rule({ action_type: "charge-check-percent", value: "5" });
+  const customer_id = await one.member("100.00");
+  // Everything that is known of a business is read before.
+  await sale(one, { customer_id });
+  takeSentOn();
+  const { check } = await sale(one, { customer_id, bonuses_to_redeem: "1.00" });
+  const sent = takeSentOn();
+  const writes = sent.filter(({ text }) => /^(INSERT|UPDATE|DELETE|WITH)/.test(text));
+  const written = new Set(writes.flatMap(({ text }) => /(?:INTO|UPDATE) public\.(\w+)/.exec(text)?.[1] ?? []));
+  expect([...written]).toEqual(
+    expect.arrayContaining([
+      "transaction",
+      "transaction_item",
+      "terminal_counter",
+      "entry",
+      "lot",
+      "idempotency",
+      "audit",
+      "turnover_delta",
+    ]),
+  );
+  expect(new Set(sent.map(({ worker }) => worker))).toEqual(new Set([`127.0.0.1:${portOfOne}`]));
+  expect(sent.filter(({ text }) => /PREPARE TRANSACTION|COMMIT PREPARED/.test(text))).toEqual([]);
+  expect(sent.filter(({ text }) => text === "COMMIT")).toHaveLength(1);
+  expect(check.totals.bonuses_redeemed_amount).toBe("1.00");
+  expect(await preparedCount(address)).toBe(0);
+});
+
+test("the books of both machines hold, and a repeated sale is answered again", async () => {
+  const key = randomUUID();
+  const customer_id = await other.member("10.00");
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => repeated(other, key, { customer_id, bonuses_to_redeem: "1.00" })),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await other.balance(customer_id)).toBe("9.00");
+  for (const { w } of [one, other]) expect(await w.inside(prove)).toEqual([]);
+});
+
+test("while a machine is away its businesses are told to come again, the others go on, and nothing is lost or sold twice", async () => {
+  const until = Date.now() + 6_000;
+  const [lost, kept] = [new Sales(one), new Sales(other)];
+  const tills = [lost, lost, kept, kept].map(async (sales) => {
+    while (Date.now() < until) await sales.sell(until + 10_000);
+  });
+  await wait(1_000);
+  const bringBack = await cutOff(portOfOne, address);
+  try {
+    await wait(2_500);
+  } finally {
+    await bringBack();
+  }
+  await Promise.all(tills);
+  expect(kept.refusals).toEqual([]);
+  expect(lost.refusals.length).toBeGreaterThan(0);
+  expect(new Set(lost.refusals)).toEqual(new Set(["503 server.unavailable, to be repeated"]));
+  for (const sales of [lost, kept]) {
+    expect(sales.sold.size).toBeGreaterThan(10);
+    expect(await sales.stored()).toEqual([...sales.sold].sort());
+  }
+  for (const { w } of [one, other]) expect(await w.inside(prove)).toEqual([]);
+  expect(await preparedCount(address)).toBe(0);
+});
+
+/** Asks again while the first request with the key is still being answered. */
+async function repeated(of: Shop, key: string, body: object): Promise<{ id: string }> {
+  for (;;) {
+    const { status, body: answer } = await of.till.send({
+      method: "POST",
+      target: "/term/check/sale",
+      headers: { "idempotency-key": key },
+      json: { items: examples, ...body },
+    });
+    if (status === 200) return (answer as { transaction: { id: string } }).transaction; // A sale's answer.
+    expect(status).toBe(409);
+    await wait(50);
+  }
+}
+
+/** Sales of a shop one after another, each repeated with its key until it is answered. */
+class Sales {
+  readonly sold = new Set<string>();
+  readonly refusals: string[] = [];
+  readonly #shop: Shop;
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+  async sell(deadline: number): Promise<void> {
+    const headers = { "idempotency-key": randomUUID() };
+    while (Date.now() < deadline) {
+      const outgoing = { method: "POST" as const, target: "/term/check/sale", headers, json: { items: examples } };
+      const { status, body, headers: answered } = await this.#shop.till.send(outgoing);
+      if (status === 200) {
+        this.sold.add((body as { transaction: { id: string } }).transaction.id); // A sale's answer.
+        return;
+      }
+      const { code } = body as { code: string }; // A problem document.
+      this.refusals.push(`${status} ${code}, ${answered.has("retry-after") ? "to be repeated" : "for good"}`);
+      await wait(100);
+    }
+    throw new Error("A sale was not answered in time.");
+  }
+  /** The ids of the sales that are stored since the first of these. */
+  async stored(): Promise<string[]> {
+    const { w } = this.#shop;
+    const rows = await w.inside((tenant) => tenant.many(salesSince([...this.sold].sort()[0] ?? "")));
+    return rows.map(({ id }) => id).sort();
+  }
+}
+
+/** Ids are made in the order of time. */
+const salesSince = (id: string) =>
+  q
+    .selectFrom("transaction")
+    .select("id")
+    .where(inTenant())
+    .where("transaction_type", "=", "sale")
+    .where("id", ">=", id);

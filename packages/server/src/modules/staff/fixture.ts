@@ -1,0 +1,22 @@
+import type { staff } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { Caller } from "../../../test/caller.ts";
+import type { Fixture } from "../../../test/fixtures.ts";
+import type { World } from "../../../test/world.ts";
+
+/** Adds a staff member to a test's business. */
+export function addStaff({ owner }: World, body: Partial<BodyOf<typeof staff.add>> = {}) {
+  return owner.request(calls.staff.add, { body: { first_name: "Petro", ...body } });
+}
+
+/** Signs a staff member in with a new code. */
+export async function signInByCode(w: World, staffId: string): Promise<Caller> {
+  const { auth_code } = await w.owner.request(calls.staff.renewCode, { path: { staffId } });
+  const { token } = await w.anonymous.request(calls.auth.staffSignIn, { body: { auth_code } });
+  return new Caller(w.server, token);
+}
+
+export const fixture: Fixture = async ({ w }, marker) => {
+  return { staff: (await addStaff(w, { first_name: `${marker} staff` })).id };
+};

@@ -1,0 +1,132 @@
+import type { embedded, staff } from "@patron/contract";
+import type { FiltersOf, SortsOf } from "@patron/contract/kit";
+import { sql } from "kysely";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { ordersOf } from "#kit/records/paged.ts";
+
+/** The whole name. */
+const title = sql<string>`trim(person.first_name || ' ' || person.last_name)`;
+
+/** Staff with what they may do and when their sign-in code was created. */
+const rows = () =>
+  q
+    .selectFrom("staff")
+    .innerJoin("member", (join) => onRefInTenant(join, "member.person_id", "staff.person_id"))
+    .innerJoin("person", "person.id", "staff.person_id")
+    .selectAll("staff")
+    .select(["member.access", "member.scopes", "member.roles", "member.suspended"])
+    .select(["person.first_name", "person.last_name", "person.phone", "person.language"])
+    .select(title.as("title"))
+    .where(inTenant("staff"));
+
+export const getStaff = (id: string) => rows().where("staff.id", "=", id);
+
+/** One staff member, locked until the end of the transaction. */
+export const lockStaff = (id: string) => getStaff(id).forUpdate("staff");
+
+const found = containsWords(
+  ...["person.first_name", "person.last_name", "person.phone"],
+  ...["staff.position", "staff.email", "staff.external_code"],
+);
+const fits = filtersOf<FiltersOf<typeof staff.list>>({
+  suspended: equals("member.suspended"),
+  search_text: found,
+  // Found before.
+  auth_code: noCondition,
+});
+
+/** By name unless another order is requested, ignoring case; empty values come last. */
+const inOrder = ordersOf<SortsOf<typeof staff.list>>(
+  {
+    title: sql`lower(${title})`,
+    position: { nullable: sql`lower(staff.position)` },
+    created_dt: sql`staff.created_dt`,
+  },
+  { first: ["title", "asc"], equal: sql`staff.id` },
+);
+
+interface Order {
+  sort: SortsOf<typeof staff.list> | undefined;
+  order: "asc" | "desc";
+}
+/** Matching staff, of all or of one; ties by id in the same direction. */
+export const listStaff = (filters: FiltersOf<typeof staff.list>, order: Order, id: string | undefined) =>
+  rows()
+    .where(fits(filters))
+    .$if(id !== undefined, (query) => query.where("staff.id", "=", id ?? ""))
+    .orderBy(inOrder(order));
+
+type Lookup = FiltersOf<typeof embedded.staff>;
+const lookupFits = filtersOf<Lookup>({
+  suspended: equals("member.suspended"),
+  search_text: found,
+  sort: noCondition,
+  order: noCondition,
+});
+
+/** Staff for a picker, by name unless the newest or oldest are to come first; ties by id. */
+export const listStaffLookup = (filters: Lookup) =>
+  q
+    .selectFrom("staff")
+    .innerJoin("member", (join) => onRefInTenant(join, "member.person_id", "staff.person_id"))
+    .innerJoin("person", "person.id", "staff.person_id")
+    .select(["staff.id", "staff.position"])
+    .select([title.as("title"), sql<boolean>`not member.suspended`.as("active")])
+    .where(inTenant("staff"))
+    .where(lookupFits(filters))
+    .orderBy(
+      filters.sort === "created_dt" ? "staff.created_dt" : sql`lower(${title})`,
+      filters.order === "desc" ? "desc" : "asc",
+    )
+    .orderBy("staff.id");
+
+/** Adds the access of a person to the business. */
+export const addMember = (row: NewMember) => q.insertInto("member").values(row);
+interface NewMember extends MemberColumns {
+  person_id: string;
+  access: "owner" | "admin" | "business-staff";
+}
+export interface MemberColumns {
+  access?: "owner" | "admin" | "business-staff" | undefined;
+  scopes?: string[] | undefined;
+  roles?: string[] | undefined;
+  suspended?: boolean | undefined;
+}
+/** Changes the access of a person to the business; absent columns stay unchanged. */
+export const saveMember = (personId: string, columns: MemberColumns, now: Date) =>
+  q
+    .updateTable("member")
+    .set((eb) => ({ ...columns, modified_dt: now, version: eb("version", "+", 1) }))
+    .where(inTenant())
+    .where("person_id", "=", personId);
+
+/** The owners who can sign in, in an order in which every transaction locks them. */
+export const lockOwners = () =>
+  q
+    .selectFrom("member")
+    .select("person_id")
+    .where(inTenant())
+    .where("access", "=", "owner")
+    .where("suspended", "=", false)
+    .orderBy("person_id")
+    .forUpdate();
+
+/** Ends the sessions of a person in this business. */
+export const endSessionsHere = (personId: string, now: Date) =>
+  q
+    .updateTable("session")
+    .set({ ended_dt: now })
+    .where("person_id", "=", personId)
+    .where(inTenant())
+    .where("ended_dt", "is", null);
+
+export const removeCode = (staffId: string) =>
+  q.deleteFrom("staff_code").where(inTenant()).where("staff_id", "=", staffId);
+
+export const addCode = (row: { code_hash: Buffer; business_id: string; staff_id: string; created_dt: Date }) =>
+  q.insertInto("staff_code").values(row);
+
+/** Whose sign-in code this is, in any business. */
+export const findCode = (codeHash: Buffer) =>
+  q.selectFrom("staff_code").select(["business_id", "staff_id"]).where("code_hash", "=", codeHash);

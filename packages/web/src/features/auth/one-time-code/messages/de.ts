@@ -1,0 +1,18 @@
+import type { OneTimeCodeMessages } from "./en.ts";
+
+const messages: OneTimeCodeMessages = {
+  forgotTitle: "Neues Passwort wählen",
+  forgotPurpose: "Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Code.",
+  byCodeTitle: "Mit Code anmelden",
+  byCodePurpose: "Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Code zum Anmelden ohne Passwort.",
+  sendCode: "Code senden",
+  checkEmail: "Sehen Sie in Ihre E-Mails",
+  codeSent: (email: string) =>
+    `Wenn es zu ${email} ein Konto gibt, kommt dort gleich ein sechsstelliger Code an. Er gilt zehn Minuten lang in diesem Browser.`,
+  newPassword: "Neues Passwort",
+  savePassword: "Speichern und anmelden",
+  sendAgain: "Neuen Code senden",
+  backToSignIn: "Zurück zur Anmeldung",
+};
+
+export default messages;

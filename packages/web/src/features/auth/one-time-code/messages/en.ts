@@ -1,0 +1,17 @@
+const messages = {
+  forgotTitle: "Choose a new password",
+  forgotPurpose: "Enter your e-mail address, and we’ll send you a code.",
+  byCodeTitle: "Sign in with a code",
+  byCodePurpose: "Enter your e-mail address, and we’ll send you a code to sign in without a password.",
+  sendCode: "Send code",
+  checkEmail: "Check your e-mail",
+  codeSent: (email: string) =>
+    `If ${email} has an account, it gets a six-digit code in a moment. The code works for ten minutes, in this browser.`,
+  newPassword: "New password",
+  savePassword: "Save and sign in",
+  sendAgain: "Send a new code",
+  backToSignIn: "Back to sign-in",
+};
+
+export type OneTimeCodeMessages = typeof messages;
+export default messages;

@@ -1,0 +1,19 @@
+import type { OneTimeCodeMessages } from "./en.ts";
+
+const messages: OneTimeCodeMessages = {
+  forgotTitle: "Choisissez un nouveau mot de passe",
+  forgotPurpose: "Saisissez votre adresse e-mail, et nous vous enverrons un code.",
+  byCodeTitle: "Se connecter avec un code",
+  byCodePurpose:
+    "Saisissez votre adresse e-mail, et nous vous enverrons un code pour vous connecter sans mot de passe.",
+  sendCode: "Envoyer le code",
+  checkEmail: "Consultez vos e-mails",
+  codeSent: (email: string) =>
+    `Si ${email} correspond à un compte, un code à six chiffres y arrive dans un instant. Il est valable dix minutes, dans ce navigateur.`,
+  newPassword: "Nouveau mot de passe",
+  savePassword: "Enregistrer et se connecter",
+  sendAgain: "Envoyer un nouveau code",
+  backToSignIn: "Retour à la connexion",
+};
+
+export default messages;

@@ -1,0 +1,18 @@
+import type { OneTimeCodeMessages } from "./en.ts";
+
+const messages: OneTimeCodeMessages = {
+  forgotTitle: "Создайте новый пароль",
+  forgotPurpose: "Введите свой электронный адрес, и мы отправим вам код.",
+  byCodeTitle: "Вход по коду",
+  byCodePurpose: "Введите свой электронный адрес, и мы отправим код для входа без пароля.",
+  sendCode: "Отправить код",
+  checkEmail: "Проверьте почту",
+  codeSent: (email: string) =>
+    `Если у ${email} есть учётная запись, через мгновение туда придёт код из шести цифр. Он действует десять минут в этом браузере.`,
+  newPassword: "Новый пароль",
+  savePassword: "Сохранить и войти",
+  sendAgain: "Отправить новый код",
+  backToSignIn: "Назад ко входу",
+};
+
+export default messages;

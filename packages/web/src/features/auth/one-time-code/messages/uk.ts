@@ -1,0 +1,18 @@
+import type { OneTimeCodeMessages } from "./en.ts";
+
+const messages: OneTimeCodeMessages = {
+  forgotTitle: "Створіть новий пароль",
+  forgotPurpose: "Введіть свою електронну адресу, і ми надішлемо вам код.",
+  byCodeTitle: "Вхід за кодом",
+  byCodePurpose: "Введіть свою електронну адресу, і ми надішлемо код для входу без пароля.",
+  sendCode: "Надіслати код",
+  checkEmail: "Перевірте пошту",
+  codeSent: (email: string) =>
+    `Якщо ${email} має обліковий запис, за мить туди прийде код із шести цифр. Він діє десять хвилин у цьому браузері.`,
+  newPassword: "Новий пароль",
+  savePassword: "Зберегти та ввійти",
+  sendAgain: "Надіслати новий код",
+  backToSignIn: "Назад до входу",
+};
+
+export default messages;

@@ -1,0 +1,41 @@
+import type { StaffMessages } from "./en.ts";
+
+const messages: StaffMessages = {
+  purpose: "Wer hier arbeitet und was wer darf.",
+  add: "Mitarbeiter hinzufügen",
+  emptyTitle: "Fügen Sie den ersten Mitarbeiter hinzu",
+  emptyHint: "Mitarbeiter melden sich mit einem Code an und sehen nur, was Sie erlauben.",
+  tabs: "Bereiche dieses Mitarbeiters",
+  tabProfile: "Profil",
+  tabAccess: "Zugang",
+  person: "Person",
+  records: "Ihre Unterlagen",
+  recordsHint: "Das sehen nur Mitarbeiter.",
+  access: "Zugang",
+  accessHint: "Rollen öffnen Teile des Backoffice. Mehrere Rollen ergänzen sich.",
+  modelOff:
+    "Rollen sind ausgeschaltet, daher dürfen alle Mitarbeiter fast alles. Schalten Sie sie in den Einstellungen unter „Zugang“ ein.",
+  hints: {
+    language: "Die Sprache der Bildschirme dieses Mitarbeiters.",
+    email: "Für den Kontakt. Zum Anmelden dient ein Code.",
+    external_code: "Die Nummer in Ihrer Buchhaltung.",
+    access: "Inhaber dürfen alles.",
+    roles: "Leer: nur, was alle nutzen dürfen.",
+    access_scopes: "Für Änderungen, die besonderes Vertrauen verlangen.",
+    suspended: "Gesperrte Mitarbeiter werden sofort abgemeldet und können sich nicht anmelden.",
+  },
+  hasCode: "Ja",
+  hasNoCode: "Nein",
+  codeHint: "Er wird auf der Anmeldeseite für Mitarbeiter eingegeben und gilt, bis Sie ihn ersetzen oder entfernen.",
+  codeOnce: "Kopieren Sie den Code jetzt. Er wird nicht noch einmal angezeigt.",
+  codeSince: (when) => `Aktueller Code vom ${when}.`,
+  noCode: "Noch kein Code, daher ist keine Anmeldung möglich.",
+  createCode: "Code erzeugen",
+  renewCode: "Neuen Code erzeugen",
+  renewTitle: "Neuen Code erzeugen?",
+  renewMessage: "Der alte Code gilt nicht mehr, und der Mitarbeiter wird überall abgemeldet.",
+  removeCode: "Code entfernen",
+  removeTitle: "Code entfernen?",
+  removeMessage: "Der Mitarbeiter wird überall abgemeldet und kann sich erst mit einem neuen Code wieder anmelden.",
+};
+export default messages;

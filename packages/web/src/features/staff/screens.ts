@@ -1,0 +1,15 @@
+import { staff } from "@patron/contract/routes/staff";
+import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { staffMessages } from "./messages.ts";
+
+export const screens = defineScreens(staffMessages, {
+  list: { path: "/business-staff", menu: ["business", 60], needs: [staff.list], load: () => import("./list.tsx") },
+  create: { path: "/business-staff/create", needs: [staff.add], load: () => import("./create.tsx") },
+  edit: {
+    path: "/business-staff/{staffId}",
+    entity: "staff",
+    needs: [staff.get],
+    load: () => import("./edit.tsx"),
+  },
+});
+export const paths = pathsOf(screens);

@@ -1,0 +1,98 @@
+import { request as openRequest } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Client } from "@patron/contract/client";
+import { DASHBOARD_TABS } from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import { callerOf } from "../../packages/bench/src/caller.ts";
+import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
+import { onceOnly } from "../../packages/demo/src/api.ts";
+import type { SignIn } from "./context.ts";
+import { sampleSale } from "./replay.ts";
+
+interface ExportRequest {
+  url: string;
+  /** The owner of the business whose sales are exported. */
+  owner: SignIn;
+  /** Tills of another business. */
+  tills: readonly Client[];
+}
+
+/** Sales arrive evenly, whether or not the server keeps up. */
+const salesPerSecond = 40;
+const [warmMs, msEach, rounds] = [3_000, 10_000, 3];
+const dashboards = 10;
+/** How often an open dashboard reads its figures again while sales arrive. */
+const dashboardMs = 1_500;
+
+/** How much slower a sale is while every transaction of a large business is exported and ten dashboards are open. */
+export async function measureExports({ url, owner, tills }: ExportRequest): Promise<Figure> {
+  const { token } = await callerOf(url)(calls.auth.token, { body: owner });
+  await sellEvenly(tills, warmMs);
+  const [alone, beside]: [number[], number[]] = [[], []];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(...(await sellEvenly(tills, msEach)));
+    const end = new AbortController();
+    const read = readExport(url, token, end.signal);
+    const open = Array.from({ length: dashboards }, (_, index) =>
+      openDashboard(callerOf(url, token), index, end.signal),
+    );
+    beside.push(...(await sellEvenly(tills, msEach)));
+    end.abort();
+    bytes += await read;
+    await Promise.all(open);
+  }
+  const [quiet, loaded] = [percentile(alone, 95), percentile(beside, 95)];
+  const rate = bytes / 1_000 / ((rounds * msEach) / 1_000);
+  return {
+    name: "sale beside an export",
+    value: loaded / quiet,
+    reference: `95 % within ${loaded.toFixed(1)} ms, ${quiet.toFixed(1)} ms without; ${salesPerSecond} sales and ${rate.toFixed(0)} kB of the export a second`,
+  };
+}
+
+/** The times of sales in milliseconds, from when each was due. */
+async function sellEvenly(tills: readonly Client[], ms: number): Promise<number[]> {
+  const started = performance.now();
+  const count = Math.round((salesPerSecond * ms) / 1_000);
+  const sell = async (number: number) => {
+    const due = started + (number * 1_000) / salesPerSecond;
+    await wait(Math.max(0, due - performance.now()));
+    const begun = performance.now();
+    await tills[number % tills.length]?.(calls.term.sale, { body: sampleSale }, onceOnly());
+    return performance.now() - begun;
+  };
+  return await Promise.all(Array.from({ length: count }, (_, number) => sell(number)));
+}
+
+/** Reads an export as fast as it comes; returns the bytes that came until the end. */
+async function readExport(url: string, token: string, signal: AbortSignal): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let bytes = 0;
+  const headers = { authorization: `Bearer ${token}`, accept: "text/csv" };
+  const sent = openRequest(`${url}${calls.transactions.list.path}`, { headers }, (answer) => {
+    if (answer.statusCode !== 200) reject(new Error(`The export was answered with ${answer.statusCode}.`));
+    answer.on("data", (piece: Buffer) => {
+      bytes += piece.length;
+    });
+    answer.on("end", () => reject(new Error("The export ended before the measurement did.")));
+    answer.on("error", () => {});
+  });
+  sent.on("error", (error) => (signal.aborted ? undefined : reject(error)));
+  signal.addEventListener("abort", () => {
+    sent.destroy();
+    resolve(bytes);
+  });
+  sent.end();
+  return await promise;
+}
+
+async function openDashboard(request: Client, index: number, signal: AbortSignal): Promise<void> {
+  const tab = DASHBOARD_TABS[index % DASHBOARD_TABS.length] ?? "turnover";
+  const ended = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+  await Promise.race([wait((index * dashboardMs) / dashboards), ended]);
+  while (!signal.aborted) {
+    await request(calls.dashboard.get, { query: { tab } });
+    await Promise.race([wait(dashboardMs), ended]);
+  }
+}
