@@ -28,7 +28,7 @@ for update of "staff";
 -- listStaff: begins as getStaff
 where "staff"."business_id" = $1::uuid
   and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and "staff"."id" = $4
+  and staff.id = any($4::uuid[])
 order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id asc;
 
 -- listStaff, required parameters only: begins as getStaff
@@ -39,31 +39,31 @@ order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
   and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and "staff"."id" = $4
+  and staff.id = any($4::uuid[])
 order by staff.created_dt asc, staff.id asc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
   and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and "staff"."id" = $4
+  and staff.id = any($4::uuid[])
 order by lower(trim(person.first_name || ' ' || person.last_name)) desc, staff.id desc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
   and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and "staff"."id" = $4
+  and staff.id = any($4::uuid[])
 order by lower(staff.position) asc nulls last, staff.id asc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
   and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and "staff"."id" = $4
+  and staff.id = any($4::uuid[])
 order by staff.created_dt desc, staff.id desc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
   and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and "staff"."id" = $4
+  and staff.id = any($4::uuid[])
 order by lower(staff.position) desc nulls last, staff.id desc;
 
 -- listStaffLookup

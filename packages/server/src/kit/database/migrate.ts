@@ -19,7 +19,8 @@ const ownFolder = join(import.meta.dirname, "../../../migrations");
  * Applies the files `NNNN-name.sql` in the order of their numbers: forward only, one transaction each. Every transaction takes the same
  * advisory lock and then checks again, so servers can start together, also behind a transaction pooler. Fails if an applied file has
  * changed or is missing, or if a new one sorts before an applied one. Migrations that a newer server applied after our last file are
- * ignored, so servers can be replaced one by one. On a Citus coordinator the tables are then distributed (`kit/distributed`). Why no library: `docs/decisions/0013-migrations.md`.
+ * ignored, so servers can be replaced one by one. On a Citus coordinator the tables are then distributed (`kit/distributed`). Why no
+ * library: `docs/decisions/0013-migrations.md`.
  */
 export async function migrate(
   owner: pg.PoolConfig,

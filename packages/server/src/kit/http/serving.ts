@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 let requests = 0;
 
-/** Counts a request as long as it is answered. */
+/** Answers a request, which counts for `isServing` until then. */
 export async function serving<T>(answer: () => Promise<T>): Promise<T> {
   requests += 1;
   try {
@@ -17,11 +17,11 @@ export function isServing(): boolean {
   return requests > 0;
 }
 
-/** Long work rests while requests are answered, but at most so many times as long as its last batch took. */
+/** The longest rest after a batch, as a multiple of the time that the batch took: a file makes progress on a busy server too. */
 const mostRest = 4;
 const restMs = 1;
 
-/** The batches, with a rest after each while other requests are answered: a till must not wait for a file. */
+/** Passes batches on and rests after each while this process answers requests, so that a till does not wait for a file. */
 export async function* givingWay<Batch>(batches: AsyncIterable<Batch>, isBusy = isServing): AsyncGenerator<Batch> {
   let begun = performance.now();
   for await (const batch of batches) {

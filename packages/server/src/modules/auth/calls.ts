@@ -3,7 +3,7 @@ import { Failure } from "@patron/contract/kit";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
-import { implement } from "#kit/implement.ts";
+import { type Context, implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -25,6 +25,11 @@ async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, now: Da
     if (await tenant.maybe(queries.getMembership(person.id))) return openSession(tenant, person, now);
   }
   return undefined;
+}
+
+async function signOut({ tenant, who, now }: Context<typeof auth.signOut> | Context<typeof auth.staffSignOut>) {
+  await tenant.run(queries.endSession(personOf(who).sessionId, now));
+  return { done: true };
 }
 
 export const authCalls = implement(auth, {
@@ -54,10 +59,7 @@ export const authCalls = implement(auth, {
     return { access, access_scopes: scopes, roles };
   },
 
-  async signOut({ tenant, who, now }) {
-    await tenant.run(queries.endSession(personOf(who).sessionId, now));
-    return { done: true };
-  },
+  signOut,
 
   oneTimeCodePre: ({ settings }) => protectionOf(settings, "one_time_code"),
 
@@ -84,10 +86,7 @@ export const authCalls = implement(auth, {
     return openSession(tenant, await tenant.one(getPerson(personId)), now);
   },
 
-  async staffSignOut({ tenant, who, now }) {
-    await tenant.run(queries.endSession(personOf(who).sessionId, now));
-    return { done: true };
-  },
+  staffSignOut: signOut,
 
   registerPre: ({ settings }) => protectionOf(settings, "signup"),
 

@@ -1,5 +1,5 @@
 import { staff } from "@patron/contract";
-import type { BodyOf, Failure } from "@patron/contract/kit";
+import { type BodyOf, Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import { type Context, implement } from "#kit/implement.ts";
 import { readPhone } from "#kit/phone.ts";
@@ -29,10 +29,10 @@ const record = recordOf(staff, {
   async add({ body, tenant, who, now, fail }) {
     const { access = "business-staff", access_scopes: scopes = [], roles = [], suspended = false } = body;
     if (!holds(personOf(who), { access, scopes, roles })) return fail("staff.beyond_own_access");
-    const { country, language: first } = await tenant.one(getBusiness());
-    const phone = body.phone ? readPhone(body.phone, country) : null;
-    if (phone === undefined) return fail("phone.invalid");
-    const { first_name, last_name = "", language = first } = body;
+    const business = await tenant.one(getBusiness());
+    const phone = phoneOf(body, business) ?? null;
+    if (phone instanceof Failure) return phone;
+    const { first_name, last_name = "", language = business.language } = body;
     const stamps = { created_dt: now, modified_dt: now };
     const person = await tenant.one(addPerson({ id: newId(), first_name, last_name, phone, language, ...stamps }));
     await tenant.run(
@@ -43,21 +43,24 @@ const record = recordOf(staff, {
 
   async change({ body, tenant, who, now, fail }, row) {
     const caller = personOf(who);
-    const { access_scopes: scopes, ...same } = body;
-    const next = { ...held(row), ...defined({ access: same.access, roles: same.roles, scopes }) };
-    const suspended = same.suspended ?? row.suspended;
+    const {
+      access = row.access,
+      access_scopes: scopes = row.scopes,
+      roles = row.roles,
+      suspended = row.suspended,
+    } = body;
+    const next = { access, scopes, roles };
     const isAccessChanged = !isSameAccess(row, next) || suspended !== row.suspended;
     if (!holds(caller, row) || !holds(caller, next)) return fail("staff.beyond_own_access");
     if (isAccessChanged && row.person_id === caller.personId) return fail("staff.own_access");
-    if (await leavesNoOwner(tenant, row, next.access === "owner" && !suspended)) return fail("staff.last_owner");
+    if (await leavesNoOwner(tenant, row, access === "owner" && !suspended)) return fail("staff.last_owner");
 
-    const { country } = await tenant.one(getBusiness());
-    const phone = same.phone ? readPhone(same.phone, country) : same.phone;
-    if (same.phone && !phone) return fail("phone.invalid");
-    const { first_name, last_name, language } = same;
-    await tenant.run(savePerson(row.person_id, defined({ first_name, last_name, language, phone }), now));
+    const phone = phoneOf(body, await tenant.one(getBusiness()));
+    if (phone instanceof Failure) return phone;
+    const { first_name, last_name, language } = body;
+    await tenant.run(savePerson(row.person_id, { first_name, last_name, language, phone }, now));
     if (isAccessChanged) {
-      const columns = { access: next.access, scopes: [...next.scopes], roles: [...next.roles], suspended };
+      const columns = { access, scopes: [...scopes], roles: [...roles], suspended };
       await tenant.run(queries.saveMember(row.person_id, columns, now));
       if (suspended) await tenant.run(queries.endSessionsHere(row.person_id, now));
     }
@@ -69,21 +72,24 @@ interface Row extends Held {
   person_id: string;
   suspended: boolean;
 }
-const held = ({ access, scopes, roles }: Held): Held => ({ access, scopes, roles });
 
-/** The properties that have a value. */
-function defined<Values extends object>(values: Values) {
-  const provided = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(provided) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> }; // Some of the same names.
-}
+type Body = BodyOf<typeof staff.change>;
 
 /** The columns of the staff record itself; names, telephone and language are the person's, access the member's. */
-function columnsOf({ position, email, external_code, hired_date, comment }: BodyOf<typeof staff.change>) {
-  return {
-    ...defined({ position, hired_date, comment }),
-    ...(email !== undefined && { email: email?.trim() ?? null }),
-    ...(external_code !== undefined && { external_code: external_code?.trim() ?? null }),
-  };
+const columnsOf = ({ position, email, external_code, hired_date, comment }: Body) => ({
+  position,
+  hired_date,
+  comment,
+  email: email?.trim() ?? email,
+  external_code: external_code?.trim() ?? external_code,
+});
+
+/** The telephone number of a body as it is stored; null and an absent one stay so. */
+function phoneOf(
+  { phone }: Pick<Body, "phone">,
+  { country }: { country: string },
+): string | null | undefined | Failure {
+  return phone ? (readPhone(phone, country) ?? new Failure("phone.invalid")) : phone;
 }
 
 /** Whether a change takes the last owner away. Locks the owners: of two who remove each other at once, one stays. */
@@ -126,16 +132,16 @@ export const staffCalls = implement(staff, {
   async list({ query, page, tenant, who }) {
     const { auth_code } = query;
     const holder = auth_code === undefined ? undefined : await holderOf(tenant, auth_code);
-    const isHere = holder?.business_id === personOf(who).businessId;
-    // Nobody has this id.
-    const id = auth_code === undefined ? undefined : isHere ? holder.staff_id : newId();
-    return readPage({ tenant, page }, queries.listStaff(query, page, id), (rows) => rows.map(toStaff), countsAll);
+    // A code of another business belongs to nobody here.
+    const ids =
+      auth_code === undefined ? undefined : holder?.business_id === personOf(who).businessId ? [holder.staff_id] : [];
+    return readPage({ tenant, page }, queries.listStaff(query, page, ids), (rows) => rows.map(toStaff), countsAll);
   },
 
   async renewCode(context) {
     const code = newStaffCode();
     const after = await replaceCode(context, code);
-    return "code" in after ? after : { auth_code: code, created_dt: context.now.toISOString() };
+    return after instanceof Failure ? after : { auth_code: code, created_dt: context.now.toISOString() };
   },
 
   removeCode: (context) => replaceCode(context, undefined),

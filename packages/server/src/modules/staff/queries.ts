@@ -50,11 +50,11 @@ interface Order {
   sort: SortsOf<typeof staff.list> | undefined;
   order: "asc" | "desc";
 }
-/** Matching staff, of all or of one; ties by id in the same direction. */
-export const listStaff = (filters: FiltersOf<typeof staff.list>, order: Order, id: string | undefined) =>
+/** Matching staff, of all or of these ids; ties by id in the same direction. */
+export const listStaff = (filters: FiltersOf<typeof staff.list>, order: Order, ids: string[] | undefined) =>
   rows()
     .where(fits(filters))
-    .$if(id !== undefined, (query) => query.where("staff.id", "=", id ?? ""))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`staff.id = any(${ids ?? []}::uuid[])`))
     .orderBy(inOrder(order));
 
 type Lookup = FiltersOf<typeof embedded.staff>;
