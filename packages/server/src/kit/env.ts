@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isLoopback } from "./http/direct.ts";
+import { readSecretKey } from "./vault/key.ts";
 
 /** All settings from outside. Read once at startup; nothing else reads the environment. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Mail is shown on a page of this server instead of being sent: without SMTP, and where only this machine reaches it. */
   mailbox: boolean;
+  /** Encrypts stored secrets; undefined: a key in the data directory. */
+  secretKey: Buffer | undefined;
   captcha: { siteKey: string; secret: string } | undefined;
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
   /** Requests per minute and address before rate limiting. */
@@ -39,6 +42,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     logLevel: env.PATRON_LOG ?? "info",
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM ?? "patron@localhost" } : undefined,
     mailbox: !env.SMTP_URL && isLoopback(host) && isLoopback(new URL(publicUrl).host),
+    secretKey: secretKeySetting(env),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
     links: {
       customer_site: env.PATRON_LINK_CUSTOMER_SITE ?? null,
@@ -95,6 +99,13 @@ function pathSetting(env: Record<string, string | undefined>, name: string, othe
   const text = env[name] || otherwise;
   if (!/^(\/[\w.-]+)+$/.test(text)) throw new Error(`${name} must be a path such as "/api", not "${text}".`);
   return text;
+}
+
+function secretKeySetting(env: Record<string, string | undefined>): Buffer | undefined {
+  if (!env.PATRON_SECRET_KEY) return undefined;
+  const key = readSecretKey(env.PATRON_SECRET_KEY);
+  if (!key) throw new Error("PATRON_SECRET_KEY must be 32 bytes in base64, such as openssl rand -base64 32 prints.");
+  return key;
 }
 
 function captchaOf(siteKey: string | undefined, secret: string | undefined): Settings["captcha"] {

@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "../env.ts";
+import { newId } from "../id.ts";
+import { keyBytes, readSecretKey } from "./key.ts";
+
+/** Encrypts what the database must not reveal: credentials of providers, secrets of second factors. */
+export interface Vault {
+  /** `owner` names the row that stores the result, such as "person 0190…": in another row it cannot be opened. */
+  seal(text: string, owner: string): Buffer;
+  /** Fails if the bytes were changed, belong to another owner or were sealed with another key. */
+  open(sealed: Buffer, owner: string): string;
+}
+
+const [nonceBytes, tagBytes, keyIdBytes] = [12, 16, 4];
+const vaults = new WeakMap<Settings, Vault>();
+
+/** The vault of a server. Its key is `PATRON_SECRET_KEY`, or else a file in the data directory that the first use creates. */
+export function vaultOf(settings: Settings): Vault {
+  const known = vaults.get(settings);
+  if (known) return known;
+  const vault = openVault(settings.secretKey ?? keyFromFile(settings.dataDir));
+  vaults.set(settings, vault);
+  return vault;
+}
+
+/** AES-256-GCM. Sealed bytes are the key's id, a nonce, the tag and the encrypted text. */
+export function openVault(key: Buffer): Vault {
+  const keyId = createHash("sha256").update(key).digest().subarray(0, keyIdBytes);
+  return {
+    seal(text, owner) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(owner));
+      const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([keyId, nonce, cipher.getAuthTag(), encrypted]);
+    },
+    open(sealed, owner) {
+      if (!sealed.subarray(0, keyIdBytes).equals(keyId))
+        throw new Error("A stored secret was encrypted with another PATRON_SECRET_KEY.");
+      const [nonceEnd, tagEnd] = [keyIdBytes + nonceBytes, keyIdBytes + nonceBytes + tagBytes];
+      const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(keyIdBytes, nonceEnd))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
+      return decipher.update(sealed.subarray(tagEnd), undefined, "utf8") + decipher.final("utf8");
+    },
+  };
+}
+
+/** Processes that start together create one key: the file appears whole, and the first stays. */
+function keyFromFile(dataDir: string): Buffer {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "secret-key");
+  const draft = `${file}.${newId()}`;
+  writeFileSync(draft, randomBytes(keyBytes).toString("base64"), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // An error of the file system has a code.
+  } finally {
+    rmSync(draft);
+  }
+  const key = readSecretKey(readFileSync(file, "utf8").trim());
+  if (!key) throw new Error(`${file} does not contain a key of 256 bits.`);
+  return key;
+}
