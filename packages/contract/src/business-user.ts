@@ -1,4 +1,5 @@
 import { LANGUAGES } from "./enums.ts";
+import { identifierCalls } from "./identifiers.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { User } from "./shapes/session.ts";
@@ -58,4 +59,5 @@ export const businessUser = group("businessUser", {
     throttle: { attempts: 5, seconds: 3600, field: "email" },
     writes: true,
   }),
+  ...identifierCalls,
 });

@@ -5,6 +5,10 @@
 -- auth/one-time-code-queries.ts
 
 -- addOneTimeCode
+insert into "one_time_code" ("id", "token_hash", "purpose", "login", "identifier", "person_id", "code_hash", "created_dt", "expires_dt")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+
+-- addOneTimeCode, required parameters only
 insert into "one_time_code" ("id", "token_hash", "purpose", "login", "created_dt", "expires_dt")
 values ($1, $2, $3, $4, $5, $6);
 

@@ -1,8 +1,9 @@
-import { business, type Contract, loyalty, specialAccounts, transactions } from "@patron/contract";
+import { business, businessUser, type Contract, loyalty, specialAccounts, transactions } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
 import { implement, type Module } from "#kit/implement.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
+import { identifierHandlers } from "./modules/auth/identifiers.ts";
 import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
@@ -39,7 +40,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),
-  businessUser: businessUserCalls,
+  businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers }),
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
   news: newsCalls,

@@ -1360,9 +1360,31 @@ export const examples: Readonly<Record<string, unknown>> = {
  "Done": {
   "done": true
  },
+ "EmailChange": {
+  "value": "olena@example.com",
+  "token": "<token, shown once>",
+  "pin": "<PIN>",
+  "current_password": "<password>"
+ },
  "EmailConfirmation": {
   "email": "olena@example.com",
   "confirmed": "now"
+ },
+ "EmailVerification": {
+  "value": "olena@example.com",
+  "token": "<token, shown once>",
+  "pin": "<PIN>"
+ },
+ "ExternalIdChange": {
+  "value": "payroll-42",
+  "token": "<token, shown once>",
+  "current_password": "<password>",
+  "pin": "<PIN>"
+ },
+ "ExternalIdVerification": {
+  "value": "payroll-42",
+  "token": "<token, shown once>",
+  "pin": "<PIN>"
  },
  "Forbidden": {
   "type": "about:blank",
@@ -1628,6 +1650,14 @@ export const examples: Readonly<Record<string, unknown>> = {
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
   ]
+ },
+ "IdentifierValidation": {
+  "value": "nobody"
+ },
+ "IdentifierVerificationState": {
+  "verified": false,
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "LedgerCheck": {
   "proved_dt": "2026-01-15T09:00:00.000Z",
@@ -3024,6 +3054,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "first_name": "Olena",
    "last_name": "Kovalenko",
    "phone": null,
+   "external_id": null,
    "language": "en"
   },
   "token": "<token, shown once>",
@@ -4345,6 +4376,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "first_name": "Ольга",
   "last_name": "Kovalenko",
   "phone": "+380501234567",
+  "external_id": null,
   "language": "en"
  },
  "UserLanguage": {
@@ -4353,5 +4385,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  "UserUpdate": {
   "first_name": "Ольга",
   "phone": "+38 067 123-45-67"
+ },
+ "ValidatedIdentifier": {
+  "value": "olena@example.com",
+  "valid": true
  }
 };

@@ -30,6 +30,7 @@ export const statuses: Record<FailureCode, number> = {
   "one_time_code.dead": 422,
   "hand_off.not_found": 404,
   "email.not_found": 404,
+  "email.missing": 422,
   "email.taken": 422,
   "password.wrong": 422,
   "password.weak": 422,

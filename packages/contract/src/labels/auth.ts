@@ -79,6 +79,15 @@ export const authLabels = {
       "Dieser Link ist abgelaufen. Fordern Sie einen neuen an.",
       "Ce lien est périmé. Demandez-en un nouveau.",
     ),
+    "email.missing": failure(
+      422,
+      "The person signs in with a code of the business and has no e-mail address.",
+      "You sign in with a staff code and have no e-mail address to send a PIN to.",
+      "Ви входите за кодом працівника й не маєте адреси, на яку можна надіслати PIN-код.",
+      "Вы входите по коду сотрудника, и у вас нет адреса, на который можно отправить PIN-код.",
+      "Sie melden sich mit einem Mitarbeitercode an und haben keine E-Mail-Adresse, an die wir eine PIN senden können.",
+      "Vous vous connectez avec un code d’employé et n’avez pas d’adresse e-mail où recevoir un code PIN.",
+    ),
     "email.taken": failure(
       422,
       "This e-mail address is already registered.",

@@ -10,6 +10,7 @@ import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
+import * as identifiers from "../identifiers.ts";
 import * as loyalty from "../loyalty.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
@@ -34,7 +35,20 @@ import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 const modules = [
   ...[address, photo, account, check, price, session],
   ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
-  ...[customers, dashboard, goods, loyalty, platform, pos, priceGroups, rules, search, specialAccounts, staff],
+  ...[
+    customers,
+    dashboard,
+    goods,
+    identifiers,
+    loyalty,
+    platform,
+    pos,
+    priceGroups,
+    rules,
+    search,
+    specialAccounts,
+    staff,
+  ],
   ...[taxes, term, terminals, transactions, views],
 ];
 
@@ -47,6 +61,14 @@ const renamed: Record<string, string> = {
   CorporateCustomerRow: "CorporateCustomerSummary",
   CustomerFigures: "CustomerStatistics",
   CustomerRow: "CustomerSummary",
+  EmailChangeBody: "EmailChange",
+  EmailVerifyBody: "EmailVerification",
+  ExternalIdChangeBody: "ExternalIdChange",
+  ExternalIdVerifyBody: "ExternalIdVerification",
+  IdentifierForm: "ValidatedIdentifier",
+  IdentifierPreBody: "IdentifierPreparation",
+  IdentifierValidateBody: "IdentifierValidation",
+  IdentifierVerification: "IdentifierVerificationState",
   ExplainedPrice: "PriceExplanation",
   GoodsFigures: "GoodsStatistics",
   MarginValue: "PriceMargin",

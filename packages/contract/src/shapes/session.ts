@@ -9,6 +9,8 @@ export const User = s.entity("person", {
   first_name: s.text(100),
   last_name: s.text(100),
   phone: s.nullable(s.text(20)),
+  /** Their id in another system; null without one. */
+  external_id: s.nullable(s.text(100)),
   language: s.oneOf(LANGUAGES),
 });
 

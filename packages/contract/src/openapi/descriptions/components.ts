@@ -70,6 +70,8 @@ export const components: Record<string, string> = {
   RuleTrial: "A draft of a rule and a sample sale to try it on.",
   SaleRefusal: "Why a sale cannot be priced or paid.",
   SavedView: "A saved view of a list.",
+  IdentifierVerificationState: "A PIN that was sent, or its success.",
+  ValidatedIdentifier: "An identifier as it would be stored.",
   SentCode: "A request for a one-time code; its token and the code that is sent together open a session.",
   Session: "The session of a person in a business.",
   SoldItem: "One line of one sale.",

@@ -574,9 +574,10 @@ export interface OneTimeCode {
   created_dt: Date;
   expires_dt: Date;
   id: string;
+  identifier: "email" | "phone" | "external_id" | null;
   login: string;
   person_id: string | null;
-  purpose: "sign-in" | "new-password";
+  purpose: string;
   token_hash: Buffer;
   tries: Generated<number>;
   used_dt: Date | null;
@@ -598,6 +599,7 @@ export interface Person {
   created_dt: Generated<Date>;
   email: string | null;
   email_confirmed_dt: Date | null;
+  external_id: string | null;
   first_name: string;
   id: string;
   language: "en" | "uk" | "ru" | "de" | "fr";

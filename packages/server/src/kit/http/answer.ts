@@ -19,7 +19,7 @@ import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
 import type { Caller, Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
-import { bearerOf, enterSession, enterTerminal, guard, mayCall } from "./guard.ts";
+import { bearerOf, enterSession, enterTerminal, guard, mayCall, signedIn } from "./guard.ts";
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
@@ -74,7 +74,11 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   let parsed: Parsed | undefined;
   if (token === undefined) {
     parsed = parseRequest(incoming);
-    await throttle(services, incoming, parsed, { now, signal });
+    await throttle(services, incoming, parsed, { now, signal, subject: request.ip });
+  } else if (call.throttle) {
+    const subject = await signedIn(services.pool, token, now);
+    parsed = parseRequest(incoming);
+    await throttle(services, incoming, parsed, { now, signal, subject });
   }
   const prepared: Prepared = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
   try {
@@ -92,7 +96,7 @@ interface Prepared {
   incoming: Incoming;
   /** The hash of the caller's token; undefined for open calls. */
   token: Buffer | undefined;
-  /** The request of an open call, which is parsed first. */
+  /** The request of an open call or of one with limited attempts, which is parsed first. */
   parsed: Parsed | undefined;
   now: Date;
   signal: AbortSignal;
@@ -280,16 +284,16 @@ function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
 
 async function throttle(
   services: Services,
-  { call, request }: Incoming,
+  { call }: Incoming,
   parsed: Parsed,
-  when: { now: Date; signal: AbortSignal },
+  { subject, ...when }: { now: Date; signal: AbortSignal; subject: string },
 ): Promise<void> {
   if (!call.throttle) return;
   const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
   const value = call.throttle.field ? named[call.throttle.field] : undefined;
-  // One address may belong to a whole office, so it may try more often than one login.
-  const wide = { ...call.throttle, attempts: call.throttle.attempts * 10 };
-  await countAttempt(services.pool, { call: `${call.name}@`, subject: request.ip, limit: wide, ...when });
+  // One address may belong to a whole office, so it may try more often than one login or one person.
+  const attempts = call.access.caller === "open" ? call.throttle.attempts * 10 : call.throttle.attempts;
+  await countAttempt(services.pool, { call: `${call.name}@`, subject, limit: { ...call.throttle, attempts }, ...when });
   if (typeof value !== "string") return;
   await countAttempt(services.pool, { call: call.name, subject: value, limit: call.throttle, ...when });
 }

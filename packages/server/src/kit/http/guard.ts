@@ -84,6 +84,15 @@ export async function isSessionValid(pool: Pool, tokenHash: Buffer, now: Date): 
   return found.rows.length > 0;
 }
 
+/** The person behind a token, whose attempts are counted before their call begins; fails with `auth.expired`. */
+export async function signedIn(pool: Pool, tokenHash: Buffer, now: Date): Promise<string> {
+  const { rows } = await pool.query<{ person_id: string }>("select person_id from open_session($1, $2, $3)", [
+    ...[tokenHash, now, sessionIdle],
+  ]);
+  if (!rows[0]) throw new Failure("auth.expired");
+  return rows[0].person_id;
+}
+
 /** Whether a person may make a call. */
 export function mayCall(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;

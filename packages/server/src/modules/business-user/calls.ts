@@ -1,5 +1,5 @@
-import { businessUser } from "@patron/contract";
-import { implement } from "#kit/implement.ts";
+import type { businessUser } from "@patron/contract";
+import type { Handlers } from "#kit/implement.ts";
 import { isWeakPassword, passwordMatches } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { refuseStale } from "#kit/records/stale.ts";
@@ -9,7 +9,8 @@ import { replacePassword, sendConfirmation } from "./public.ts";
 import * as queries from "./queries.ts";
 import { toUser } from "./views.ts";
 
-export const businessUserCalls = implement(businessUser, {
+/** Without the calls of identifiers, which need one-time codes. */
+export const businessUserCalls = {
   async language({ tenant, who }) {
     const { language } = await tenant.one(queries.getPerson(personOf(who).personId));
     return { language };
@@ -62,4 +63,4 @@ export const businessUserCalls = implement(businessUser, {
     if (person && !person.email_confirmed_dt) await sendConfirmation(tenant, settings, person, now);
     return { done: true };
   },
-});
+} satisfies Partial<Handlers<typeof businessUser>>;

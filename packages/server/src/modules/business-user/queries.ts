@@ -46,6 +46,9 @@ export interface PersonChange {
   phone?: string | null;
   language?: Language;
   password_hash?: string;
+  email?: string;
+  email_confirmed_dt?: Date;
+  external_id?: string;
 }
 
 /** Ends the sessions of a person, but for one: a new password leaves only the session that set it. */

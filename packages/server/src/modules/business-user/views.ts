@@ -12,6 +12,7 @@ export function toUser(row: Selectable<Person>): Of<typeof User> {
     first_name: row.first_name,
     last_name: row.last_name,
     phone: row.phone,
+    external_id: row.external_id,
     language: row.language,
     ...stampsOf(row),
   };
