@@ -28,6 +28,7 @@ export const statuses: Record<FailureCode, number> = {
   "auth.code_refused": 401,
   "one_time_code.wrong": 422,
   "one_time_code.dead": 422,
+  "session.not_found": 404,
   "hand_off.not_found": 404,
   "email.not_found": 404,
   "email.missing": 422,

@@ -12,6 +12,9 @@ export const authLabels = {
       "Connexion d’un employé",
     ),
   },
+  entityTypes: {
+    session: inLanguages("Session", "Сеанс", "Сеанс", "Sitzung", "Session"),
+  },
   fields: {
     auth_code: inLanguages("Sign-in code", "Код для входу", "Код для входа", "Anmeldecode", "Code de connexion"),
     business_title: inLanguages(
@@ -60,6 +63,15 @@ export const authLabels = {
       "Этот код использован, просрочен или его вводили слишком много раз. Отправьте новый.",
       "Dieser Code ist benutzt, abgelaufen oder wurde zu oft versucht. Senden Sie einen neuen.",
       "Ce code est utilisé, périmé ou a été essayé trop souvent. Envoyez-en un nouveau.",
+    ),
+    "session.not_found": failure(
+      404,
+      "The person has no open session with this id.",
+      "This session has already ended.",
+      "Цей сеанс уже завершено.",
+      "Этот сеанс уже завершён.",
+      "Diese Sitzung ist bereits beendet.",
+      "Cette session est déjà terminée.",
     ),
     "hand_off.not_found": failure(
       404,

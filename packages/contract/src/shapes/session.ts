@@ -35,6 +35,22 @@ export const Session = s.object({
   business: s.object({ id: s.idOf("business"), title: s.title(200), business_code: s.text(12) }),
 });
 
+/** An open session of a person: on which device, from which address, in which business. */
+export const OpenSession = s.object({
+  id: s.idOf("session"),
+  /** Null if the device does not name them. */
+  browser: s.nullable(s.text(100)),
+  system: s.nullable(s.text(100)),
+  /** The network address at its last use. */
+  remote_addr: s.text(64),
+  created_dt: s.instant,
+  seen_dt: s.instant,
+  expires_dt: s.instant,
+  business: s.reference("business"),
+  /** It is the session that asks. */
+  current: s.flag,
+});
+
 /** A business that a user may enter. */
 export const BusinessEntrance = s.object({
   id: s.idOf("business"),

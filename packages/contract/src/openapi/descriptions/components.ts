@@ -72,6 +72,7 @@ export const components: Record<string, string> = {
   SavedView: "A saved view of a list.",
   IdentifierVerificationState: "A PIN that was sent, or its success.",
   ValidatedIdentifier: "An identifier as it would be stored.",
+  OpenSession: "A session of the signed-in person that can still be used.",
   SentCode: "A request for a one-time code; its token and the code that is sent together open a session.",
   Session: "The session of a person in a business.",
   SoldItem: "One line of one sale.",

@@ -730,8 +730,10 @@ export interface Session {
   expires_dt: Date;
   id: string;
   person_id: string;
+  remote_addr: Generated<string>;
   seen_dt: Date;
   token_hash: Buffer;
+  user_agent: Generated<string>;
 }
 
 export interface SettingsVersion {

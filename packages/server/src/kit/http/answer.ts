@@ -254,7 +254,9 @@ async function markSeen(
 ): Promise<void> {
   const mark = async (client: PoolClient) => {
     if (who.kind === "person")
-      await client.query("update session set seen_dt = $2 where id = $1", [who.sessionId, now]);
+      await client.query("update session set seen_dt = $2, remote_addr = $3 where id = $1", [
+        ...[who.sessionId, now, who.remoteAddr],
+      ]);
     if (who.kind === "terminal")
       await client.query("update terminal_token set seen_dt = $2 where token_hash = $1", [who.tokenHash, now]);
   };
@@ -332,6 +334,7 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     who,
     now,
     language: languageOf(request.headers["accept-language"]),
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 512),
     seenVersion: versionOf(request.headers["if-match"]),
     settings: services.settings,
     isDirect: isDirect(request.headers),

@@ -5,8 +5,9 @@ import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
 import type { Caller, Person, TerminalCaller } from "../who.ts";
 
-/** How long an unused session stays valid. */
-export const sessionIdle = "7 days";
+/** How many days an unused session stays valid. */
+export const sessionIdleDays = 7;
+const sessionIdle = `${sessionIdleDays} days`;
 
 /** What admission says of the idempotency key; a request without one is always free to run. */
 interface ClaimRow {

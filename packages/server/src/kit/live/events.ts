@@ -43,8 +43,8 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
         else if (stream.writable) stream.end("event: ended\ndata: {}\n\n");
       };
       const { listening, stop } = live.subscribe(person.businessId, (changed) => {
-        // Whoever is suspended must not wait for the next pulse.
-        if (changed?.staff) void writeIfAlive(eventOf(changed));
+        // Whoever is suspended or signed out from elsewhere must not wait for the next pulse.
+        if (changed?.staff || changed?.person || changed?.session) void writeIfAlive(eventOf(changed));
         else write(eventOf(changed));
       });
       const pulse = setInterval(() => void writeIfAlive(":\n\n"), pulseMs);

@@ -14,15 +14,16 @@ import { foundBusiness } from "../onboarding/public.ts";
 import { enterByCode } from "../staff/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
-import { openSession } from "./public.ts";
+import { type Opening, openSession } from "./public.ts";
 import * as queries from "./queries.ts";
+import { sessionHandlers } from "./sessions.ts";
 import { toEntrance, toSession } from "./views.ts";
 
 /** Opens a session in the business that the person used last and may still enter, if there is one. */
-async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, now: Date) {
+async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, opening: Opening) {
   for (const { business_id } of await tenant.many(queries.listEntrances(person.id))) {
     await tenant.enter(business_id);
-    if (await tenant.maybe(queries.getMembership(person.id))) return openSession(tenant, person, now);
+    if (await tenant.maybe(queries.getMembership(person.id))) return openSession(tenant, person, opening);
   }
   return undefined;
 }
@@ -35,12 +36,13 @@ async function signOut({ tenant, who, now }: Context<typeof auth.signOut> | Cont
 export const authCalls = implement(auth, {
   tokenPre: ({ settings }) => protectionOf(settings, "signin"),
 
-  async token({ body, tenant, settings, now, fail }) {
+  async token(context) {
+    const { body, tenant, settings, fail } = context;
     await checkCaptcha(settings, body.recaptcha_token, "signin");
     const person = await tenant.maybe(getPersonByLogin(body.login));
     const right = await (person ? passwordMatches(body.password, person.password_hash) : passwordDecoy(body.password));
     // One response for an unknown login, a wrong password and no accessible business, so nobody learns who is registered.
-    return (person && right && (await enterLastUsed(tenant, person, now))) || fail("auth.refused");
+    return (person && right && (await enterLastUsed(tenant, person, context))) || fail("auth.refused");
   },
 
   async renew({ tenant, who, now }) {
@@ -68,29 +70,33 @@ export const authCalls = implement(auth, {
     return requestOneTimeCode(tenant, body, now);
   },
 
-  async signInByCode({ body, tenant, now, fail }) {
+  async signInByCode(context) {
+    const { body, tenant, now, fail } = context;
     const person = await useOneTimeCode(tenant, { ...body, purpose: "sign-in" }, now);
-    return (await enterLastUsed(tenant, person, now)) ?? fail("one_time_code.dead");
+    return (await enterLastUsed(tenant, person, context)) ?? fail("one_time_code.dead");
   },
 
-  async setNewPassword({ body, tenant, settings, now, fail }) {
+  async setNewPassword(context) {
+    const { body, tenant, settings, now, fail } = context;
     // Asked first: a code that was right is used up.
     if (isWeakPassword(body.password)) return fail("password.weak");
     const person = await useOneTimeCode(tenant, { ...body, purpose: "new-password" }, now);
     await replacePassword({ tenant, settings, now }, person, { password: body.password });
-    return (await enterLastUsed(tenant, person, now)) ?? fail("one_time_code.dead");
+    return (await enterLastUsed(tenant, person, context)) ?? fail("one_time_code.dead");
   },
 
-  async staffSignIn({ body, tenant, now }) {
+  async staffSignIn(context) {
+    const { body, tenant } = context;
     const personId = await enterByCode(tenant, body.auth_code);
-    return openSession(tenant, await tenant.one(getPerson(personId)), now);
+    return openSession(tenant, await tenant.one(getPerson(personId)), context);
   },
 
   staffSignOut: signOut,
 
   registerPre: ({ settings }) => protectionOf(settings, "signup"),
 
-  async register({ body, tenant, settings, now, fail, changed }) {
+  async register(context) {
+    const { body, tenant, settings, now, fail, changed } = context;
     await checkCaptcha(settings, body.recaptcha_token, "signup");
     const refused = refuseRegion(body);
     if (refused) return fail(refused);
@@ -113,7 +119,7 @@ export const authCalls = implement(auth, {
     const founded = await foundBusiness(tenant, person.id, founding, now);
     await sendConfirmation(tenant, settings, { ...person, email: body.email }, now);
     changed({ entityType: "business", id: founded.business_id, after: founded });
-    return openSession(tenant, person, now);
+    return openSession(tenant, person, context);
   },
 
   async businesses({ tenant, who }) {
@@ -129,13 +135,16 @@ export const authCalls = implement(auth, {
     return { items };
   },
 
-  async switchBusiness({ body, tenant, who, now, fail }) {
+  async switchBusiness(context) {
+    const { body, tenant, who, now, fail } = context;
     const { personId, sessionId } = personOf(who);
     const entrances = await tenant.many(queries.listEntrances(personId));
     if (!entrances.some((one) => one.business_id === body.business_id)) return fail("business.not_found");
     await tenant.enter(body.business_id);
     if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("business.not_found");
     await tenant.run(queries.endSession(sessionId, now));
-    return openSession(tenant, await tenant.one(getPerson(personId)), now);
+    return openSession(tenant, await tenant.one(getPerson(personId)), context);
   },
+
+  ...sessionHandlers,
 });

@@ -36,7 +36,7 @@ export const businessUserCalls = {
     return toUser(after);
   },
 
-  async changePassword({ body, tenant, who, settings, now, fail }) {
+  async changePassword({ body, tenant, who, settings, now, fail, changed }) {
     const { personId, sessionId } = personOf(who);
     const person = await tenant.one(queries.lockPerson(personId));
     const { password_hash } = person;
@@ -44,6 +44,8 @@ export const businessUserCalls = {
     if (!isRight) return fail("password.wrong");
     if (isWeakPassword(body.password)) return fail("password.weak");
     await replacePassword({ tenant, settings, now }, person, { password: body.password, keptSession: sessionId });
+    // Other windows of the person notice that they are signed out.
+    changed({ entityType: "person", id: personId });
     return { done: true };
   },
 

@@ -12,6 +12,7 @@ export {
   addPerson,
   anyPerson,
   confirmEmail,
+  endSessions,
   getPerson,
   getPersonByLogin,
   lockPerson,

@@ -4,8 +4,9 @@ import { Loaded } from "#kit/loaded.tsx";
 import { ScreenHeader } from "#kit/screen/screen-header.tsx";
 import { Identifiers } from "./parts/identifiers.tsx";
 import { PasswordForm } from "./parts/password-form.tsx";
+import { Sessions } from "./parts/sessions.tsx";
 
-/** How the signed-in person signs in: e-mail address, password. */
+/** How the signed-in person signs in: e-mail address, password, and where they are signed in. */
 export default function SecurityScreen() {
   const found = useCall(calls.businessUser.profile, {});
   return (
@@ -16,6 +17,7 @@ export default function SecurityScreen() {
           <>
             {person.email !== null && <Identifiers person={person} email={person.email} />}
             {person.email !== null && <PasswordForm />}
+            <Sessions />
           </>
         )}
       </Loaded>

@@ -20,6 +20,18 @@ const messages: SecurityMessages = {
   passwordHint: "Ein neues Passwort meldet Sie auf allen anderen Geräten ab.",
   newPassword: "Neues Passwort",
   newPasswordHint: "Mindestens 8 Zeichen.",
+  sessions: "Wo Sie angemeldet sind",
+  sessionsHint: "Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.",
+  thisDevice: "Dieses Gerät",
+  unknownDevice: "Unbekanntes Gerät",
+  usedAt: (time: string) => `Zuletzt benutzt: ${time}`,
+  openedAt: (time: string) => `Angemeldet: ${time}`,
+  endSession: "Abmelden",
+  endSessionOf: (device: string) => `Abmelden: ${device}`,
+  sessionEnded: "Dieses Gerät wurde abgemeldet",
+  endOthers: "Überall sonst abmelden",
+  endOthersMessage: "Sie bleiben nur auf diesem Gerät angemeldet.",
+  othersEnded: "Überall sonst abgemeldet",
   captchaNotLoaded:
     "Das Captcha wurde nicht geladen. Prüfen Sie die Verbindung und Ihren Werbeblocker und laden Sie die Seite neu.",
 };

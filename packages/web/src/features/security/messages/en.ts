@@ -18,6 +18,18 @@ const messages = {
   passwordHint: "Changing your password signs you out on all other devices.",
   newPassword: "New password",
   newPasswordHint: "At least 8 characters.",
+  sessions: "Where you’re signed in",
+  sessionsHint: "If you don’t recognise a device, sign it out and change your password.",
+  thisDevice: "This device",
+  unknownDevice: "Unknown device",
+  usedAt: (time: string) => `Last used ${time}`,
+  openedAt: (time: string) => `Signed in ${time}`,
+  endSession: "Sign out",
+  endSessionOf: (device: string) => `Sign out: ${device}`,
+  sessionEnded: "Signed out on that device",
+  endOthers: "Sign out everywhere else",
+  endOthersMessage: "You stay signed in on this device only.",
+  othersEnded: "Signed out everywhere else",
   captchaNotLoaded: "The captcha did not load. Check your connection and any ad blocker, then reload the page.",
 };
 

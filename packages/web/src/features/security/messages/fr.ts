@@ -20,6 +20,18 @@ const messages: SecurityMessages = {
   passwordHint: "Changer de mot de passe vous déconnecte de tous vos autres appareils.",
   newPassword: "Nouveau mot de passe",
   newPasswordHint: "Au moins 8 caractères.",
+  sessions: "Où vous êtes connecté",
+  sessionsHint: "Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.",
+  thisDevice: "Cet appareil",
+  unknownDevice: "Appareil inconnu",
+  usedAt: (time: string) => `Dernière activité : ${time}`,
+  openedAt: (time: string) => `Connexion : ${time}`,
+  endSession: "Déconnecter",
+  endSessionOf: (device: string) => `Déconnecter : ${device}`,
+  sessionEnded: "Cet appareil a été déconnecté",
+  endOthers: "Déconnecter tous les autres",
+  endOthersMessage: "Vous restez connecté uniquement sur cet appareil.",
+  othersEnded: "Tous les autres appareils ont été déconnectés",
   captchaNotLoaded:
     "Le captcha ne s’est pas chargé. Vérifiez votre connexion et votre bloqueur de publicité, puis rechargez la page.",
 };

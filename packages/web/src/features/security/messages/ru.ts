@@ -20,6 +20,18 @@ const messages: SecurityMessages = {
   passwordHint: "После смены пароля вы выйдете на всех других устройствах.",
   newPassword: "Новый пароль",
   newPasswordHint: "Не менее 8 символов.",
+  sessions: "Где вы вошли",
+  sessionsHint: "Если устройство вам незнакомо, завершите на нём сеанс и смените пароль.",
+  thisDevice: "Это устройство",
+  unknownDevice: "Неизвестное устройство",
+  usedAt: (time: string) => `Последнее действие: ${time}`,
+  openedAt: (time: string) => `Вход: ${time}`,
+  endSession: "Завершить",
+  endSessionOf: (device: string) => `Завершить сеанс: ${device}`,
+  sessionEnded: "Сеанс на том устройстве завершён",
+  endOthers: "Выйти на всех других устройствах",
+  endOthersMessage: "Вы останетесь в системе только на этом устройстве.",
+  othersEnded: "На других устройствах выполнен выход",
   captchaNotLoaded: "Капча не загрузилась. Проверьте соединение и блокировщик рекламы и перезагрузите страницу.",
 };
 

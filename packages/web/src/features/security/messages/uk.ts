@@ -20,6 +20,18 @@ const messages: SecurityMessages = {
   passwordHint: "Після зміни пароля ви вийдете на всіх інших пристроях.",
   newPassword: "Новий пароль",
   newPasswordHint: "Щонайменше 8 символів.",
+  sessions: "Де ви увійшли",
+  sessionsHint: "Якщо пристрій вам незнайомий, завершіть на ньому сеанс і змініть пароль.",
+  thisDevice: "Цей пристрій",
+  unknownDevice: "Невідомий пристрій",
+  usedAt: (time: string) => `Остання дія: ${time}`,
+  openedAt: (time: string) => `Вхід: ${time}`,
+  endSession: "Завершити",
+  endSessionOf: (device: string) => `Завершити сеанс: ${device}`,
+  sessionEnded: "Сеанс на тому пристрої завершено",
+  endOthers: "Вийти на всіх інших пристроях",
+  endOthersMessage: "Ви залишитеся в системі лише на цьому пристрої.",
+  othersEnded: "На інших пристроях виконано вихід",
   captchaNotLoaded: "Капча не завантажилася. Перевірте з’єднання та блокувальник реклами й перезавантажте сторінку.",
 };
 
