@@ -1,5 +1,6 @@
 import { LANGUAGES } from "./enums.ts";
 import { identifierCalls } from "./identifiers.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { User } from "./shapes/session.ts";
@@ -36,6 +37,13 @@ export const businessUser = group("businessUser", {
     body: s.patch(ProfileBody),
     response: User,
     errors: ["conflict.stale", "phone.invalid"],
+  }),
+  photo: storesPicture("POST /business/user/avatar", { of: "the signed-in person", access: anyone, response: User }),
+  removePhoto: removesPicture("DELETE /x/user/avatar", {
+    of: "the signed-in person",
+    access: anyone,
+    response: User,
+    extension: true,
   }),
   changePassword: call("POST /business/user/change_password", {
     summary: "Changes the password of the signed-in person and ends their other sessions.",

@@ -45,9 +45,10 @@ set "first_name" = $1,
   "email" = $6,
   "email_confirmed_dt" = $7,
   "external_id" = $8,
-  "modified_dt" = $9,
-  "version" = "version" + $10
-where "id" = $11
+  "photo" = $9,
+  "modified_dt" = $10,
+  "version" = "version" + $11
+where "id" = $12
 returning *;
 
 -- savePerson, required parameters only

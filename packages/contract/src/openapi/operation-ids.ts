@@ -33,6 +33,8 @@ const own: Record<string, string> = {
   "businessUser.verifyExternalIdPre": "prepareExternalIdVerification",
   "businessUser.confirmEmail": "confirmEmail",
   "businessUser.language": "getMyLanguage",
+  "businessUser.photo": "uploadMyPhoto",
+  "businessUser.removePhoto": "removeMyPhoto",
   "businessUser.profile": "getMyProfile",
   "businessUser.requestConfirmEmail": "requestEmailConfirmation",
   "cardCategories.assign": "assignCardCategory",

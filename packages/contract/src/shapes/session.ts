@@ -1,5 +1,6 @@
 import { LANGUAGES, ROLES, SCOPES, STAFF_ACCESS } from "../enums.ts";
 import * as s from "../kit/schema.ts";
+import { photo } from "./photo.ts";
 
 /** A user who signs in. */
 export const User = s.entity("person", {
@@ -9,6 +10,7 @@ export const User = s.entity("person", {
   first_name: s.text(100),
   last_name: s.text(100),
   phone: s.nullable(s.text(20)),
+  photo: s.nullable(photo),
   /** Their id in another system; null without one. */
   external_id: s.nullable(s.text(100)),
   language: s.oneOf(LANGUAGES),

@@ -68,7 +68,7 @@ function AccountMenu() {
     <Menu
       trigger={
         <button type="button" aria-label={t.account} className="touch rounded-full">
-          <Avatar name={name} size="md" />
+          <Avatar name={name} src={session.user.photo?.thumbnail_url ?? null} size="md" />
         </button>
       }
       groups={[

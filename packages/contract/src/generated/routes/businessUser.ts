@@ -7,6 +7,8 @@ export const businessUser: RoutesOf<Contract>["businessUser"] = {
   changeLanguage: {"name":"businessUser.changeLanguage","method":"PATCH","path":"/business/user/language","writes":true,"body":"required","answer":"json"},
   profile: {"name":"businessUser.profile","method":"GET","path":"/business/user/profile","writes":false,"body":"none","answer":"json"},
   changeProfile: {"name":"businessUser.changeProfile","method":"PATCH","path":"/business/user/profile","writes":true,"body":"required","answer":"json"},
+  photo: {"name":"businessUser.photo","method":"POST","path":"/business/user/avatar","writes":true,"body":"image","answer":"json"},
+  removePhoto: {"name":"businessUser.removePhoto","method":"DELETE","path":"/x/user/avatar","writes":true,"body":"none","answer":"json"},
   changePassword: {"name":"businessUser.changePassword","method":"POST","path":"/business/user/change_password","writes":true,"body":"required","answer":"json"},
   confirmEmail: {"name":"businessUser.confirmEmail","method":"GET","path":"/business/user/confirm_email/{emailToken}","writes":true,"body":"none","answer":"json"},
   requestConfirmEmail: {"name":"businessUser.requestConfirmEmail","method":"GET","path":"/business/user/request_confirm_email/{email}","writes":true,"body":"none","answer":"json"},

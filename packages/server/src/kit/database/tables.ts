@@ -607,6 +607,7 @@ export interface Person {
   modified_dt: Generated<Date>;
   password_hash: string | null;
   phone: string | null;
+  photo: string | null;
   version: Generated<number>;
 }
 

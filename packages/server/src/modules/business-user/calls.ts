@@ -1,5 +1,5 @@
 import type { businessUser } from "@patron/contract";
-import type { Handlers } from "#kit/implement.ts";
+import type { Context, Handlers } from "#kit/implement.ts";
 import { isWeakPassword, passwordMatches } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { refuseStale } from "#kit/records/stale.ts";
@@ -8,6 +8,15 @@ import { personOf } from "#kit/who.ts";
 import { replacePassword, sendConfirmation } from "./public.ts";
 import * as queries from "./queries.ts";
 import { toUser } from "./views.ts";
+
+type Pictured = Context<typeof businessUser.photo> | Context<typeof businessUser.removePhoto>;
+
+async function replacePhoto({ tenant, who, now, changed }: Pictured, photo: string | null) {
+  const before = await tenant.one(queries.lockPerson(personOf(who).personId));
+  const after = await tenant.one(queries.savePerson(before.id, { photo }, now));
+  changed({ entityType: "person", id: before.id, before: toUser(before), after: toUser(after) });
+  return toUser(after);
+}
 
 /** Without the calls of identifiers, which need one-time codes. */
 export const businessUserCalls = {
@@ -35,6 +44,10 @@ export const businessUserCalls = {
     changed({ entityType: "person", id: before.id, before: toUser(before), after: toUser(after) });
     return toUser(after);
   },
+
+  photo: async (context) =>
+    replacePhoto(context, await context.files.addPicture(personOf(context.who).personId, context.image)),
+  removePhoto: (context) => replacePhoto(context, null),
 
   async changePassword({ body, tenant, who, settings, now, fail, changed }) {
     const { personId, sessionId } = personOf(who);

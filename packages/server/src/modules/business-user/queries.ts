@@ -49,6 +49,7 @@ export interface PersonChange {
   email?: string;
   email_confirmed_dt?: Date;
   external_id?: string;
+  photo?: string | null;
 }
 
 /** Ends the sessions of a person, but for one: a new password leaves only the session that set it. */
