@@ -5,6 +5,7 @@ import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
+import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { termJobs } from "./modules/term/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
@@ -14,6 +15,7 @@ export function everyJob(services: Services): Jobs {
   return {
     ...mailJobs(services),
     ...authJobs(services),
+    ...secondFactorJobs(services),
     ...transactionJobs(services),
     ...sellingJobs(services),
     ...bonusJobs(services),

@@ -26,6 +26,7 @@ import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
+import { secondFactorCalls } from "./modules/second-factor/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { staffCalls } from "./modules/staff/calls.ts";
@@ -51,6 +52,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   corporateCustomers: corporateCustomerCalls,
   corporateAccounts: corporateAccountCalls,
   specialAccounts: implement(specialAccounts, { ...specialAccountCalls, ...holderCalls }, holderExports),
+  secondFactor: secondFactorCalls,
   staff: staffCalls,
   loyalty: implement(loyalty, { ...loyaltyCalls, ...posOfLoyaltyCalls }),
   rules: ruleCalls,

@@ -45,6 +45,7 @@ export const kitFailures = [
   "auth.required",
   "auth.expired",
   "access.denied",
+  "second_factor.missing",
   "body.too_large",
   "body.unsupported",
   "request.running",

@@ -1,6 +1,7 @@
 import * as audit from "../audit.ts";
 import * as auth from "../auth.ts";
 import * as business from "../business.ts";
+import * as identifiers from "../business-user/identifiers.ts";
 import * as businessUser from "../business-user.ts";
 import * as cardCategories from "../card-categories.ts";
 import * as corporateAccounts from "../corporate-accounts.ts";
@@ -10,7 +11,6 @@ import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
-import * as identifiers from "../identifiers.ts";
 import * as loyalty from "../loyalty.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
@@ -22,6 +22,7 @@ import * as address from "../shapes/address.ts";
 import * as check from "../shapes/check.ts";
 import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
+import * as secondFactor from "../shapes/second-factor.ts";
 import * as session from "../shapes/session.ts";
 import * as specialAccounts from "../special-accounts.ts";
 import * as staff from "../staff.ts";
@@ -33,7 +34,7 @@ import * as views from "../views.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
-  ...[address, photo, account, check, price, session],
+  ...[address, photo, account, check, price, secondFactor, session],
   ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
   ...[
     customers,
@@ -61,6 +62,9 @@ const renamed: Record<string, string> = {
   CorporateCustomerRow: "CorporateCustomerSummary",
   CustomerFigures: "CustomerStatistics",
   CustomerRow: "CustomerSummary",
+  PasskeyBody: "PasskeyCreate",
+  TotpBody: "AuthenticatorCreate",
+  TotpSetup: "AuthenticatorSetup",
   EmailChangeBody: "EmailChange",
   EmailVerifyBody: "EmailVerification",
   ExternalIdChangeBody: "ExternalIdChange",

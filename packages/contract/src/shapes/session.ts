@@ -25,7 +25,11 @@ const held = {
   roles: s.list(s.oneOf(ROLES), 20),
 };
 /** What a person may do in the business that they are signed in to. */
-export const HeldAccess = s.object(held);
+export const HeldAccess = s.object({
+  ...held,
+  /** The business requires a second factor that they have not set up: until then they may do nothing else. */
+  lacks_factor: s.flag,
+});
 
 /** The response of sign-in, registration and renewal. It shows the token only once. */
 export const Session = s.object({

@@ -24,6 +24,7 @@ interface SessionRow extends ClaimRow {
   scopes: Person["scopes"];
   roles: Person["roles"];
   model_active: boolean;
+  lacks_factor: boolean;
   seen_dt: Date;
   expires_dt: Date;
   settings_version: bigint;
@@ -68,6 +69,7 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
     scopes: row.scopes,
     roles: row.roles,
     modelActive: row.model_active,
+    lacksFactor: row.lacks_factor,
     expiresAt: row.expires_dt,
     settingsVersion: row.settings_version,
     remoteAddr,
@@ -97,15 +99,17 @@ export async function signedIn(pool: Pool, tokenHash: Buffer, now: Date): Promis
 /** Whether a person may make a call. */
 export function mayCall(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;
+  if (who.lacksFactor && !call.withoutFactor) return false;
   return decide(
     { model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
     { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
   ).allowed;
 }
 
-/** Throws `access.denied` with what is missing, unless the person may make the call. */
+/** Throws what is missing, unless the person may make the call. */
 export function guard(call: AnyCall, who: Person): void {
   if (mayCall(call, who)) return;
+  if (who.lacksFactor && !call.withoutFactor) throw new Failure("second_factor.missing");
   const access: Access = call.access;
   throw new Failure("access.denied", {
     details: { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },

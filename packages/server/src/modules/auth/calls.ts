@@ -1,6 +1,7 @@
 import { auth } from "@patron/contract";
-import { Failure } from "@patron/contract/kit";
+import { type AnyCall, Failure } from "@patron/contract/kit";
 import type { Selectable } from "kysely";
+import { CommittedFailure } from "#kit/committed-failure.ts";
 import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { type Context, implement } from "#kit/implement.ts";
@@ -11,6 +12,7 @@ import { personOf } from "#kit/who.ts";
 import { refuseRegion } from "../business/public.ts";
 import { addPerson, getPerson, getPersonByLogin, replacePassword, sendConfirmation } from "../business-user/public.ts";
 import { foundBusiness } from "../onboarding/public.ts";
+import { ask, prove } from "../second-factor/public.ts";
 import { enterByCode } from "../staff/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
@@ -19,11 +21,22 @@ import * as queries from "./queries.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { toEntrance, toSession } from "./views.ts";
 
+type SigningIn = Opening & Pick<Context<AnyCall>, "settings">;
+
+/** Opens a session in the transaction's business, unless the person has a second factor: then the sign-in fails with a challenge. */
+async function enterOrAsk(tenant: Tenant, person: Selectable<Person>, opening: SigningIn) {
+  if (!person.second_factor) return openSession(tenant, person, opening);
+  const { business_id } = await tenant.one(queries.getMembership(person.id));
+  const challenge = await ask({ ...opening, tenant }, person.id, business_id);
+  // What the sign-in has used up or changed stays so.
+  throw new CommittedFailure("second_factor.needed", { details: challenge });
+}
+
 /** Opens a session in the business that the person used last and may still enter, if there is one. */
-async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, opening: Opening) {
+async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, opening: SigningIn) {
   for (const { business_id } of await tenant.many(queries.listEntrances(person.id))) {
     await tenant.enter(business_id);
-    if (await tenant.maybe(queries.getMembership(person.id))) return openSession(tenant, person, opening);
+    if (await tenant.maybe(queries.getMembership(person.id))) return enterOrAsk(tenant, person, opening);
   }
   return undefined;
 }
@@ -57,8 +70,8 @@ export const authCalls = implement(auth, {
   },
 
   access({ who }) {
-    const { access, scopes, roles } = personOf(who);
-    return { access, access_scopes: scopes, roles };
+    const { access, scopes, roles, lacksFactor } = personOf(who);
+    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor };
   },
 
   signOut,
@@ -88,6 +101,15 @@ export const authCalls = implement(auth, {
   async staffSignIn(context) {
     const { body, tenant } = context;
     const personId = await enterByCode(tenant, body.auth_code);
+    return enterOrAsk(tenant, await tenant.one(getPerson(personId)), context);
+  },
+
+  async answerChallenge(context) {
+    const { body, tenant, fail } = context;
+    const { personId, businessId } = await prove(context, body, { purpose: "sign-in" });
+    await tenant.enter(businessId ?? "");
+    // They may have been suspended meanwhile.
+    if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("second_factor.dead");
     return openSession(tenant, await tenant.one(getPerson(personId)), context);
   },
 

@@ -29,6 +29,7 @@ export async function openSession(tenant: Tenant, person: Selectable<Person>, { 
       expires_dt: expiresAt,
       user_agent: userAgent,
       remote_addr: who.remoteAddr,
+      second_factor: person.second_factor,
     }),
   );
   await tenant.run(saveEntrance(person.id, membership.business_id, now));

@@ -39,6 +39,7 @@ export interface NewSession {
   expires_dt: Date;
   user_agent: string;
   remote_addr: string;
+  second_factor: boolean;
 }
 
 /** The sessions of a person that can still be used, the last used first; in any business. */

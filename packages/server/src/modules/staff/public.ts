@@ -1,10 +1,10 @@
 import { Failure } from "@patron/contract/kit";
+import { codeAsStored } from "#kit/readable-code.ts";
 import { hashToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { codeAsStored } from "./codes.ts";
 import { findCode, getStaff } from "./queries.ts";
 
-export { listStaffLookup } from "./queries.ts";
+export { getStaff, listStaffLookup } from "./queries.ts";
 
 /** Whose code this is, in any business. */
 export const holderOf = (tenant: Tenant, code: string) => tenant.maybe(findCode(hashToken(codeAsStored(code))));

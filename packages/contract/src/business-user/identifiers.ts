@@ -1,6 +1,6 @@
-import { anyone, call } from "./kit/index.ts";
-import * as s from "./kit/schema.ts";
-import { Protection, User } from "./shapes/session.ts";
+import { anyone, call } from "../kit/index.ts";
+import * as s from "../kit/schema.ts";
+import { Protection, User } from "../shapes/session.ts";
 
 const captcha = { recaptcha_token: s.optional(s.nullable(s.text(4096))) };
 const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
@@ -30,6 +30,7 @@ export const IdentifierForm = s.object({ value: s.text(254), valid: s.flag });
 
 const changes = {
   access: anyone,
+  withoutFactor: true,
   response: User,
   throttle,
 } as const;
@@ -39,6 +40,7 @@ export const identifierCalls = {
   verifyEmailPre: call("POST /business/user/email/verify/pre", {
     summary: "Returns the protection that verifying an e-mail address requires.",
     access: anyone,
+    withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
     reads: true,
@@ -46,6 +48,7 @@ export const identifierCalls = {
   verifyEmail: call("POST /business/user/email/verify", {
     summary: "Sends a PIN to an e-mail address; with the PIN of the person's own address, confirms it.",
     access: anyone,
+    withoutFactor: true,
     body: EmailVerifyBody,
     response: IdentifierVerification,
     errors: ["email.missing", ...pinFailures, ...captchaFailures],
@@ -55,6 +58,7 @@ export const identifierCalls = {
   validateEmail: call("POST /business/user/email/validate", {
     summary: "Tells whether a text can be an e-mail address; not whether somebody has it.",
     access: anyone,
+    withoutFactor: true,
     body: IdentifierValidateBody,
     response: IdentifierForm,
     reads: true,
@@ -62,6 +66,7 @@ export const identifierCalls = {
   changeEmailPre: call("POST /business/user/email/change/pre", {
     summary: "Returns the protection that changing the e-mail address requires.",
     access: anyone,
+    withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
     reads: true,
@@ -75,6 +80,7 @@ export const identifierCalls = {
   verifyExternalIdPre: call("POST /business/user/external_id/verify/pre", {
     summary: "Returns the protection that verifying an external id requires.",
     access: anyone,
+    withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
     reads: true,
@@ -83,6 +89,7 @@ export const identifierCalls = {
     summary:
       "Sends a PIN for an external id to the person's e-mail address; with the PIN of the present id, verifies it.",
     access: anyone,
+    withoutFactor: true,
     body: ExternalIdVerifyBody,
     response: IdentifierVerification,
     errors: ["email.missing", ...pinFailures, ...captchaFailures],
@@ -92,6 +99,7 @@ export const identifierCalls = {
   validateExternalId: call("POST /business/user/external_id/validate", {
     summary: "Tells whether a text can be an external id.",
     access: anyone,
+    withoutFactor: true,
     body: IdentifierValidateBody,
     response: IdentifierForm,
     reads: true,
@@ -99,6 +107,7 @@ export const identifierCalls = {
   changeExternalIdPre: call("POST /business/user/external_id/change/pre", {
     summary: "Returns the protection that changing the external id requires.",
     access: anyone,
+    withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
     reads: true,
