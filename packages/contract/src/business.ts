@@ -137,7 +137,7 @@ export const business = group("business", {
   changeSecondFactor: call("PATCH /x/business/second_factor", {
     summary: "Switches whether owners, and people with the scope of security, need a second factor to work here.",
     access: owner,
-    body: s.object({ required: s.flag }),
+    body: s.object({ second_factor_required: s.flag }),
     response: Business,
     extension: true,
   }),

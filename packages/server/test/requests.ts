@@ -41,6 +41,8 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "goods.orderInCategory": { query: { category: of.ids.goods_category } },
     "goods.orderCategories": { body: { items: [{ id: of.ids.goods_category, parent_id: null }] } },
     "goods.add": { body: { code: randomUUID() } },
+    // Required, it would keep the owner from every other call.
+    "business.changeSecondFactor": { body: { second_factor_required: false } },
     "views.add": { body: { list: "pos" } },
     "business.preferences": { query: { name: "menu" } },
   };

@@ -114,7 +114,6 @@ export const people: Record<string, string> = {
   password: "Password.",
   "PasswordChange.password": "New password.",
   current_password: "Current password.",
-  "SecondFactorRequirement.required": "Whether a second factor is required.",
   lacks_factor:
     "Whether the business requires a second factor that they have not set up. Until then they may do nothing else.",
   second_factor_required: "Whether owners, and people with the scope `security`, need a second factor to work here.",

@@ -10,7 +10,7 @@ import { sendEmail } from "../mail/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import type { Identifier } from "./one-time-code-queries.ts";
 import { requestPin, usePin } from "./one-time-codes.ts";
-import { emailChangedEmail } from "./pin-emails.ts";
+import { emailChangedEmail } from "./pin-email.ts";
 
 type Calls = typeof businessUser;
 type VerifyContext = Context<Calls["verifyEmail"]> | Context<Calls["verifyExternalId"]>;

@@ -11,7 +11,7 @@ import { sendEmail } from "../mail/public.ts";
 import { oneTimeCodeEmail } from "./emails.ts";
 import type { Identifier, PinPurpose } from "./one-time-code-queries.ts";
 import * as queries from "./one-time-code-queries.ts";
-import { pinEmail } from "./pin-emails.ts";
+import { pinEmail } from "./pin-email.ts";
 import { listEntrances } from "./queries.ts";
 
 const lifeMs = 10 * 60_000;

@@ -80,7 +80,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
 
   async changeSecondFactor({ body, tenant, now, changed }) {
     const row = await tenant.one(queries.lockBusiness());
-    const saved = await tenant.one(queries.saveBusiness({ second_factor_required: body.required }, now));
+    const saved = await tenant.one(queries.saveBusiness({ second_factor_required: body.second_factor_required }, now));
     changed({ entityType: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
     return toBusiness(saved);
   },

@@ -15,7 +15,7 @@ const changes: Record<Language, Record<FactorChange, string>> = {
   },
   uk: {
     added: "До вашого облікового запису додано новий спосіб підтверджувати вхід.",
-    removed: "З вашого облікового запису вилучено спосіб підтверджувати вхід.",
+    removed: "З вашого облікового запису прибрано спосіб підтверджувати вхід.",
     reset: "Власник бізнесу скинув двоетапний вхід для вашого облікового запису.",
   },
   ru: {
@@ -50,7 +50,7 @@ const emails: Record<Language, (name: string, change: string, link: string) => E
   }),
   de: (name, change, link) => ({
     subject: "Ihre Anmeldung wurde geändert",
-    body: `Guten Tag ${name},\n\n${change}\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und prüfen Sie Ihr Konto:\n\n${link}\n\nPatron\n`,
+    body: `Guten Tag ${name},\n\n${change}\n\nWenn Sie es nicht selbst geändert haben, wählen Sie jetzt ein neues Passwort und prüfen Sie Ihr Konto:\n\n${link}\n\nPatron\n`,
   }),
   fr: (name, change, link) => ({
     subject: "Vos paramètres de connexion ont été modifiés",

@@ -246,7 +246,7 @@ describe("a business that requires a second factor", () => {
     const w = await world(server);
     const [safe, other] = [await w.member({ scopes: ["security"] }), await w.member({ scopes: ["payments"] })];
     const { second_factor_required } = await w.owner.request(calls.business.changeSecondFactor, {
-      body: { required: true },
+      body: { second_factor_required: true },
     });
     expect(second_factor_required).toBe(true);
     for (const one of [w.owner, safe]) {
@@ -256,7 +256,7 @@ describe("a business that requires a second factor", () => {
       await expect(one.request(calls.pos.list, {})).resolves.toBeDefined();
     }
     await expect(other.request(calls.pos.list, {})).resolves.toBeDefined();
-    await w.owner.request(calls.business.changeSecondFactor, { body: { required: false } });
+    await w.owner.request(calls.business.changeSecondFactor, { body: { second_factor_required: false } });
   });
 });
 

@@ -83,7 +83,7 @@ function FactorSwitch({ required }: { required: boolean }) {
   return (
     <Switch
       value={required}
-      onChange={(next) => change.run({ body: { required: next } })}
+      onChange={(next) => change.run({ body: { second_factor_required: next } })}
       label={t.fields.second_factor_required}
       hint={isOwner ? t.factorRequiredHint : t.modelOwnerOnly}
       disabled={!isOwner || change.busy}
