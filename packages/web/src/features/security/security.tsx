@@ -17,7 +17,11 @@ export default function SecurityScreen() {
         {(person) => (
           <>
             {person.email !== null && <Identifiers person={person} email={person.email} />}
-            {person.email !== null && <PasswordForm />}
+            {person.email !== null && (
+              <div className="border-default border-t pt-8 lg:pt-10">
+                <PasswordForm />
+              </div>
+            )}
             <SecondFactors />
             <Sessions />
           </>

@@ -9,7 +9,7 @@ const messages: SecurityMessages = {
   changeEmail: "E-Mail-Adresse ändern",
   newEmail: "Neue E-Mail-Adresse",
   newEmailHint: "Wir senden eine PIN an diese Adresse. Bis Sie sie eingeben, ändert sich nichts.",
-  externalIdHint: "Ihre Nummer in einem anderen System, etwa der Lohnbuchhaltung. Integrationen finden Sie darüber.",
+  externalIdHint: "Ihre Nummer in einem anderen System, etwa der Lohnbuchhaltung.",
   changeExternalId: "Kennung ändern",
   newExternalIdHint: "Zur Bestätigung senden wir eine PIN an Ihre E-Mail-Adresse.",
   none: "Keine",

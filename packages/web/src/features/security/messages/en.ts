@@ -7,7 +7,7 @@ const messages = {
   changeEmail: "Change e-mail address",
   newEmail: "New e-mail address",
   newEmailHint: "We send a PIN to this address. Nothing changes until you enter it.",
-  externalIdHint: "Your number in another system, such as payroll. Integrations can find you by it.",
+  externalIdHint: "Your number in another system, such as payroll.",
   changeExternalId: "Change ID",
   newExternalIdHint: "We send a PIN to your e-mail address to confirm the change.",
   none: "None",

@@ -9,7 +9,7 @@ const messages: SecurityMessages = {
   changeEmail: "Changer d’adresse e-mail",
   newEmail: "Nouvelle adresse e-mail",
   newEmailHint: "Nous envoyons un code PIN à cette adresse. Rien ne change tant que vous ne l’avez pas saisi.",
-  externalIdHint: "Votre numéro dans un autre système, comme la paie. Les intégrations vous retrouvent grâce à lui.",
+  externalIdHint: "Votre numéro dans un autre système, comme la paie.",
   changeExternalId: "Modifier l’identifiant",
   newExternalIdHint: "Pour confirmer, nous envoyons un code PIN à votre adresse e-mail.",
   none: "Aucun",
