@@ -4,6 +4,7 @@ import { authJobs } from "./modules/auth/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
+import { messageJobs } from "./modules/messages/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { termJobs } from "./modules/term/jobs.ts";
@@ -18,6 +19,7 @@ export function everyJob(services: Services): Jobs {
     ...sellingJobs(services),
     ...bonusJobs(services),
     ...dashboardJobs(services),
+    ...messageJobs(services),
     ...platformJobs(services),
     ...termJobs(services),
   };

@@ -17,6 +17,7 @@ import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
+import { messageCalls } from "./modules/messages/calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
@@ -42,6 +43,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   businessUser: businessUserCalls,
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
+  messages: messageCalls,
   news: newsCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

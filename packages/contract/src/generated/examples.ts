@@ -1381,6 +1381,22 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
+ "GetMessageCostRequest": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "channels": [
+   "sms"
+  ],
+  "texts": {
+   "en": "Ten percent off today"
+  },
+  "user_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ]
+ },
+ "GetMessageTestRequest": {
+  "recipient": "067 123 45 67"
+ },
  "Goods": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
@@ -1882,6 +1898,90 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": false
  },
+ "Mailing": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 3,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "channels": [
+   "sms"
+  ],
+  "next_after_minutes": 10,
+  "subjects": {},
+  "texts": {
+   "en": "Hello",
+   "uk": "Вітаємо"
+  },
+  "state": "done",
+  "send_at": null,
+  "done_dt": "2026-01-15T09:01:00.000Z",
+  "recipients": 2,
+  "created": 2,
+  "waiting": 0,
+  "sent": 2,
+  "failed": 0,
+  "cost": "1.0000",
+  "currency": "UAH"
+ },
+ "MailingCost": {
+  "channels": [
+   {
+    "message_type": "sms",
+    "recipients": 2,
+    "parts": 2,
+    "part_price": "0.5000",
+    "total": "1.0000"
+   }
+  ],
+  "recipients": 2,
+  "unreachable": 0,
+  "total": "1.0000",
+  "currency": "UAH"
+ },
+ "MailingCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "channels": [
+   "sms"
+  ],
+  "texts": {
+   "en": "Hello",
+   "uk": "Вітаємо"
+  }
+ },
+ "MailingList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 3,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "channels": [
+     "sms"
+    ],
+    "next_after_minutes": 10,
+    "subjects": {},
+    "texts": {
+     "en": "Hello",
+     "uk": "Вітаємо"
+    },
+    "state": "done",
+    "send_at": null,
+    "done_dt": "2026-01-15T09:01:00.000Z",
+    "recipients": 2,
+    "created": 2,
+    "waiting": 0,
+    "sent": 2,
+    "failed": 0,
+    "cost": "1.0000",
+    "currency": "UAH"
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
  "MasterPriceList": {
   "items": [
    {
@@ -1892,6 +1992,119 @@ export const examples: Readonly<Record<string, unknown>> = {
     "comment": null,
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "created_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
+ },
+ "Message": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "sent_dt": null,
+  "delivered_dt": null,
+  "loyalty": null,
+  "customer": null,
+  "mailing_id": null,
+  "message_type": "sms",
+  "channels": [
+   "sms"
+  ],
+  "src_type": "test",
+  "status": "error",
+  "recipient": "+380501234567",
+  "language": "en",
+  "subject": "Test message",
+  "text": "It works: your messages go out this way.",
+  "parts": 1,
+  "cost": null,
+  "currency": "UAH",
+  "problem": "credentials-refused",
+  "error_text": "INVALID_TOKEN"
+ },
+ "MessageList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "sent_dt": "2026-01-15T09:01:00.000Z",
+    "delivered_dt": null,
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "customer": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "name": "Oksana",
+     "phone": "+380501234567",
+     "email": "olena@example.com",
+     "external_id": "card-87"
+    },
+    "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "message_type": "sms",
+    "channels": [
+     "sms"
+    ],
+    "src_type": "business",
+    "status": "sent",
+    "recipient": "+380501234567",
+    "language": "en",
+    "subject": null,
+    "text": "Ten percent off today",
+    "parts": 1,
+    "cost": "0.5000",
+    "currency": "UAH",
+    "problem": null,
+    "error_text": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "MessageProvider": {
+  "message_type": "sms",
+  "kind": "turbosms",
+  "active": true,
+  "sender": "Kovalenko",
+  "host": "",
+  "port": 587,
+  "security": "starttls",
+  "login": "till-1",
+  "url": null,
+  "part_price": "0.8123",
+  "secret_set": true,
+  "last_sent_dt": null,
+  "last_failed_dt": null,
+  "last_problem": null,
+  "last_error_text": null,
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 2
+ },
+ "MessageProviderCreate": {
+  "kind": "turbosms",
+  "active": true,
+  "sender": "Kovalenko",
+  "secret": "token-1",
+  "part_price": "0.8123"
+ },
+ "MessageProviderList": {
+  "items": [
+   {
+    "message_type": "sms",
+    "kind": "turbosms",
+    "active": false,
+    "sender": "",
+    "host": "",
+    "port": 587,
+    "security": "starttls",
+    "login": "till-1",
+    "url": null,
+    "part_price": null,
+    "secret_set": false,
+    "last_sent_dt": null,
+    "last_failed_dt": null,
+    "last_problem": null,
+    "last_error_text": null,
+    "modified_dt": null,
+    "version": 0
    }
   ]
  },

@@ -11,6 +11,7 @@ import * as dashboard from "../dashboard.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
+import * as messages from "../messages.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
@@ -34,7 +35,20 @@ import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 const modules = [
   ...[address, photo, account, check, price, session],
   ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
-  ...[customers, dashboard, goods, loyalty, platform, pos, priceGroups, rules, search, specialAccounts, staff],
+  ...[
+    customers,
+    dashboard,
+    goods,
+    loyalty,
+    messages,
+    platform,
+    pos,
+    priceGroups,
+    rules,
+    search,
+    specialAccounts,
+    staff,
+  ],
   ...[taxes, term, terminals, transactions, views],
 ];
 
@@ -84,6 +98,7 @@ const vocabularies: Record<string, string> = {
   ENTITY_TYPES: "AuditEntityType",
   FILLING_BY: "FillingMode",
   LEDGER_PROMISES: "LedgerPromise",
+  MESSAGE_TYPES: "DeliveryChannel",
   PRICES_ENTERED_AS: "PricesEnteredAs",
   REFERENCE_TYPES: "LinkType",
   REJECTIONS: "RejectionReason",

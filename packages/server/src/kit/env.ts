@@ -16,6 +16,10 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Mail is shown on a page of this server instead of being sent: without SMTP, and where only this machine reaches it. */
   mailbox: boolean;
+  /** Where the services that deliver messages are. */
+  messageServices: { turboSms: string; twilio: string };
+  /** Whether businesses may enter addresses in private networks, for mail servers and webhooks. */
+  privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
   secretKey: Buffer | undefined;
   captcha: { siteKey: string; secret: string } | undefined;
@@ -42,6 +46,11 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     logLevel: env.PATRON_LOG ?? "info",
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM ?? "patron@localhost" } : undefined,
     mailbox: !env.SMTP_URL && isLoopback(host) && isLoopback(new URL(publicUrl).host),
+    messageServices: {
+      turboSms: env.PATRON_TURBOSMS_URL || "https://api.turbosms.ua",
+      twilio: env.PATRON_TWILIO_URL || "https://api.twilio.com",
+    },
+    privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
     links: {

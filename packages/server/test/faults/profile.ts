@@ -16,6 +16,8 @@ interface Profile {
   lostCommits: number;
   /** Rounds of concurrent spending (F11). */
   spendingRounds: number;
+  /** Customers of a mailing during which the server is killed; none where a minute's wait for what it was sending would be too long. */
+  mailed: number;
 }
 
 const quick: Profile = {
@@ -26,6 +28,7 @@ const quick: Profile = {
   badLinkSeconds: 4,
   lostCommits: 30,
   spendingRounds: 3,
+  mailed: 0,
 };
 export const full: Profile = {
   serverKills: 20,
@@ -35,6 +38,7 @@ export const full: Profile = {
   badLinkSeconds: 30,
   lostCommits: 200,
   spendingRounds: 100,
+  mailed: 10_000,
 };
 
 /** `npm run faults` runs the full profile; `npm test` a small one. */

@@ -517,6 +517,29 @@ export interface Mail {
   subject: string;
 }
 
+export interface Mailing {
+  access: "full" | "limited" | "none" | null;
+  business_id: Generated<string>;
+  category_id: string | null;
+  channels: string[];
+  created: Generated<number>;
+  created_dt: Generated<Date>;
+  customer_ids: string[] | null;
+  done_dt: Date | null;
+  id: string;
+  last_customer_id: string | null;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  next_after_minutes: number;
+  nobody_left: Generated<boolean>;
+  recipients: number;
+  send_at: Date | null;
+  state: "scheduled" | "sending" | "stopped" | "done";
+  subjects: Generated<Json>;
+  texts: Json;
+  version: Generated<number>;
+}
+
 export interface MailToken {
   created_dt: Date;
   email: string;
@@ -547,6 +570,56 @@ export interface Member {
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
   suspended: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface Message {
+  attempts: Generated<number>;
+  business_id: Generated<string>;
+  channels: string[];
+  claimed_dt: Date | null;
+  cost: bigint | null;
+  created_dt: Generated<Date>;
+  customer_id: string | null;
+  delivered_dt: Date | null;
+  due_dt: Date | null;
+  error_text: string | null;
+  id: string;
+  language: "en" | "uk" | "ru" | "de" | "fr";
+  loyalty_id: string | null;
+  mailing_id: string | null;
+  message_type: "sms" | "viber" | "email" | "external-system";
+  next_after_minutes: number;
+  parts: Generated<number>;
+  place: Generated<number>;
+  problem: string | null;
+  provider_id: string | null;
+  recipient: string | null;
+  sent_dt: Date | null;
+  src_type: "business" | "test";
+  status: Generated<"wait" | "sent" | "delivered" | "error">;
+  subject: string | null;
+  text: string;
+}
+
+export interface MessageProvider {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  host: Generated<string>;
+  kind: "smtp" | "turbosms" | "twilio" | "webhook";
+  last_error_text: string | null;
+  last_failed_dt: Date | null;
+  last_problem: string | null;
+  last_sent_dt: Date | null;
+  login: Generated<string>;
+  message_type: "sms" | "viber" | "email" | "external-system";
+  modified_dt: Generated<Date>;
+  part_price: bigint | null;
+  port: Generated<number>;
+  secret: Buffer | null;
+  security: Generated<"tls" | "starttls" | "none">;
+  sender: Generated<string>;
+  url: string | null;
   version: Generated<number>;
 }
 
@@ -1137,8 +1210,11 @@ export interface DB {
   loyalty_settings: LoyaltySettings;
   mail: Mail;
   mail_token: MailToken;
+  mailing: Mailing;
   master_price: MasterPrice;
   member: Member;
+  message: Message;
+  message_provider: MessageProvider;
   news: News;
   one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
