@@ -22,7 +22,7 @@ let isStopping = false;
 
 try {
   const dataDir = dataDirectory();
-  const { port, host, processes } = settings(dataDir);
+  const { port, host, processes, drainSeconds } = settings(dataDir);
   const withWeb = !process.argv.includes("--without-web");
   const withDemo = process.argv.includes("--demo");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
@@ -46,7 +46,8 @@ try {
   const webDist = await building;
   const startServer = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
-  closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
+  const longestMs = drainSeconds * 1_000 + 15_000;
+  closers.unshift(() => Promise.race([server.close(), wait(longestMs, undefined, { ref: false })]));
   // Only the message depends on it: a database that is slow to answer right after a crash must not end the start.
   const isNew = await server.isNew().catch(() => false);
   console.log(startMessage({ url: server.url, isNew }, dataDir, demoLogin));
