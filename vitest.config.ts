@@ -18,6 +18,7 @@ const onCluster = {
     name: "citus",
     include: [
       "packages/server/src/**/*.citus.test.ts",
+      "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{access,catalogue,idempotency,round-trips,settings-version}.test.ts",
       "packages/server/src/modules/{bonuses,customer-accounts,selling}/*.test.ts",
     ],

@@ -28,6 +28,8 @@ export interface Settings {
   requestsPerMinute: number;
   /** How many processes serve requests, behind one port. */
   processes: number;
+  /** How long a server that is told to stop keeps answering while it reports that it is not ready, so that a balancer looks elsewhere. */
+  drainSeconds: number;
   /** The server runs behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
 }
@@ -63,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     },
     requestsPerMinute: wholeSetting(env, "PATRON_REQUESTS_PER_MINUTE", 1200),
     processes: processesSetting(env),
+    drainSeconds: wholeSetting(env, "PATRON_DRAIN_SECONDS", 0),
     trustProxy: env.PATRON_TRUST_PROXY === "1",
   };
 }

@@ -9,6 +9,8 @@ export interface Linked {
   patron: Patron;
   /** Another server on the same database, not yet started. */
   newServer(env?: Record<string, string>): Promise<Patron>;
+  /** The login of the tables' owner, past the proxy. */
+  owner: pg.PoolConfig;
   /** Statements as the role of the jobs. */
   jobs: pg.Pool;
   proxy: DatabaseProxy;
@@ -42,6 +44,7 @@ export async function startLinked(env: Record<string, string> = {}): Promise<Lin
   return {
     patron,
     newServer,
+    owner: address.owner,
     jobs,
     proxy,
     async idleInTransaction() {

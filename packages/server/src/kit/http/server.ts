@@ -33,6 +33,8 @@ export interface ServerParts extends Services {
   live?: Live;
   /** Counts requests for all processes of the server; undefined where it is the only one. */
   counter?: RequestCounter | undefined;
+  /** Aborted when the server is about to stop: it keeps answering, but is no longer ready, and closes the connections of its callers. */
+  leaving?: AbortSignal;
   /** The folder of the built web app; undefined in API tests. */
   webDist: string | undefined;
 }
@@ -59,6 +61,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: (error, request, reply) => sendFailure(error, request as FastifyRequest, reply as FastifyReply), // Generic over routes, of which nothing is read.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
+    // Who still has a connection while the server stops is answered before it ends.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     maxRequestsPerSocket: parts.counter ? requestsPerConnection : 0,
   });
@@ -68,6 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
   addLogging(app);
+  if (parts.leaving) sendElsewhere(app, parts.leaving);
   await addRateLimit(app, parts.settings.requestsPerMinute, parts.counter);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const live = parts.live ?? openLive(parts.pool, parts.log);
@@ -77,11 +82,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const rollups = openEarlyRollups(parts.pool, parts.log);
   app.addHook("onClose", async () => rollups.stop());
   for (const one of parts.modules) addModule(app, { ...parts, live, rollups, streams }, one);
-  addHealth(app, parts.pool);
+  addHealth(app, parts.pool, parts.leaving);
   await addDocs(app, parts.settings.basePath);
   addFiles(app, parts.files);
   await addWebApp(app, parts.webDist, parts.settings.basePath);
   return app;
+}
+
+/** The next request of a connection that ends goes to another server. */
+function sendElsewhere(app: FastifyInstance, leaving: AbortSignal): void {
+  app.addHook("onSend", async (_, reply) => {
+    if (leaving.aborted) reply.header("connection", "close");
+  });
 }
 
 /** If the database is unavailable the session counts as valid, because nothing is sent then anyway. */
