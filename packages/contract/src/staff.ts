@@ -31,6 +31,8 @@ export const StaffMember = s.entity("staff", {
   person_id: s.idOf("person"),
   /** When the present sign-in code was created; null without a code. */
   auth_code_dt: s.nullable(s.instant),
+  /** Where they work; they also may work at every terminal without links. */
+  terminals: s.list(s.reference("terminal")),
 });
 export type StaffMember = s.Of<typeof StaffMember>;
 
@@ -57,6 +59,8 @@ export const staff = group("staff", {
     summary: "Lists the staff by name unless sorted otherwise.",
     access: reads,
     query: {
+      /** Staff who are linked to this terminal. */
+      terminal_id: s.idOf("terminal"),
       suspended: s.flag,
       /** Words of names, positions, addresses, telephone numbers and codes of the business's own records. */
       search_text: s.text(200),

@@ -39,6 +39,7 @@ export const staffLabels = {
       "Anmeldecode erstellt",
       "Code de connexion créé",
     ),
+    terminals: inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
     created_dt: inLanguages("Added", "Додано", "Добавлен", "Hinzugefügt", "Ajouté"),
   },
   values: {

@@ -84,6 +84,8 @@ export const components: Record<string, string> = {
   TerminalApplication: "Settings of the application on a terminal.",
   TerminalGoods: "An item as a terminal sells it.",
   TerminalInfo: "The terminal of the session and its settings.",
+  TerminalStaff: "A staff member who works at a terminal.",
+  TerminalStaffIds: "Staff to link to a terminal, or to unlink from it.",
   TerminalSession: "The session of a terminal.",
   TillAccount: "A client account that the customer may pay with at this terminal.",
   TillCustomer: "A customer as tills show them.",

@@ -131,6 +131,8 @@ export const people: Record<string, string> = {
   "AccountPinSent.expires_dt": "When the PIN stops working.",
   staff: "Staff record of the person. Null for owners.",
   "Staff.title": "Name of the staff member.",
+  "StaffMember.terminals": "Terminals that they are linked to. They may also work at those without links.",
+  "TerminalStaff.title": "Name of the staff member.",
   access_scopes: "Scopes that the person holds.",
   roles: "Roles that the person has.",
   business: "Business that the session works in.",

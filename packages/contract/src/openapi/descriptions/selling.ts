@@ -199,6 +199,7 @@ export const selling: Record<string, string> = {
   display_type: "What the display that faces the customer is for.",
   display_active: "Whether the terminal has a display that faces the customer.",
   staff_auth_required: "Whether a staff member signs in before work.",
+  staff_ids: "Identifiers of staff.",
   line_tolerance: "How far an amount that a pump or a scale states may be from price × quantity.",
   "TerminalCreate.line_tolerance":
     "How far an amount that a pump or a scale states may be from price × quantity. The smallest amount of the currency when null.",

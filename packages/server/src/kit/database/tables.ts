@@ -862,6 +862,13 @@ export interface TerminalLogin {
   terminal_id: string;
 }
 
+export interface TerminalStaff {
+  business_id: Generated<string>;
+  created_dt: Date;
+  staff_id: string;
+  terminal_id: string;
+}
+
 export interface TerminalToken {
   business_id: string;
   created_dt: Date;
@@ -1162,6 +1169,7 @@ export interface DB {
   terminal: Terminal;
   terminal_counter: TerminalCounter;
   terminal_login: TerminalLogin;
+  terminal_staff: TerminalStaff;
   terminal_token: TerminalToken;
   throttle: Throttle;
   transaction: Transaction;

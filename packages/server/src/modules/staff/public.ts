@@ -4,7 +4,9 @@ import type { Tenant } from "#kit/tenant.ts";
 import { codeAsStored } from "./codes.ts";
 import { findCode, getStaff } from "./queries.ts";
 
-export { listStaffLookup } from "./queries.ts";
+export { staffName } from "./name.ts";
+export { listKnownStaff, listStaffById, listStaffLookup } from "./queries.ts";
+export { toStaff } from "./views.ts";
 
 /** Whose code this is, in any business. */
 export const holderOf = (tenant: Tenant, code: string) => tenant.maybe(findCode(hashToken(codeAsStored(code))));
