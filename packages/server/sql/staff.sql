@@ -27,6 +27,13 @@ where "staff"."business_id" = $1::uuid
 where "staff"."business_id" = $1::uuid
   and "staff"."id" = any($2::uuid[]);
 
+-- getLogin: as getStaff, but
+where "staff"."business_id" = $1::uuid
+  and "staff"."login" = $2;
+
+-- mayWorkAt
+select not exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $2) or exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $3 and w.staff_id = $4) as allowed;
+
 -- listKnownStaff
 select "id"
 from "staff"
@@ -38,7 +45,7 @@ for update of "staff";
 
 -- listStaff: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
   and staff.id = any($5::uuid[])
 order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id asc;
 
@@ -49,31 +56,31 @@ order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
   and staff.id = any($5::uuid[])
 order by staff.created_dt asc, staff.id asc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
   and staff.id = any($5::uuid[])
 order by lower(trim(person.first_name || ' ' || person.last_name)) desc, staff.id desc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
   and staff.id = any($5::uuid[])
 order by lower(staff.position) asc nulls last, staff.id asc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
   and staff.id = any($5::uuid[])
 order by staff.created_dt desc, staff.id desc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
   and staff.id = any($5::uuid[])
 order by lower(staff.position) desc nulls last, staff.id desc;
 
@@ -84,7 +91,7 @@ inner join "member" on "member"."business_id" = "staff"."business_id"
   and "member"."person_id" = "staff"."person_id"
 inner join "person" on "person"."id" = "staff"."person_id"
 where "staff"."business_id" = $1::uuid
-  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
 order by lower(trim(person.first_name || ' ' || person.last_name)) asc, "staff"."id";
 
 -- listStaffLookup, required parameters only: as listStaffLookup, but

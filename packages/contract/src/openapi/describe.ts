@@ -79,7 +79,8 @@ export function operationDescription(operation: Operation): string {
 
 function accessLine(access: Access): string {
   if (access.caller === "open") return "Needs no credential.";
-  if (access.caller === "terminal") return "For terminals: needs the token or the API key of one.";
+  if (access.caller === "terminal")
+    return `For terminals: needs the token or the API key of one${access.staffed ? ", and a staff member who is signed in where the terminal requires it" : ""}.`;
   if (access.ownerOnly) return "For owners of the business.";
   const roles = access.roles.map((role) => `\`${role}\``).join(", ");
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(", ");

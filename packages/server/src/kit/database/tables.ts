@@ -778,9 +778,12 @@ export interface Staff {
   external_code: string | null;
   hired_date: string | null;
   id: string;
+  login: string | null;
   modified_dt: Generated<Date>;
+  password_hash: string | null;
   person_id: string;
   position: string | null;
+  signed_out_dt: Date | null;
   version: Generated<number>;
 }
 
@@ -877,6 +880,8 @@ export interface TerminalToken {
   kind: "key" | "session" | "hand-off";
   person_id: string | null;
   seen_dt: Date | null;
+  seller_dt: Date | null;
+  seller_id: string | null;
   terminal_id: string;
   token_hash: Buffer;
 }

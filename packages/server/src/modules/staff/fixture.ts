@@ -18,5 +18,9 @@ export async function signInByCode(w: World, staffId: string): Promise<Caller> {
 }
 
 export const fixture: Fixture = async ({ w }, marker) => {
-  return { staff: (await addStaff(w, { first_name: `${marker} staff` })).id };
+  const { id } = await addStaff(w, { first_name: `${marker} staff` });
+  const { items } = await w.owner.request(calls.terminals.list, {});
+  for (const { id: terminalId } of items)
+    await w.owner.request(calls.terminals.addStaff, { path: { terminalId }, body: { staff_ids: [id] } });
+  return { staff: id };
 };

@@ -1,7 +1,7 @@
 import type { embedded, staff } from "@patron/contract";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
 import { staffName } from "./name.ts";
@@ -30,6 +30,16 @@ export const getStaff = (id: string) => rows().where("staff.id", "=", id);
 export const listStaffById = (ids: readonly string[]) =>
   rows().where("staff.id", "=", sql<string>`any(${ids}::uuid[])`);
 
+/** The staff member of the business with this login. */
+export const getLogin = (login: string) => rows().where("staff.login", "=", login.toLowerCase());
+
+/** Whether a staff member may work at a terminal: they are linked to it, or nobody is. */
+export const mayWorkAt = (staffId: string, terminalId: string) =>
+  raw(sql<{ allowed: boolean }>`
+    select not exists (select from terminal_staff w where w.business_id = ${tenantId} and w.terminal_id = ${terminalId})
+      or exists (select from terminal_staff w where w.business_id = ${tenantId} and w.terminal_id = ${terminalId}
+        and w.staff_id = ${staffId}) as allowed`);
+
 /** Which of these ids are staff. */
 export const listKnownStaff = (ids: readonly string[]) =>
   q.selectFrom("staff").select("id").where(inTenant()).where("id", "=", sql<string>`any(${ids}::uuid[])`);
@@ -39,7 +49,7 @@ export const lockStaff = (id: string) => getStaff(id).forUpdate("staff");
 
 const found = containsWords(
   ...["person.first_name", "person.last_name", "person.phone"],
-  ...["staff.position", "staff.email", "staff.external_code"],
+  ...["staff.position", "staff.email", "staff.login", "staff.external_code"],
 );
 /** Whether they are linked to a terminal. */
 const worksAt = (terminalId: string) => sql<SqlBool>`exists (select from terminal_staff w

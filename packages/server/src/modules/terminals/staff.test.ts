@@ -32,10 +32,11 @@ describe("the staff of a terminal", () => {
     expect(await s.w.owner.request(linked, { path })).toEqual({ items });
     const member = () => s.w.owner.request(calls.staff.get, { path: { staffId: anna.id } });
     expect(await member()).toMatchObject({ terminals: [{ id: s.terminalId }], version: 2 });
-    for (const list of [calls.staff.list, calls.embedded.staff] as const) {
-      const found = await s.w.owner.request(list, { query: { terminal_id: s.terminalId } });
-      expect(found.items.map(({ id }) => id)).toEqual([anna.id, petro.id]);
-    }
+    const query = { terminal_id: s.terminalId };
+    const found = await s.w.owner.request(calls.staff.list, { query });
+    expect(found.items.map(({ id }) => id)).toEqual([anna.id, petro.id]);
+    const picked = await s.w.owner.request(calls.embedded.staff, { query });
+    expect(picked.items.map(({ id }) => id)).toEqual([anna.id, petro.id]);
 
     const left = await s.w.owner.request(unlink, { path, body: { staff_ids: [anna.id] } });
     expect(left.items.map(({ id }) => id)).toEqual([petro.id]);
@@ -68,12 +69,13 @@ describe("the staff of a terminal", () => {
     const other = await shop(server);
     const theirs = await addStaff(other.w);
     const own = await addStaff(s.w);
-    for (const call of [link, unlink] as const) {
-      const elsewhere = s.w.owner.request(call, { path: { terminalId: gone }, body: { staff_ids: [own.id] } });
-      await expect(elsewhere).rejects.toMatchObject({ code: "terminal.not_found" });
-      const stranger = { path: { terminalId: s.terminalId }, body: { staff_ids: [own.id, theirs.id] } };
-      await expect(s.w.owner.request(call, stranger)).rejects.toMatchObject({ code: "staff.not_found" });
-    }
+    const elsewhere = { path: { terminalId: gone }, body: { staff_ids: [own.id] } };
+    const stranger = { path: { terminalId: s.terminalId }, body: { staff_ids: [own.id, theirs.id] } };
+    const { owner } = s.w;
+    for (const call of [() => owner.request(link, elsewhere), () => owner.request(unlink, elsewhere)])
+      await expect(call()).rejects.toMatchObject({ code: "terminal.not_found" });
+    for (const call of [() => owner.request(link, stranger), () => owner.request(unlink, stranger)])
+      await expect(call()).rejects.toMatchObject({ code: "staff.not_found" });
     const missing = s.w.owner.request(linked, { path: { terminalId: other.terminalId } });
     await expect(missing).rejects.toMatchObject({ code: "terminal.not_found" });
   });

@@ -8,7 +8,7 @@ const messages: StaffMessages = {
   tabs: "Bereiche dieses Mitarbeiters",
   tabProfile: "Profil",
   tabAccess: "Zugang",
-  tabTerminals: "Terminals",
+  tabTerminals: "An der Kasse",
   person: "Person",
   records: "Ihre Unterlagen",
   recordsHint: "Das sehen nur Mitarbeiter.",
@@ -19,12 +19,19 @@ const messages: StaffMessages = {
   hints: {
     language: "Die Sprache der Bildschirme dieses Mitarbeiters.",
     email: "Für den Kontakt. Zum Anmelden dient ein Code.",
+    login: "Mindestens 3 Zeichen, keine Leerzeichen. Groß- und Kleinschreibung ist egal.",
+    password:
+      "Mindestens 6 Zeichen. Später ist es nicht mehr sichtbar. Ein neues meldet den Mitarbeiter von Kassen ab.",
     external_code: "Die Nummer in Ihrer Buchhaltung.",
     access: "Inhaber dürfen alles.",
     roles: "Leer: nur, was alle nutzen dürfen.",
     access_scopes: "Für Änderungen, die besonderes Vertrauen verlangen.",
     suspended: "Gesperrte Mitarbeiter werden sofort abgemeldet und können sich nicht anmelden.",
   },
+  tillSignIn: "Anmeldung an der Kasse",
+  tillSignInHint: "An Kassen meldet sich der Mitarbeiter mit diesem Login und Passwort oder mit dem Anmeldecode an.",
+  newPassword: "Neues Passwort",
+  keepPassword: "Leer lassen, um das Passwort zu behalten.",
   terminals: {
     title: "Terminals",
     hint: "Hier kann der Mitarbeiter verkaufen, ebenso an jedem Terminal ohne Mitarbeiterliste.",

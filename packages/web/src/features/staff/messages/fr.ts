@@ -8,7 +8,7 @@ const messages: StaffMessages = {
   tabs: "Rubriques de cet employé",
   tabProfile: "Profil",
   tabAccess: "Accès",
-  tabTerminals: "Terminaux",
+  tabTerminals: "En caisse",
   person: "Personne",
   records: "Vos dossiers",
   recordsHint: "Seuls les employés les voient.",
@@ -19,12 +19,20 @@ const messages: StaffMessages = {
   hints: {
     language: "La langue de ses écrans.",
     email: "Pour le contacter. La connexion se fait avec un code.",
+    login: "Au moins 3 caractères, sans espace. Majuscules et minuscules sont équivalentes.",
+    password:
+      "Au moins 6 caractères. Personne ne peut le voir ensuite. Un nouveau mot de passe déconnecte l’employé des caisses.",
     external_code: "Son numéro dans votre comptabilité.",
     access: "Les propriétaires peuvent tout faire.",
     roles: "Laissez vide pour n’ouvrir que ce que tout le monde utilise.",
     access_scopes: "Pour les modifications qui demandent une confiance particulière.",
     suspended: "Un employé suspendu est déconnecté aussitôt et ne peut plus se connecter.",
   },
+  tillSignIn: "Connexion en caisse",
+  tillSignInHint:
+    "En caisse, l’employé se connecte avec cet identifiant et ce mot de passe, ou avec son code de connexion.",
+  newPassword: "Nouveau mot de passe",
+  keepPassword: "Laissez vide pour garder le mot de passe actuel.",
   terminals: {
     title: "Terminaux",
     hint: "L’employé peut vendre sur ces terminaux, et sur tous ceux qui n’ont pas de liste d’employés.",

@@ -3,15 +3,45 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useAction } from "#kit/call/use-action.ts";
 import { invalidate } from "#kit/call/use-call.ts";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { LinkedRecords } from "#kit/record/linked-records.tsx";
 import { report } from "#kit/report.ts";
 import { useAccess } from "#kit/session/access.ts";
+import { Section } from "#ui/layout/section.tsx";
 import { staffMessages } from "../messages.ts";
+import { staffForm } from "./staff-fields.tsx";
 
-/** Where a staff member works. */
-export function StaffTerminals({ record: { id, terminals } }: { record: ReplyOf<typeof staff.get> }) {
+type StaffMember = ReplyOf<typeof staff.get>;
+
+/** How a staff member signs in at tills, and where they work. */
+export function StaffTerminals({ record }: { record: StaffMember }) {
+  const t = useMessages(staffMessages);
+  const form = useRecordForm(calls.staff.change, {
+    ...{ ...staffForm, texts: t, record },
+    onDone: () => form.control.reset({ ...form.control.getValues(), password: "" }),
+  });
+  return (
+    <FormScreen form={form} secret>
+      <Section title={t.tillSignIn} explanation={t.tillSignInHint}>
+        <TextField form={form} name="login" autoComplete="off" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={record.password_set ? t.newPassword : t.fields.password}
+          hint={record.password_set ? `${t.hints.password} ${t.keepPassword}` : t.hints.password}
+          autoComplete="new-password"
+        />
+      </Section>
+      <Links member={record} />
+    </FormScreen>
+  );
+}
+
+function Links({ member: { id, terminals } }: { member: StaffMember }) {
   const t = useMessages(staffMessages);
   const candidates = useOptions("terminal", { only_active: true });
   const allowed = useAccess()([calls.terminals.addStaff]);

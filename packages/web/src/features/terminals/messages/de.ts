@@ -21,6 +21,7 @@ const messages: TerminalsMessages = {
       "Größte Abweichung zwischen dem Betrag einer Zapfsäule oder Waage und Preis × Menge. Leer lassen für den kleinsten Betrag der Währung.",
     login: "Mindestens 6 Zeichen ohne Leerzeichen; Groß- und Kleinschreibung zählt nicht.",
     password: "Mindestens 4 Zeichen. Später kann es niemand einsehen.",
+    staff_auth_required: "Verkauft wird hier erst, wenn sich ein Mitarbeiter an der Kasse angemeldet hat.",
     idle_timeout_s: "0 schaltet dies aus.",
   },
   selling: "Preise",
@@ -48,7 +49,7 @@ const messages: TerminalsMessages = {
   keyOnce: "Kopieren Sie den Schlüssel jetzt. Er wird nicht noch einmal angezeigt.",
   staff: {
     title: "Mitarbeiter",
-    hint: "Nur sie können an diesem Terminal verkaufen. Steht niemand in der Liste, können es alle Mitarbeiter.",
+    hint: "Nur diese Mitarbeiter können sich hier anmelden und verkaufen. Steht niemand in der Liste, können es alle.",
     none: "Hier können alle Mitarbeiter arbeiten.",
     add: "Mitarbeiter hinzufügen",
     remove: (title) => `${title} entfernen`,

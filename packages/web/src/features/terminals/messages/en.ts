@@ -19,6 +19,7 @@ const messages = {
       "Largest difference between the amount of a pump or scale and price × quantity. Leave empty for the smallest amount of the currency.",
     login: "At least 6 characters, no spaces. Upper and lower case are the same.",
     password: "At least 4 characters. Nobody can view it later.",
+    staff_auth_required: "Nobody can sell here until a staff member has signed in at the till.",
     idle_timeout_s: "Enter 0 to turn this off.",
   },
   selling: "Prices",
@@ -44,7 +45,7 @@ const messages = {
   keyOnce: "Copy the key now. It is not shown again.",
   staff: {
     title: "Staff",
-    hint: "Only they can sell at this terminal. With nobody in the list, all staff can.",
+    hint: "Of your staff, only these can sign in and sell here. With nobody in the list, all of them can.",
     none: "All staff can work here.",
     add: "Add staff member",
     remove: (title: string) => `Remove ${title}`,

@@ -21,6 +21,7 @@ const messages: TerminalsMessages = {
       "Plus grand écart entre le montant d’une pompe ou balance et prix × quantité. Laissez vide pour le plus petit montant de la devise.",
     login: "Au moins 6 caractères sans espace ; majuscules et minuscules sont équivalentes.",
     password: "Au moins 4 caractères. Personne ne pourra le consulter.",
+    staff_auth_required: "Rien ne se vend ici tant qu’un employé ne s’est pas connecté à la caisse.",
     idle_timeout_s: "Saisissez 0 pour désactiver.",
   },
   selling: "Prix",
@@ -47,7 +48,7 @@ const messages: TerminalsMessages = {
   keyOnce: "Copiez la clé maintenant. Elle ne sera plus affichée.",
   staff: {
     title: "Employés",
-    hint: "Eux seuls peuvent vendre sur ce terminal. Si la liste est vide, tous les employés le peuvent.",
+    hint: "Seuls ces employés peuvent se connecter et vendre ici. Si la liste est vide, tous le peuvent.",
     none: "Tous les employés peuvent travailler ici.",
     add: "Ajouter un employé",
     remove: (title) => `Retirer ${title}`,
