@@ -39,7 +39,7 @@ export const StaffMember = s.entity("staff", {
   /** When the present sign-in code was created; null without a code. */
   auth_code_dt: s.nullable(s.instant),
   /** Where they work; they also may work at every terminal without links. */
-  terminals: s.list(s.reference("terminal")),
+  terminals: s.list(s.object({ ...s.reference("terminal").properties, pos: s.reference("pos") })),
 });
 export type StaffMember = s.Of<typeof StaffMember>;
 

@@ -188,7 +188,7 @@ export const term = group("term", {
     extension: true,
   }),
   tillsInUse: call("GET /x/tills_in_use", {
-    summary: "Lists terminals whose register was used in the last five minutes, with who opened it.",
+    summary: "Lists terminals whose register was used in the last five minutes, with who is signed in or opened it.",
     access: roles("sales-point-manager"),
     response: s.items(
       s.object({ terminal_id: s.idOf("terminal"), opened_by: s.nullable(s.text(200)), opened_dt: s.text(40) }),
@@ -206,7 +206,7 @@ export const term = group("term", {
     extension: true,
   }),
   signOut: call("POST /term/sign_out", {
-    summary: "Ends the terminal's session; a key stays good.",
+    summary: "Ends the terminal's session and signs its staff member out; a key stays good.",
     access: terminal,
     response: s.done,
     extension: true,

@@ -3404,11 +3404,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
     "version": 2,
     "first_name": "anna",
-    "last_name": "Zhuk",
-    "position": "Cook",
+    "last_name": "",
+    "position": null,
     "phone": null,
     "email": null,
     "login": null,
@@ -3420,16 +3420,25 @@ export const examples: Readonly<Record<string, unknown>> = {
     "external_code": null,
     "hired_date": null,
     "comment": null,
-    "title": "anna Zhuk",
+    "title": "anna",
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "password_set": false,
-    "auth_code_dt": "2026-01-15T09:01:00.000Z",
-    "terminals": []
+    "auth_code_dt": null,
+    "terminals": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+      "title": "Till 1",
+      "pos": {
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+       "title": "Khreshchatyk 1"
+      }
+     }
+    ]
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 1
+  "total": 2
  },
  "StaffMemberUpdate": {
   "position": "Founder",

@@ -114,7 +114,8 @@ export const selling: Record<string, string> = {
   "PriceExplanation.taxes": "Taxes of one unit.",
   "PriceGroupTaxesUpdate.taxes": "Taxes that the price group picks. Others are left out from now on.",
   postings: "Ledger entries of the transaction.",
-  opened_by: "First name and initial of the staff member who opened the register; null where it has signed in itself.",
+  opened_by:
+    "First name and initial of whoever is signed in at the register, or opened it; null where only the terminal has signed in.",
   opened_dt: "When the register was opened.",
   hand_off: "One-time code by which the register in a browser signs in as the terminal.",
   prices: "Prices by currency.",

@@ -37,7 +37,10 @@ test("a cashier is linked to a till, signs in there by code, is named on the rec
   await page.goto(`/business-staff/${anna.id}?tab=terminals`);
   await page.getByRole("link", { name: "Till 1" }).waitFor();
   await page.getByRole("textbox", { name: "Login" }).fill("anna.m");
-  await page.getByLabel(/^Password/).first().fill("secret-1");
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill("secret-1");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved", { exact: true }).first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -73,7 +76,10 @@ test("a cashier is linked to a till, signs in there by code, is named on the rec
   await person.request(calls.staff.change, { path: { staffId: anna.id }, body: { suspended: false } });
   await register.page.getByRole("button", { name: "Login and password" }).click();
   await register.page.getByRole("textbox", { name: "Login" }).fill("Anna.M");
-  await register.page.getByLabel(/^Password/).first().fill("secret-1");
+  await register.page
+    .getByLabel(/^Password/)
+    .first()
+    .fill("secret-1");
   await register.page.keyboard.press("Enter");
   await pay(register.page, "20.00", "2");
 

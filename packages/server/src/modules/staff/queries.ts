@@ -6,10 +6,18 @@ import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filt
 import { ordersOf } from "#kit/records/paged.ts";
 import { staffName } from "./name.ts";
 
-/** The terminals where they work, by title; ties by id. */
-const terminals = sql<{ id: string; title: string }[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title) order by lower(t.title), t.id)
-  from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id
+interface StaffTerminal {
+  id: string;
+  title: string;
+  pos: { id: string; title: string };
+}
+/** The terminals where they work, by point of sale and title; ties by id. */
+const terminals = sql<StaffTerminal[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title))
+    order by lower(p.title), lower(t.title), t.id)
+  from terminal_staff w
+  join terminal t on t.business_id = w.business_id and t.id = w.terminal_id
+  join pos p on p.business_id = t.business_id and p.id = t.pos_id
   where w.business_id = ${tenantId} and w.staff_id = staff.id), '[]')`;
 
 /** Staff with what they may do, where they work and when their sign-in code was created. */

@@ -68,7 +68,9 @@ export const termCalls = implement(term, {
   },
 
   async signOut({ tenant, who, now }) {
-    await tenant.run(queries.endSession(terminalOf(who).tokenHash, now));
+    const { tokenHash } = terminalOf(who);
+    await tenant.run(queries.endSeller(tokenHash));
+    await tenant.run(queries.endSession(tokenHash, now));
     return { done: true };
   },
 

@@ -54,6 +54,9 @@ describe("a till that requires staff", () => {
 
     await s.till.request(signOutStaff, {});
     await expect(sell(s)).rejects.toMatchObject(needed);
+    await s.till.request(signInByPassword, { body });
+    await s.till.request(calls.term.signOut, {});
+    expect(await s.till.request(staff, {})).toEqual(signedOut);
     await s.till.request(signOutStaff, {});
     const typed = s.auth_code.toLowerCase().replace("-", " ");
     expect(await s.till.request(signInByCode, { body: { auth_code: typed } })).toEqual(anna);

@@ -31,7 +31,7 @@ describe("the staff of a terminal", () => {
     ]);
     expect(await s.w.owner.request(linked, { path })).toEqual({ items });
     const member = () => s.w.owner.request(calls.staff.get, { path: { staffId: anna.id } });
-    expect(await member()).toMatchObject({ terminals: [{ id: s.terminalId }], version: 2 });
+    expect(await member()).toMatchObject({ terminals: [{ id: s.terminalId, pos: { id: s.posId } }], version: 2 });
     const query = { terminal_id: s.terminalId };
     const found = await s.w.owner.request(calls.staff.list, { query });
     expect(found.items.map(({ id }) => id)).toEqual([anna.id, petro.id]);

@@ -39,16 +39,20 @@ export function LinkedRecords({ texts, entityType, rows, options, ...more }: Lin
     <Section title={texts.title} explanation={texts.hint}>
       {rows.length === 0 && <p className="text-body text-muted">{texts.none}</p>}
       {rows.length > 0 && (
-        <ul aria-label={texts.title} className="-my-2 divide-y divide-default">
+        <ul aria-label={texts.title} className="-mt-1 -mb-2 divide-y divide-default">
           {rows.map(({ id, title, note, status }) => (
-            <li key={id} className="flex min-h-12 items-center gap-3 py-1 text-body">
-              <span className="flex min-w-0 flex-1 flex-col">
+            <li key={id} className="flex min-h-12 items-center gap-3 py-1.5 text-body">
+              <span className="flex min-w-0 flex-1 flex-col gap-0.5">
                 <TextLink quiet link={<Link to={addressOfRecord({ entityType, id }) ?? "."} />}>
                   {title}
                 </TextLink>
-                {note && <bdi className="truncate text-table text-muted">{note}</bdi>}
+                {(note || status) && (
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-table text-muted">
+                    {note && <bdi className="wrap-anywhere">{note}</bdi>}
+                    {status}
+                  </span>
+                )}
               </span>
-              {status}
               {onRemove && (
                 <IconButton icon={X} label={texts.remove(title)} disabled={busy} onClick={() => onRemove(id)} />
               )}
