@@ -504,7 +504,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
+   "number": "2",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -513,6 +513,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -528,6 +529,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -554,19 +556,19 @@ export const examples: Readonly<Record<string, unknown>> = {
    "special_account": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Deposit",
-    "type": "money",
-    "unit": "UAH",
-    "amount": "-20.00"
+    "title": "Cups",
+    "type": "goods",
+    "unit": "piece",
+    "amount": "-2.000"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+     "title": "Fuel",
+     "type": "goods",
+     "unit": "L",
+     "amount": "0.250"
     }
    ],
    "version": 1
@@ -576,7 +578,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "items": [
     {
      "id": "1",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
@@ -619,10 +621,10 @@ export const examples: Readonly<Record<string, unknown>> = {
      "change": null,
      "special_account": {
       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Deposit",
-      "type": "money",
-      "unit": "UAH",
-      "amount": "20.00"
+      "title": "Cups",
+      "type": "goods",
+      "unit": "piece",
+      "amount": "2.000"
      }
     }
    ],
@@ -633,7 +635,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "line": "1",
       "source": {
        "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10",
        "version": 1,
        "title": "Item A"
       },
@@ -783,7 +785,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "10.00",
-     "expire_date": "2026-11-26"
+     "expire_date": "2026-11-27"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -799,6 +801,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -808,6 +811,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    },
    "pos": null,
    "terminal": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "customer": null,
    "corporate_customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -1111,7 +1118,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "type": "money",
     "currency": "UAH",
     "unit": null,
-    "expire_type": "none",
+    "expire_type": "day",
     "refill_presets": [],
     "odometer": "no",
     "vehicle_id": "no",
@@ -1124,25 +1131,24 @@ export const examples: Readonly<Record<string, unknown>> = {
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
-   "balance": "100.00",
+   "balance": "31.00",
    "reserved": "0.00",
-   "amount": "100.00",
+   "amount": "31.00",
    "low": false,
-   "limits": [
+   "limits": [],
+   "lots": [
     {
-     "period": "day",
-     "amount": "11.10",
-     "goods_code": "B",
-     "used": "0.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "amount": "30.00",
+     "expire_date": "2026-12-04"
     }
    ],
-   "lots": [],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
   },
   "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "number": "1",
-   "transaction_type": "special-account-refill",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "number": "4",
+   "transaction_type": "special-account-adjust",
    "status": "success",
    "canceled": false,
    "created_dt": "2026-01-15T09:01:00.000Z",
@@ -1150,15 +1156,20 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
-   "comment": null,
+   "cancel_staff": null,
+   "comment": "Found",
    "odometer": null,
    "vehicle_id": null,
    "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "title": "Kovalenko & Daughters"
    },
    "pos": null,
    "terminal": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "name": "Ivan",
@@ -1186,7 +1197,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "100.00"
+    "amount": "1.00"
    },
    "credited_accounts": [],
    "version": 1
@@ -3268,7 +3279,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "6",
+    "number": "1",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -3284,11 +3295,11 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "customer": {
+    "business_staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "name": "Ivan",
-     "phone": null
+     "title": "Anna Melnyk"
     },
+    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -3311,18 +3322,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 1,
-  "total": 18,
+  "count": 10,
+  "total": 2,
   "totals": [
    {
     "currency": "UAH",
-    "count": "14",
-    "amount": "149.95",
+    "count": "2",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "149.95",
+    "amount_to_pay": "25.55",
     "bonuses_added": "0.00"
    }
   ]
@@ -3550,7 +3561,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "N4YJQ-T8A9Y",
+  "auth_code": "P44ER-0B77E",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -3582,6 +3593,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "position": "Cashier",
   "phone": "+380501234567",
   "email": "olena@example.com",
+  "login": null,
   "language": "uk",
   "access": "admin",
   "access_scopes": [
@@ -3596,20 +3608,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "Mornings",
   "title": "Iryna Bondar",
   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-  "auth_code_dt": null
+  "password_set": false,
+  "auth_code_dt": null,
+  "terminals": []
  },
  "StaffMemberList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
     "version": 2,
     "first_name": "anna",
-    "last_name": "Zhuk",
-    "position": "Cook",
+    "last_name": "",
+    "position": null,
     "phone": null,
     "email": null,
+    "login": null,
     "language": "en",
     "access": "business-staff",
     "access_scopes": [],
@@ -3618,14 +3633,25 @@ export const examples: Readonly<Record<string, unknown>> = {
     "external_code": null,
     "hired_date": null,
     "comment": null,
-    "title": "anna Zhuk",
+    "title": "anna",
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "auth_code_dt": "2026-01-15T09:01:00.000Z"
+    "password_set": false,
+    "auth_code_dt": null,
+    "terminals": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+      "title": "Till 1",
+      "pos": {
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+       "title": "Khreshchatyk 1"
+      }
+     }
+    ]
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 1
+  "total": 2
  },
  "StaffMemberUpdate": {
   "position": "Founder",
@@ -3642,7 +3668,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "cs7cg s9nxl"
+  "auth_code": "p44er 0b77e"
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4034,6 +4060,21 @@ export const examples: Readonly<Record<string, unknown>> = {
   "login": "till-1",
   "password": "<password>"
  },
+ "TerminalStaffIds": {
+  "staff_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ]
+ },
+ "TerminalStaffList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Petro",
+    "position": "Cashier",
+    "suspended": false
+   }
+  ]
+ },
  "TerminalUpdate": {
   "currency": "EUR",
   "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -4110,6 +4151,16 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "TillStaff": {
+  "staff": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "title": "Anna Melnyk"
+  },
+  "sign_in_needed": false
+ },
+ "TillStreamStart": {
+  "now": "2026-01-15T09:00:00.000Z"
+ },
  "TimeZoneList": {
   "items": [
    {
@@ -4145,9 +4196,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
-   "odometer": 120500,
-   "vehicle_id": "AA1234BB",
+   "odometer": null,
+   "vehicle_id": null,
    "loyalty": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "title": "Kovalenko & Daughters"
@@ -4160,6 +4212,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -4168,29 +4221,22 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
-    "discount_amount": "0.00",
-    "bonuses_redeemed_amount": "0.00",
+    "amount": "25.55",
+    "discount_amount": "2.56",
+    "bonuses_redeemed_amount": "4.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
-    "bonuses_added_amount": "0.00",
+    "amount_to_pay": "18.99",
+    "bonuses_added_amount": "0.95",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "special-account"
+    "cash"
    ],
-   "special_account": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Fleet",
-    "type": "money",
-    "unit": "UAH",
-    "amount": "-20.00"
-   },
+   "special_account": null,
    "credited_accounts": [],
    "version": 1
   },
@@ -4198,8 +4244,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "currency": "UAH",
    "items": [
     {
-     "id": "1",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "id": "A",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
@@ -4209,54 +4255,57 @@ export const examples: Readonly<Record<string, unknown>> = {
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
      "amount": "20.00",
-     "discount_amount": "0.00",
-     "discounts": [],
-     "bonuses_redeemed": "0.00",
-     "reduced_amount": "20.00",
+     "discount_amount": "2.00",
+     "discounts": [
+      {
+       "source": {
+        "kind": "rule",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+        "version": 1,
+        "title": "Rule"
+       },
+       "amount": "2.00"
+      }
+     ],
+     "bonuses_redeemed": "3.13",
+     "reduced_amount": "14.87",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "20.00",
-     "bonuses_added": "0.00",
+     "amount_to_pay": "14.87",
+     "bonuses_added": "0.74",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "20.00",
-    "discount_amount": "0.00",
-    "bonuses_redeemed_amount": "0.00",
+    "amount": "25.55",
+    "discount_amount": "2.56",
+    "bonuses_redeemed_amount": "4.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
-    "bonuses_added_amount": "0.00",
+    "amount_to_pay": "18.99",
+    "bonuses_added_amount": "0.95",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "special-account",
-     "amount": "20.00",
-     "tendered": null,
-     "change": null,
-     "special_account": {
-      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Fleet",
-      "type": "money",
-      "unit": "UAH",
-      "amount": "20.00"
-     }
+     "payment_type": "cash",
+     "amount": "18.99",
+     "tendered": "20.00",
+     "change": "1.01"
     }
    ],
    "trace": {
     "entries": [
      {
       "step": "price-source",
-      "line": "1",
+      "line": "A",
       "source": {
        "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
        "version": 1,
        "title": "Item A"
       },
@@ -4273,13 +4322,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "postings": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
     "kind": "spend",
     "event_dt": "2026-01-15T09:00:00.000Z",
-    "account": "redeemed",
+    "account": "bonus",
     "unit": "UAH",
-    "amount": "20.00",
-    "balance_after": null
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ]
  },
@@ -4299,6 +4348,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
+    "cancel_staff": null,
     "comment": null,
     "odometer": null,
     "vehicle_id": null,
@@ -4314,6 +4364,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
+    "business_staff": null,
     "customer": null,
     "corporate_customer": null,
     "currency": "UAH",
@@ -4350,9 +4401,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
+    "cancel_staff": null,
     "comment": null,
-    "odometer": 7,
-    "vehicle_id": "AA1234BB",
+    "odometer": null,
+    "vehicle_id": null,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
@@ -4365,6 +4417,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
+    "business_staff": null,
     "customer": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
      "name": "Ivan",
@@ -4373,7 +4426,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "corporate_customer": null,
     "currency": "UAH",
     "totals": {
-     "amount": "10.00",
+     "amount": "25.55",
      "discount_amount": "0.00",
      "bonuses_redeemed_amount": "0.00",
      "contained_taxes_amount": "0.00",
@@ -4381,38 +4434,23 @@ export const examples: Readonly<Record<string, unknown>> = {
      "delivery_amount": "0.00",
      "tip_amount": "0.00",
      "rounding_amount": "0.00",
-     "amount_to_pay": "10.00",
+     "amount_to_pay": "25.55",
      "bonuses_added_amount": "0.00",
      "promo_bonuses_added_amount": "0.00"
     },
-    "payment_types": [
-     "special-account"
-    ],
-    "special_account": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "-10.00"
-    },
-    "credited_accounts": [],
-    "version": 1,
-    "payments": [
+    "payment_types": [],
+    "special_account": null,
+    "credited_accounts": [
      {
-      "payment_type": "special-account",
-      "amount": "10.00",
-      "tendered": null,
-      "change": null,
-      "special_account": {
-       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-       "title": "Deposit",
-       "type": "money",
-       "unit": "UAH",
-       "amount": "10.00"
-      }
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+      "title": "Coffee",
+      "type": "punches",
+      "unit": "punch",
+      "amount": "1"
      }
-    ]
+    ],
+    "version": 1
    }
   ],
   "page": 1,
@@ -4422,9 +4460,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "currency": "UAH",
     "count": "1",
-    "amount": "10.00",
+    "amount": "25.55",
     "discount_amount": "0.00",
-    "amount_to_pay": "10.00",
+    "amount_to_pay": "25.55",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
@@ -4447,7 +4485,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
    "cancel_dt": "2026-01-15T09:01:00.000Z",
-   "cancel_reason": null,
+   "cancel_reason": "Wrong",
+   "cancel_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -4463,6 +4505,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -4471,7 +4514,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -4479,29 +4522,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "25.55",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
-   "payment_types": [
-    "special-account"
-   ],
-   "special_account": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Deposit",
-    "type": "money",
-    "unit": "UAH",
-    "amount": "-20.00"
-   },
+   "payment_types": [],
+   "special_account": null,
    "credited_accounts": [
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "title": "Coffee",
+     "type": "punches",
+     "unit": "punch",
+     "amount": "1"
     }
    ],
    "version": 2

@@ -45,6 +45,7 @@ export const kitFailures = [
   "auth.required",
   "auth.expired",
   "access.denied",
+  "staff.sign_in_needed",
   "body.too_large",
   "body.unsupported",
   "request.running",

@@ -13,7 +13,6 @@ export const authLabels = {
     ),
   },
   fields: {
-    auth_code: inLanguages("Sign-in code", "Код для входу", "Код для входа", "Anmeldecode", "Code de connexion"),
     business_title: inLanguages(
       "Business name",
       "Назва бізнесу",

@@ -165,6 +165,8 @@ const refusing: Record<string, string> = {
   "businessUser.confirmEmail": "Nobody guesses a token.",
   "term.token": "Nobody guesses a password.",
   "term.handOff": "Nobody guesses a hand-off.",
+  "term.signInByPassword": "Nobody guesses a password.",
+  "term.signInByCode": "Nobody guesses a code.",
   "priceGroups.remove": "Terminals sell by the one that there is.",
   "transactions.finalize": "The till has finalised the one reservation.",
   "transactions.cancel": "The till has cancelled the one transaction.",

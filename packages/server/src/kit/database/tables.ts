@@ -851,9 +851,12 @@ export interface Staff {
   external_code: string | null;
   hired_date: string | null;
   id: string;
+  login: string | null;
   modified_dt: Generated<Date>;
+  password_hash: string | null;
   person_id: string;
   position: string | null;
+  signed_out_dt: Date | null;
   version: Generated<number>;
 }
 
@@ -935,6 +938,13 @@ export interface TerminalLogin {
   terminal_id: string;
 }
 
+export interface TerminalStaff {
+  business_id: Generated<string>;
+  created_dt: Date;
+  staff_id: string;
+  terminal_id: string;
+}
+
 export interface TerminalToken {
   business_id: string;
   created_dt: Date;
@@ -943,6 +953,8 @@ export interface TerminalToken {
   kind: "key" | "session" | "hand-off";
   person_id: string | null;
   seen_dt: Date | null;
+  seller_dt: Date | null;
+  seller_id: string | null;
   terminal_id: string;
   token_hash: Buffer;
 }
@@ -1238,6 +1250,7 @@ export interface DB {
   terminal: Terminal;
   terminal_counter: TerminalCounter;
   terminal_login: TerminalLogin;
+  terminal_staff: TerminalStaff;
   terminal_token: TerminalToken;
   throttle: Throttle;
   transaction: Transaction;

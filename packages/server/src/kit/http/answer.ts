@@ -72,10 +72,8 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   const signal = AbortSignal.timeout((call.maxSeconds ?? timeoutSeconds) * 1_000);
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
   let parsed: Parsed | undefined;
-  if (token === undefined) {
-    parsed = parseRequest(incoming);
-    await throttle(services, incoming, parsed, { now, signal });
-  }
+  if (token === undefined) parsed = parseRequest(incoming);
+  await throttle(services, incoming, { parsed, token, now, signal });
   const prepared: Prepared = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
   try {
     return await answerOnce(services, prepared, expectedCaller(prepared));
@@ -165,7 +163,7 @@ const callers = new KnownCallers();
 function expectedCaller({ incoming: { call, handler, request }, token }: Prepared): Caller | undefined {
   if (!token || !isReadingFirst(call, handler)) return undefined;
   const known = callers.expect(token, call.access.caller === "terminal" ? "terminal" : "person");
-  if (!known || (known.kind === "person" && !mayCall(call, known))) return undefined;
+  if (!known || !mayCall(call, known)) return undefined;
   return { ...known, remoteAddr: request.ip };
 }
 
@@ -228,7 +226,7 @@ async function enter(tenant: Tenant, client: PoolClient, { incoming, token, clai
   const find = call.access.caller === "terminal" ? enterTerminal : enterSession;
   const key = claimed && ([claimed.call, claimed.key] as const);
   const entered = await find(client, { tokenHash: token, key, now, remoteAddr: request.ip });
-  if (entered.who.kind === "person") guard(call, entered.who);
+  guard(call, entered.who);
   callers.learn(token, entered.who);
   return entered;
 }
@@ -278,20 +276,27 @@ function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
   }
 }
 
+/** Counts an attempt: of an open call for its address, of another one for its token. */
 async function throttle(
   services: Services,
-  { call, request }: Incoming,
-  parsed: Parsed,
-  when: { now: Date; signal: AbortSignal },
+  incoming: Incoming,
+  { parsed, token, ...when }: Pick<Prepared, "parsed" | "token" | "now" | "signal">,
 ): Promise<void> {
+  const { call, request } = incoming;
   if (!call.throttle) return;
-  const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
+  const read = parsed ?? tryParsing(incoming);
+  // A malformed request is refused once its caller is known.
+  if (read instanceof Failure) return;
+  const named = { ...(read.body as object | undefined), ...read.path } as Record<string, unknown>; // Both are records of fields.
   const value = call.throttle.field ? named[call.throttle.field] : undefined;
   // One address may belong to a whole office, so it may try more often than one login.
   const wide = { ...call.throttle, attempts: call.throttle.attempts * 10 };
-  await countAttempt(services.pool, { call: `${call.name}@`, subject: request.ip, limit: wide, ...when });
+  const from = token?.toString("base64url") ?? request.ip;
+  await countAttempt(services.pool, { call: `${call.name}@`, subject: from, limit: wide, ...when });
   if (typeof value !== "string") return;
-  await countAttempt(services.pool, { call: call.name, subject: value, limit: call.throttle, ...when });
+  // The same login in two businesses is not the same person.
+  const subject = token ? `${from} ${value}` : value;
+  await countAttempt(services.pool, { call: call.name, subject, limit: call.throttle, ...when });
 }
 
 /** Calls that move value require a key from a terminal, because a till repeats requests without a response. */
@@ -347,7 +352,9 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     ]),
   );
   const { version } = (reply ?? {}) as { version?: number }; // Entities have a version; other responses have none.
-  return { status: 200, text, version, replayed: false, who, entityTypes: changes.map(({ entityType }) => entityType) };
+  // Others need not load again what only stands in the log.
+  const written = changes.filter(({ before, after }) => before ?? after);
+  return { status: 200, text, version, replayed: false, who, entityTypes: written.map(({ entityType }) => entityType) };
 }
 
 function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {

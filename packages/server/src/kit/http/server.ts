@@ -13,11 +13,11 @@ import type { Exporter, Handler, Module } from "../implement.ts";
 import { openEarlyRollups } from "../jobs/early-rollups.ts";
 import { type Streams, streamsOf } from "../live/events.ts";
 import { type Live, openLive } from "../live/live.ts";
-import { type Person, personOf } from "../who.ts";
+import { type Caller, callerOf } from "../who.ts";
 import { answer, type CallServices, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
 import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
-import { isSessionValid } from "./guard.ts";
+import { isSessionValid, isTillUnchanged } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
 import { addRateLimit, type RequestCounter } from "./rate-limit.ts";
@@ -76,7 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addRateLimit(app, parts.settings.requestsPerMinute, parts.counter);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const live = parts.live ?? openLive(parts.pool, parts.log);
-  const streams = streamsOf(live, (person) => isStillSignedIn(parts, person));
+  const streams = streamsOf(live, (caller) => isStillSignedIn(parts, caller));
   app.addHook("preClose", async () => streams.close());
   app.addHook("onClose", () => live.close());
   const rollups = openEarlyRollups(parts.pool, parts.log);
@@ -97,9 +97,12 @@ function sendElsewhere(app: FastifyInstance, leaving: AbortSignal): void {
 }
 
 /** If the database is unavailable the session counts as valid, because nothing is sent then anyway. */
-async function isStillSignedIn({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
+async function isStillSignedIn({ pool, clock, log }: ServerParts, caller: Caller): Promise<boolean> {
   try {
-    return await isSessionValid(pool, person.tokenHash, clock.now());
+    const now = clock.now();
+    return caller.kind === "person"
+      ? await isSessionValid(pool, caller.tokenHash, now)
+      : await isTillUnchanged(pool, caller, now);
   } catch (error) {
     log.warn({ err: error }, "a session could not be checked");
     return true;
@@ -138,7 +141,7 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
       const image = call.upload ? await pictureOf(request) : undefined;
       const answered = await serving(() => answer(services, { call, compiled, handler, request, image }));
       if (call.answer === "events" && services.streams.isRequested(request))
-        return services.streams.open(reply, answered, personOf(answered.who));
+        return services.streams.open(reply, answered, callerOf(answered.who));
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");
       reply.header("cache-control", "no-store");
