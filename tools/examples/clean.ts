@@ -8,7 +8,9 @@ const secrets: Record<string, string> = {
   password: "<password>",
   pin: "<PIN>",
   recaptcha_token: "<captcha token>",
+  secret: "<secret, shown once>",
   token: "<token, shown once>",
+  uri: "<address with the secret, shown once>",
 };
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;

@@ -9,7 +9,7 @@ import { root } from "../data-directory.ts";
 // screen may wait. Types check that every text exists in every language.
 
 /** Fields that the history does not show: internal ones, and those that are never stored. */
-const hidden = new Set(["id", "version", "recaptcha_token"]);
+const hidden = new Set(["id", "version", "recaptcha_token", "token", "proof", "credential"]);
 
 interface Shape {
   properties?: Record<string, Shape>;

@@ -1,7 +1,8 @@
 import { LANGUAGES, ONE_TIME_CODE_PURPOSES } from "./enums.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
-import { BusinessEntrance, HeldAccess, Protection, Session } from "./shapes/session.ts";
+import { SecondFactorProof } from "./shapes/second-factor.ts";
+import { BusinessEntrance, HeldAccess, OpenSession, Protection, Session } from "./shapes/session.ts";
 
 const captcha = { recaptcha_token: s.optional(s.nullable(s.text(4096))) };
 const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
@@ -57,13 +58,14 @@ export const auth = group("auth", {
     access: open,
     body: TokenBody,
     response: Session,
-    errors: ["auth.refused", ...captchaFailures],
+    errors: ["auth.refused", ...captchaFailures, "second_factor.needed"],
     throttle: { attempts: 10, seconds: 300, field: "login" },
     secretAnswer: true,
   }),
   renew: call("GET /business/auth/token/renew", {
     summary: "Exchanges the session's token for a new one and ends the old.",
     access: anyone,
+    withoutFactor: true,
     response: Session,
     writes: true,
     secretAnswer: true,
@@ -71,12 +73,14 @@ export const auth = group("auth", {
   access: call("GET /x/auth/access", {
     summary: "Returns what the signed-in person may do now; it may have changed since they signed in.",
     access: anyone,
+    withoutFactor: true,
     response: HeldAccess,
     extension: true,
   }),
   signOut: call("POST /x/auth/sign_out", {
     summary: "Ends the session.",
     access: anyone,
+    withoutFactor: true,
     response: s.done,
     extension: true,
   }),
@@ -103,7 +107,7 @@ export const auth = group("auth", {
     access: open,
     body: SignInByCodeBody,
     response: Session,
-    errors: ["one_time_code.wrong", "one_time_code.dead"],
+    errors: ["one_time_code.wrong", "one_time_code.dead", "second_factor.needed"],
     throttle: { attempts: 10, seconds: 600, field: "token" },
     secretAnswer: true,
     extension: true,
@@ -113,7 +117,7 @@ export const auth = group("auth", {
     access: open,
     body: NewPasswordBody,
     response: Session,
-    errors: ["password.weak", "one_time_code.wrong", "one_time_code.dead"],
+    errors: ["password.weak", "one_time_code.wrong", "one_time_code.dead", "second_factor.needed"],
     throttle: { attempts: 10, seconds: 600, field: "token" },
     secretAnswer: true,
     extension: true,
@@ -123,13 +127,24 @@ export const auth = group("auth", {
     access: open,
     body: StaffSignInBody,
     response: Session,
-    errors: ["auth.code_refused"],
+    errors: ["auth.code_refused", "second_factor.needed"],
     throttle: { attempts: 10, seconds: 900, field: "auth_code" },
     secretAnswer: true,
+  }),
+  answerChallenge: call("POST /x/auth/second_factor", {
+    summary: "Finishes a sign-in with the second factor that it asked for, and opens a session.",
+    access: open,
+    body: SecondFactorProof,
+    response: Session,
+    errors: ["second_factor.wrong", "second_factor.dead"],
+    throttle: { attempts: 10, seconds: 600, field: "token" },
+    secretAnswer: true,
+    extension: true,
   }),
   staffSignOut: call("POST /business/auth/staff/signout", {
     summary: "Ends the session of a staff member.",
     access: anyone,
+    withoutFactor: true,
     response: s.done,
   }),
   registerPre: call("POST /business/auth/register/pre", {
@@ -155,15 +170,39 @@ export const auth = group("auth", {
     throttle: { attempts: 20, seconds: 3600 },
     secretAnswer: true,
   }),
+  sessions: call("GET /x/auth/sessions", {
+    summary: "Lists the open sessions of the signed-in person in all businesses, the last used first.",
+    access: anyone,
+    withoutFactor: true,
+    response: s.items(OpenSession),
+    extension: true,
+  }),
+  endSession: call("DELETE /x/auth/sessions/{sessionId}", {
+    summary: "Ends one session of the signed-in person.",
+    access: anyone,
+    withoutFactor: true,
+    response: s.done,
+    errors: ["session.not_found"],
+    extension: true,
+  }),
+  endOtherSessions: call("DELETE /x/auth/sessions", {
+    summary: "Ends every session of the signed-in person but the present one.",
+    access: anyone,
+    withoutFactor: true,
+    response: s.done,
+    extension: true,
+  }),
   businesses: call("GET /x/auth/businesses", {
     summary: "Lists the businesses that the signed-in person may work in, the last used first.",
     access: anyone,
+    withoutFactor: true,
     response: s.items(BusinessEntrance),
     extension: true,
   }),
   switchBusiness: call("POST /x/auth/business", {
     summary: "Ends the session and opens one in another business of the same person.",
     access: anyone,
+    withoutFactor: true,
     body: s.object({ business_id: s.idOf("business") }),
     response: Session,
     errors: ["business.not_found"],

@@ -1,4 +1,6 @@
+import { identifierCalls } from "./business-user/identifiers.ts";
 import { LANGUAGES } from "./enums.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { User } from "./shapes/session.ts";
@@ -16,29 +18,41 @@ export const businessUser = group("businessUser", {
   language: call("GET /business/user/language", {
     summary: "Returns the language of the signed-in user.",
     access: anyone,
+    withoutFactor: true,
     response: Language,
   }),
   changeLanguage: call("PATCH /business/user/language", {
     summary: "Changes the language of the signed-in person.",
     access: anyone,
+    withoutFactor: true,
     body: Language,
     response: Language,
   }),
   profile: call("GET /business/user/profile", {
     summary: "Shows the profile of the signed-in person.",
     access: anyone,
+    withoutFactor: true,
     response: User,
   }),
   changeProfile: call("PATCH /business/user/profile", {
     summary: "Changes the profile of the signed-in person.",
     access: anyone,
+    withoutFactor: true,
     body: s.patch(ProfileBody),
     response: User,
     errors: ["conflict.stale", "phone.invalid"],
   }),
+  photo: storesPicture("POST /business/user/avatar", { of: "the signed-in person", access: anyone, response: User }),
+  removePhoto: removesPicture("DELETE /x/user/avatar", {
+    of: "the signed-in person",
+    access: anyone,
+    response: User,
+    extension: true,
+  }),
   changePassword: call("POST /business/user/change_password", {
     summary: "Changes the password of the signed-in person and ends their other sessions.",
     access: anyone,
+    withoutFactor: true,
     body: s.object({ password: s.secret(), current_password: s.secret() }),
     response: s.done,
     errors: ["password.weak", "password.wrong"],
@@ -58,4 +72,5 @@ export const businessUser = group("businessUser", {
     throttle: { attempts: 5, seconds: 3600, field: "email" },
     writes: true,
   }),
+  ...identifierCalls,
 });

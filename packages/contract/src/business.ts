@@ -67,6 +67,8 @@ export const Business = s.entity("business", {
   ...ownFields,
   photo: s.nullable(photo),
   role_based_model_active: s.flag,
+  /** Owners, and people with the scope of security, need a second factor. */
+  second_factor_required: s.flag,
   /** Made-up data to look around in. */
   is_demo: s.flag,
   /** With `ext` only. */
@@ -90,6 +92,7 @@ const picture = { of: "the business: its logo", access: changes, response: Busin
 export const business = group("business", {
   get: call("GET /business", {
     summary: "Shows the business of the session; with `ext` its settings and how much of each thing it has.",
+    withoutFactor: true,
     access: anyone,
     query: { ext: s.flag },
     response: Business,
@@ -131,9 +134,17 @@ export const business = group("business", {
     body: s.object({ active: s.flag }),
     response: Business,
   }),
+  changeSecondFactor: call("PATCH /x/business/second_factor", {
+    summary: "Switches whether owners, and people with the scope of security, need a second factor to work here.",
+    access: owner,
+    body: s.object({ second_factor_required: s.flag }),
+    response: Business,
+    extension: true,
+  }),
   preferences: call("GET /business/custom/preferences", {
     summary: "Shows the caller's screen preferences in this business: all of them, or the one with a name.",
     access: anyone,
+    withoutFactor: true,
     query: { name: s.text(100) },
     response: s.items(Preference),
   }),

@@ -19,6 +19,7 @@ import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
+import { secondFactor } from "./second-factor.ts";
 import { specialAccounts } from "./special-accounts.ts";
 import { staff } from "./staff.ts";
 import { taxes } from "./taxes.ts";
@@ -45,6 +46,7 @@ export interface Contract {
   corporateCustomers: typeof corporateCustomers;
   corporateAccounts: typeof corporateAccounts;
   specialAccounts: typeof specialAccounts;
+  secondFactor: typeof secondFactor;
   staff: typeof staff;
   loyalty: typeof loyalty;
   rules: typeof rules;
@@ -76,6 +78,7 @@ export const everyGroup: Contract = {
   corporateCustomers,
   corporateAccounts,
   specialAccounts,
+  secondFactor,
   staff,
   loyalty,
   rules,
@@ -112,6 +115,7 @@ export {
   priceGroups,
   rules,
   search,
+  secondFactor,
   specialAccounts,
   staff,
   taxes,

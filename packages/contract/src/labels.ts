@@ -20,6 +20,7 @@ import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
+import { secondFactorLabels } from "./labels/second-factor.ts";
 import { sharedFields } from "./labels/shared-fields.ts";
 import { sharedValues } from "./labels/shared-values.ts";
 import { specialAccountsLabels } from "./labels/special-accounts.ts";
@@ -72,6 +73,7 @@ export const ownLabels = {
   priceGroups: priceGroupsLabels,
   rules: rulesLabels,
   search: searchLabels,
+  secondFactor: secondFactorLabels,
   specialAccounts: specialAccountsLabels,
   staff: staffLabels,
   taxes: taxesLabels,

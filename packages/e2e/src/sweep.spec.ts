@@ -25,7 +25,16 @@ await companies(person);
 const borrow = lentWindows(browser, enter);
 const signedOut = ["/auth", "/auth?tab=register"];
 const dashboard = ["/?tab=customers", "/?tab=visits", "/?tab=goods_services"];
-const unlinked = ["/", ...dashboard, "/business/create", "/profile", "/mailbox", "/kit", "/no-such-page"];
+const unlinked = [
+  "/",
+  ...dashboard,
+  "/business/create",
+  "/profile",
+  "/profile/security",
+  "/mailbox",
+  "/kit",
+  "/no-such-page",
+];
 const found = await discover();
 
 /** An address without its ids: one customer's page stands for every customer's. */

@@ -5,6 +5,10 @@
 -- auth/one-time-code-queries.ts
 
 -- addOneTimeCode
+insert into "one_time_code" ("id", "token_hash", "purpose", "login", "identifier", "person_id", "code_hash", "created_dt", "expires_dt")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+
+-- addOneTimeCode, required parameters only
 insert into "one_time_code" ("id", "token_hash", "purpose", "login", "created_dt", "expires_dt")
 values ($1, $2, $3, $4, $5, $6);
 
@@ -70,8 +74,24 @@ where "member"."business_id" = $1::uuid
   and "member"."person_id" = $3;
 
 -- addSession
-insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt")
-values ($1, $2, $3, $4, $5, $6, $7);
+insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt", "user_agent", "remote_addr", "second_factor")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+
+-- listSessions
+select "id", "business_id", "user_agent", "remote_addr", "created_dt", "seen_dt", "expires_dt"
+from "session"
+where "person_id" = $1
+  and "ended_dt" is null
+  and "expires_dt" > $2
+  and "seen_dt" > $3
+order by "seen_dt" desc, "id";
+
+-- endOwnSession
+update "session"
+set "ended_dt" = $1
+where "id" = $2
+  and "person_id" = $3
+  and "ended_dt" is null;
 
 -- renewSession
 update "session"

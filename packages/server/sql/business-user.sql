@@ -37,8 +37,18 @@ for update;
 
 -- savePerson
 update "person"
-set "first_name" = $1, "last_name" = $2, "phone" = $3, "language" = $4, "password_hash" = $5, "modified_dt" = $6, "version" = "version" + $7
-where "id" = $8
+set "first_name" = $1,
+  "last_name" = $2,
+  "phone" = $3,
+  "language" = $4,
+  "password_hash" = $5,
+  "email" = $6,
+  "email_confirmed_dt" = $7,
+  "external_id" = $8,
+  "photo" = $9,
+  "modified_dt" = $10,
+  "version" = "version" + $11
+where "id" = $12
 returning *;
 
 -- savePerson, required parameters only

@@ -6,6 +6,7 @@ import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { messageJobs } from "./modules/messages/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
+import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { termJobs } from "./modules/term/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
@@ -15,6 +16,7 @@ export function everyJob(services: Services): Jobs {
   return {
     ...mailJobs(services),
     ...authJobs(services),
+    ...secondFactorJobs(services),
     ...transactionJobs(services),
     ...sellingJobs(services),
     ...bonusJobs(services),

@@ -1,8 +1,9 @@
-import { business, type Contract, loyalty, specialAccounts, transactions } from "@patron/contract";
+import { business, businessUser, type Contract, loyalty, specialAccounts, transactions } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
 import { implement, type Module } from "#kit/implement.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
+import { identifierHandlers } from "./modules/auth/identifiers.ts";
 import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
@@ -26,6 +27,7 @@ import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
+import { secondFactorCalls } from "./modules/second-factor/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { staffCalls } from "./modules/staff/calls.ts";
@@ -40,7 +42,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),
-  businessUser: businessUserCalls,
+  businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers }),
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
   messages: messageCalls,
@@ -52,6 +54,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   corporateCustomers: corporateCustomerCalls,
   corporateAccounts: corporateAccountCalls,
   specialAccounts: implement(specialAccounts, { ...specialAccountCalls, ...holderCalls }, holderExports),
+  secondFactor: secondFactorCalls,
   staff: staffCalls,
   loyalty: implement(loyalty, { ...loyaltyCalls, ...posOfLoyaltyCalls }),
   rules: ruleCalls,

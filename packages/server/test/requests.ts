@@ -44,6 +44,8 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "messages.send": { body: { channels: ["sms"], texts: { en: "sample text" } } },
     "messages.cost": { body: { channels: ["sms"], texts: { en: "sample text" } } },
     "messages.test": { body: { recipient: "+380671234567" } },
+    // Required, it would keep the owner from every other call.
+    "business.changeSecondFactor": { body: { second_factor_required: false } },
     "views.add": { body: { list: "pos" } },
     "business.preferences": { query: { name: "menu" } },
   };

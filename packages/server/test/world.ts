@@ -6,6 +6,7 @@ import { calls } from "@patron/contract/routes";
 import { q } from "../src/kit/database/rows.ts";
 import { inTransaction } from "../src/kit/http/transaction.ts";
 import { Tenant } from "../src/kit/tenant.ts";
+import { system } from "../src/kit/who.ts";
 import { openSession } from "../src/modules/auth/public.ts";
 import { saveEntrance } from "../src/modules/business/public.ts";
 import { addPerson } from "../src/modules/business-user/public.ts";
@@ -93,5 +94,5 @@ async function memberToken(
   );
   await tenant.run(q.insertInto("member").values({ person_id: id, access: "business-staff", ...held, ...stamps }));
   await tenant.run(saveEntrance(id, businessId, now));
-  return (await openSession(tenant, person, now)).token;
+  return (await openSession(tenant, person, { now, who: system, userAgent: "" })).token;
 }

@@ -26,6 +26,8 @@ export const ENTITY_TYPES = [
   "rule",
   "rule_settings",
   "saved_view",
+  "second_factor",
+  "session",
   "special_account",
   "staff",
   "tax",

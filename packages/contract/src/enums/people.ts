@@ -17,6 +17,11 @@ export const STAFF_ROLES = [
 export const ONE_TIME_CODE_PURPOSES = ["sign-in", "new-password"] as const;
 export type OneTimeCodePurpose = (typeof ONE_TIME_CODE_PURPOSES)[number];
 
+/** Kinds of second factors. */
+export const SECOND_FACTOR_KINDS = ["totp", "passkey"] as const;
+/** How a question for a second factor can be answered. */
+export const SECOND_FACTOR_METHODS = ["totp", "passkey", "recovery"] as const;
+
 /** Roles of the role-based model. */
 export const ROLES = ["business-manager", ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];

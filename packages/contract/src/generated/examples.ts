@@ -151,6 +151,19 @@ export const examples: Readonly<Record<string, unknown>> = {
   "count": 10,
   "total": 3
  },
+ "AuthenticatorCreate": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "code": "104203",
+  "proof": {
+   "token": "<token, shown once>",
+   "code": "431068"
+  }
+ },
+ "AuthenticatorSetup": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "secret": "<secret, shown once>",
+  "uri": "<address with the secret, shown once>"
+ },
  "BadRequest": {
   "type": "about:blank",
   "title": "request.malformed",
@@ -233,6 +246,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "language": "en",
   "photo": null,
   "role_based_model_active": false,
+  "second_factor_required": false,
   "is_demo": false,
   "settings": {
    "public_name": {},
@@ -1371,9 +1385,31 @@ export const examples: Readonly<Record<string, unknown>> = {
  "Done": {
   "done": true
  },
+ "EmailChange": {
+  "value": "olena@example.com",
+  "token": "<token, shown once>",
+  "pin": "<PIN>",
+  "current_password": "<password>"
+ },
  "EmailConfirmation": {
   "email": "olena@example.com",
   "confirmed": "now"
+ },
+ "EmailVerification": {
+  "value": "olena@example.com",
+  "token": "<token, shown once>",
+  "pin": "<PIN>"
+ },
+ "ExternalIdChange": {
+  "value": "payroll-42",
+  "token": "<token, shown once>",
+  "current_password": "<password>",
+  "pin": "<PIN>"
+ },
+ "ExternalIdVerification": {
+  "value": "payroll-42",
+  "token": "<token, shown once>",
+  "pin": "<PIN>"
  },
  "Forbidden": {
   "type": "about:blank",
@@ -1649,12 +1685,30 @@ export const examples: Readonly<Record<string, unknown>> = {
  "HandOffRedemption": {
   "hand_off": "<one-time hand-off>"
  },
+ "HeldAccess": {
+  "access": "owner",
+  "access_scopes": [
+   "administration",
+   "payments",
+   "security"
+  ],
+  "roles": [],
+  "lacks_factor": true
+ },
  "IdList": {
   "ids": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
   ]
+ },
+ "IdentifierValidation": {
+  "value": "nobody"
+ },
+ "IdentifierVerificationState": {
+  "verified": false,
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "LedgerCheck": {
   "proved_dt": "2026-01-15T09:00:00.000Z",
@@ -2227,6 +2281,79 @@ export const examples: Readonly<Record<string, unknown>> = {
   "login": "olena@example.com",
   "purpose": "sign-in"
  },
+ "OpenSessionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "browser": "Firefox",
+    "system": "Windows",
+    "remote_addr": "10.97.126.42",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "seen_dt": "2026-01-15T09:01:00.000Z",
+    "expires_dt": "2026-01-15T09:03:00.000Z",
+    "business": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "current": true
+   }
+  ]
+ },
+ "PasskeyCreate": {
+  "token": "<token, shown once>",
+  "title": "Key",
+  "credential": {
+   "id": "tpNhiQiliqRvuiEaTdJx1A",
+   "rawId": "tpNhiQiliqRvuiEaTdJx1A",
+   "type": "public-key",
+   "clientExtensionResults": {},
+   "response": {
+    "clientDataJSON": "example",
+    "attestationObject": "example",
+    "transports": [
+     "internal"
+    ]
+   }
+  },
+  "proof": {
+   "token": "<token, shown once>",
+   "code": "036603"
+  }
+ },
+ "PasskeySetup": {
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:00:00.000Z",
+  "options": {
+   "challenge": "example",
+   "rp": {
+    "name": "Patron",
+    "id": "localhost"
+   },
+   "user": {
+    "id": "example",
+    "name": "olena@example.com",
+    "displayName": ""
+   },
+   "pubKeyCredParams": [
+    {
+     "alg": -48,
+     "type": "public-key"
+    }
+   ],
+   "timeout": 60000,
+   "attestation": "none",
+   "excludeCredentials": [],
+   "authenticatorSelection": {
+    "residentKey": "discouraged",
+    "userVerification": "preferred",
+    "requireResidentKey": false
+   },
+   "extensions": {
+    "credProps": true
+   },
+   "hints": []
+  }
+ },
  "PasswordChange": {
   "current_password": "<password>",
   "password": "<password>"
@@ -2794,6 +2921,13 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "RecoveryCodes": {
+  "recovery_codes": [
+   "2G2R-3KS3-A0R4-R7MF",
+   "WGTP-BKGB-83TZ-7NB7",
+   "PETQ-0SW2-GDVA-V7N1"
+  ]
+ },
  "Registration": {
   "type": "email",
   "email": "olena@example.com",
@@ -3219,6 +3353,44 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "SecondFactorChallenge": {
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:00:00.000Z",
+  "methods": [
+   "totp",
+   "recovery"
+  ],
+  "passkey_options": null
+ },
+ "SecondFactorProof": {
+  "token": "<token, shown once>",
+  "credential": {
+   "id": "xnR5hXCcXdkb9Bp0mWS2Ww",
+   "rawId": "xnR5hXCcXdkb9Bp0mWS2Ww",
+   "type": "public-key",
+   "clientExtensionResults": {},
+   "response": {
+    "clientDataJSON": "example",
+    "authenticatorData": "example",
+    "signature": "example"
+   }
+  }
+ },
+ "SecondFactorRequirement": {
+  "second_factor_required": true
+ },
+ "SecondFactors": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "kind": "totp",
+    "title": "Authenticator",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "used_dt": null
+   }
+  ],
+  "recovery_codes_left": 9
+ },
  "SentCode": {
   "token": "<token, shown once>",
   "expires_dt": "2026-01-15T09:00:00.000Z"
@@ -3241,17 +3413,19 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "created_dt": "2026-01-15T09:00:00.000Z",
-   "modified_dt": "2026-01-15T09:00:00.000Z",
-   "version": 1,
+   "modified_dt": "2026-01-15T09:01:00.000Z",
+   "version": 2,
    "email": "olena@example.com",
    "email_confirmed": false,
    "first_name": "Olena",
    "last_name": "Kovalenko",
    "phone": null,
+   "photo": null,
+   "external_id": null,
    "language": "en"
   },
   "token": "<token, shown once>",
-  "expires_dt": "2026-01-15T09:01:00.000Z",
+  "expires_dt": "2026-01-15T09:02:00.000Z",
   "staff": null,
   "access": "owner",
   "access_scopes": [
@@ -3261,7 +3435,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "roles": [],
   "business": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Kovalenko & Daughters",
    "business_code": "K7M2Q9"
   }
@@ -4589,9 +4763,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 2,
   "email": "olena@example.com",
   "email_confirmed": false,
-  "first_name": "Ольга",
+  "first_name": "Olena",
   "last_name": "Kovalenko",
-  "phone": "+380501234567",
+  "phone": null,
+  "photo": null,
+  "external_id": null,
   "language": "en"
  },
  "UserLanguage": {
@@ -4600,5 +4776,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  "UserUpdate": {
   "first_name": "Ольга",
   "phone": "+38 067 123-45-67"
+ },
+ "ValidatedIdentifier": {
+  "value": "olena@example.com",
+  "valid": true
  }
 };

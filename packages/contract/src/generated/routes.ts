@@ -17,6 +17,7 @@ import { customerAccounts } from "./routes/customerAccounts.ts";
 import { corporateCustomers } from "./routes/corporateCustomers.ts";
 import { corporateAccounts } from "./routes/corporateAccounts.ts";
 import { specialAccounts } from "./routes/specialAccounts.ts";
+import { secondFactor } from "./routes/secondFactor.ts";
 import { staff } from "./routes/staff.ts";
 import { loyalty } from "./routes/loyalty.ts";
 import { rules } from "./routes/rules.ts";
@@ -47,6 +48,7 @@ export const calls: RoutesOf<Contract> = {
   corporateCustomers,
   corporateAccounts,
   specialAccounts,
+  secondFactor,
   staff,
   loyalty,
   rules,

@@ -63,8 +63,10 @@ export interface Entry<
   exports?: X;
   /** The export is also available as a PDF document, requested by `Accept`. A document ignores chosen columns. */
   printable?: P;
-  /** Attempts to guess a value are counted per address, and per value of the named body field. */
+  /** Attempts to guess a value are counted per address or person, and per value of the named body field. */
   throttle?: Throttle;
+  /** People may make it although their business requires a second factor that they do not have yet. */
+  withoutFactor?: boolean;
 }
 
 /** A call of the contract. `group` sets its `name`, `<group>.<key>`. */
@@ -103,6 +105,7 @@ export interface Call<
   exports: X;
   printable: P;
   throttle: Throttle | undefined;
+  withoutFactor: boolean;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: no query names at all is exactly the empty object.
@@ -156,6 +159,7 @@ export function call<
     exports: entry.exports ?? ([] as unknown as X), // Only reached without a list of their own.
     printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,
+    withoutFactor: entry.withoutFactor ?? false,
   };
 }
 

@@ -46,6 +46,7 @@ export const kitFailures = [
   "auth.expired",
   "access.denied",
   "staff.sign_in_needed",
+  "second_factor.missing",
   "body.too_large",
   "body.unsupported",
   "request.running",

@@ -12,6 +12,9 @@ export const authLabels = {
       "Connexion d’un employé",
     ),
   },
+  entityTypes: {
+    session: inLanguages("Session", "Сеанс", "Сеанс", "Sitzung", "Session"),
+  },
   fields: {
     business_title: inLanguages(
       "Business name",
@@ -60,6 +63,15 @@ export const authLabels = {
       "Dieser Code ist benutzt, abgelaufen oder wurde zu oft versucht. Senden Sie einen neuen.",
       "Ce code est utilisé, périmé ou a été essayé trop souvent. Envoyez-en un nouveau.",
     ),
+    "session.not_found": failure(
+      404,
+      "The person has no open session with this id.",
+      "This session has already ended.",
+      "Цей сеанс уже завершено.",
+      "Этот сеанс уже завершён.",
+      "Diese Sitzung ist bereits beendet.",
+      "Cette session est déjà terminée.",
+    ),
     "hand_off.not_found": failure(
       404,
       "The hand-off code is wrong, used or expired.",
@@ -77,6 +89,15 @@ export const authLabels = {
       "Ссылка устарела. Запросите новую.",
       "Dieser Link ist abgelaufen. Fordern Sie einen neuen an.",
       "Ce lien est périmé. Demandez-en un nouveau.",
+    ),
+    "email.missing": failure(
+      422,
+      "The person signs in with a code of the business and has no e-mail address.",
+      "You sign in with a staff code and have no e-mail address to send a PIN to.",
+      "Ви входите за кодом працівника й не маєте адреси, на яку можна надіслати PIN-код.",
+      "Вы входите по коду сотрудника, и у вас нет адреса, на который можно отправить PIN-код.",
+      "Sie melden sich mit einem Mitarbeitercode an und haben keine E-Mail-Adresse, an die wir eine PIN senden können.",
+      "Vous vous connectez avec un code d’employé et n’avez pas d’adresse e-mail où recevoir un code PIN.",
     ),
     "email.taken": failure(
       422,

@@ -37,6 +37,13 @@ export const businessLabels = {
     ),
   },
   fields: {
+    second_factor_required: inLanguages(
+      "Require two-step sign-in",
+      "Вимагати двоетапного входу",
+      "Требовать двухэтапного входа",
+      "Anmeldung in zwei Schritten verlangen",
+      "Exiger la connexion en deux étapes",
+    ),
     role_based_model_active: inLanguages(
       "Limit access by role",
       "Обмежувати доступ за ролями",

@@ -27,6 +27,7 @@ export const placed: Record<string, string> = {
   "business.get>.counters": "BusinessCounters",
   "business.preferences>.items[]": "Preference",
   "business.changeRoleBasedModel<": "RoleBasedModelUpdate",
+  "business.changeSecondFactor<": "SecondFactorRequirement",
   "businessUser.changePassword<": "PasswordChange",
   "businessUser.confirmEmail>": "EmailConfirmation",
   "businessUser.language>": "UserLanguage",

@@ -71,7 +71,7 @@ export function operationDescription(operation: Operation): string {
       "The response holds a secret that is shown once: repeating the request does not show it again.",
     paged && paged.sorts.length > 0 && `Sorts by ${paged.sorts.map((sort) => `\`${sort}\``).join(", ")}.`,
     files.length > 0 && `Also answers as ${files.join(", ")}, with every row, by \`Accept\`.`,
-    call.throttle && throttleLine(call.throttle, (call.access as Access).caller === "open" ? "address" : "terminal"), // AnyCall widens it.
+    call.throttle && throttleLine(call.throttle, (call.access as Access).caller), // AnyCall widens it.
     call.maxSeconds && `May take up to ${call.maxSeconds} seconds.`,
   ];
   return lines.filter(Boolean).join(" ");
@@ -88,7 +88,14 @@ function accessLine(access: Access): string {
   return scopes ? `${who}; and with one of these scopes: ${scopes}.` : `${who}.`;
 }
 
-function throttleLine({ attempts, seconds, field }: Throttle, from: "address" | "terminal"): string {
-  const of = field ? ` for each \`${field}\` and ${from}` : ` for each ${from}`;
+/** What the attempts of callers are counted by. */
+const counted: Readonly<Record<Access["caller"], string>> = {
+  open: "address",
+  session: "person",
+  terminal: "terminal",
+};
+
+function throttleLine({ attempts, seconds, field }: Throttle, caller: Access["caller"]): string {
+  const of = field ? ` for each \`${field}\` and ${counted[caller]}` : ` for each ${counted[caller]}`;
   return `Takes ${attempts} attempts in ${seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`}${of}.`;
 }

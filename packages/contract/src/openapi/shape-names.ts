@@ -1,6 +1,7 @@
 import * as audit from "../audit.ts";
 import * as auth from "../auth.ts";
 import * as business from "../business.ts";
+import * as identifiers from "../business-user/identifiers.ts";
 import * as businessUser from "../business-user.ts";
 import * as cardCategories from "../card-categories.ts";
 import * as corporateAccounts from "../corporate-accounts.ts";
@@ -22,6 +23,7 @@ import * as address from "../shapes/address.ts";
 import * as check from "../shapes/check.ts";
 import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
+import * as secondFactor from "../shapes/second-factor.ts";
 import * as session from "../shapes/session.ts";
 import * as specialAccounts from "../special-accounts.ts";
 import * as staff from "../staff.ts";
@@ -33,12 +35,13 @@ import * as views from "../views.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
-  ...[address, photo, account, check, price, session],
+  ...[address, photo, account, check, price, secondFactor, session],
   ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
   ...[
     customers,
     dashboard,
     goods,
+    identifiers,
     loyalty,
     messages,
     platform,
@@ -61,6 +64,17 @@ const renamed: Record<string, string> = {
   CorporateCustomerRow: "CorporateCustomerSummary",
   CustomerFigures: "CustomerStatistics",
   CustomerRow: "CustomerSummary",
+  PasskeyBody: "PasskeyCreate",
+  TotpBody: "AuthenticatorCreate",
+  TotpSetup: "AuthenticatorSetup",
+  EmailChangeBody: "EmailChange",
+  EmailVerifyBody: "EmailVerification",
+  ExternalIdChangeBody: "ExternalIdChange",
+  ExternalIdVerifyBody: "ExternalIdVerification",
+  IdentifierForm: "ValidatedIdentifier",
+  IdentifierPreBody: "IdentifierPreparation",
+  IdentifierValidateBody: "IdentifierValidation",
+  IdentifierVerification: "IdentifierVerificationState",
   ExplainedPrice: "PriceExplanation",
   GoodsFigures: "GoodsStatistics",
   MarginValue: "PriceMargin",

@@ -1,5 +1,6 @@
 import { LANGUAGES, ROLES, SCOPES, STAFF_ACCESS } from "../enums.ts";
 import * as s from "../kit/schema.ts";
+import { photo } from "./photo.ts";
 
 /** A user who signs in. */
 export const User = s.entity("person", {
@@ -9,6 +10,9 @@ export const User = s.entity("person", {
   first_name: s.text(100),
   last_name: s.text(100),
   phone: s.nullable(s.text(20)),
+  photo: s.nullable(photo),
+  /** Their id in another system; null without one. */
+  external_id: s.nullable(s.text(100)),
   language: s.oneOf(LANGUAGES),
 });
 
@@ -21,7 +25,11 @@ const held = {
   roles: s.list(s.oneOf(ROLES), 20),
 };
 /** What a person may do in the business that they are signed in to. */
-export const HeldAccess = s.object(held);
+export const HeldAccess = s.object({
+  ...held,
+  /** The business requires a second factor that they have not set up: until then they may do nothing else. */
+  lacks_factor: s.flag,
+});
 
 /** The response of sign-in, registration and renewal. It shows the token only once. */
 export const Session = s.object({
@@ -31,6 +39,22 @@ export const Session = s.object({
   staff: s.nullable(Staff),
   ...held,
   business: s.object({ id: s.idOf("business"), title: s.title(200), business_code: s.text(12) }),
+});
+
+/** An open session of a person: on which device, from which address, in which business. */
+export const OpenSession = s.object({
+  id: s.idOf("session"),
+  /** Null if the device does not name them. */
+  browser: s.nullable(s.text(100)),
+  system: s.nullable(s.text(100)),
+  /** The network address at its last use. */
+  remote_addr: s.text(64),
+  created_dt: s.instant,
+  seen_dt: s.instant,
+  expires_dt: s.instant,
+  business: s.reference("business"),
+  /** It is the session that asks. */
+  current: s.flag,
 });
 
 /** A business that a user may enter. */

@@ -4,10 +4,10 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { newId } from "./id.ts";
 
-/** Stored files, by a key that starts with the business that owns them. */
+/** Stored files, by a key that starts with the business or the person that owns them. */
 export interface FileStore {
   /** Decodes and re-encodes a picture, stores it with its thumbnail, and returns the key. */
-  addPicture(businessId: string, bytes: Buffer): Promise<string>;
+  addPicture(ownerId: string, bytes: Buffer): Promise<string>;
   remove(key: string): Promise<void>;
   read(key: string): Promise<{ bytes: Uint8Array; type: string }>;
 }
@@ -21,9 +21,9 @@ export function fileStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
   return {
-    async addPicture(businessId, bytes) {
+    async addPicture(ownerId, bytes) {
       const { format, whole, small } = await redraw(bytes);
-      const key = `${businessId}/${newId()}.${format}`;
+      const key = `${ownerId}/${newId()}.${format}`;
       await disk.put(thumbnailKey(key), small);
       await disk.put(key, whole);
       return key;

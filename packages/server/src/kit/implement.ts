@@ -49,6 +49,8 @@ export interface Context<C extends AnyCall> {
   now: Date;
   /** The caller's language, for pages made on the server. */
   language: Language;
+  /** The browser or program of the caller, as it names itself; at most 512 characters. */
+  userAgent: string;
   /** The version in `If-Match`. */
   seenVersion: number | undefined;
   settings: Settings;

@@ -11,6 +11,8 @@ export interface Person {
   scopes: Scope[];
   roles: Role[];
   modelActive: boolean;
+  /** The business requires a second factor of them, and the session has none. */
+  lacksFactor: boolean;
   expiresAt: Date;
   settingsVersion: bigint;
   remoteAddr: string;

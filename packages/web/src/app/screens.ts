@@ -12,6 +12,7 @@ import { screens as news } from "../features/news/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
+import { screens as security } from "../features/security/screens.ts";
 import { screens as specialAccounts } from "../features/special-accounts/screens.ts";
 import { screens as staff } from "../features/staff/screens.ts";
 import { screens as taxes } from "../features/taxes/screens.ts";
@@ -38,6 +39,7 @@ export const insideScreens: readonly Screen[] = [
   news,
   pos,
   profile,
+  security,
   transactions,
 ].flatMap((one) => Object.values(one));
 

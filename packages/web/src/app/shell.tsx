@@ -28,14 +28,28 @@ import { useGlobalKeys } from "./use-global-keys.ts";
 /** Loaded with the first long task. */
 const WorkTray = lazy(() => import("#kit/list/bulk/work-tray.tsx"));
 
+/** Loaded only where a business requires a second factor that the user does not have. */
+const FactorGate = lazy(() => import("./factor-gate.tsx"));
+
+/** The frame of signed-in users; whoever has to set up a second factor first gets nothing else. */
+export function Shell() {
+  const lacksFactor = useSession()?.lacks_factor ?? false;
+  useSignedOutLeave();
+  if (!lacksFactor) return <Frame />;
+  return (
+    <Suspense>
+      <FactorGate />
+    </Suspense>
+  );
+}
+
 /**
  * The frame around every screen of a signed-in user. It does not subscribe to the router, which reports each step of a navigation: rendering the
  * frame at every one takes longer than the screen.
  */
-export function Shell() {
+function Frame() {
   const [sheet, setSheet] = useState(false);
   useBusiness();
-  useSignedOutLeave();
   usePresentAccess();
   useGlobalKeys();
   useEffect(() => {

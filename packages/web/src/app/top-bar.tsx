@@ -1,10 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useTitles } from "#kit/screen/titles.ts";
 import { useSession } from "#kit/session/session.ts";
 import { useSignOut } from "#kit/session/use-sign-out.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -57,6 +59,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
 
 function AccountMenu() {
   const t = useMessages(shellMessages);
+  const titles = useTitles();
   const session = useSession();
   const signOut = useSignOut();
   if (!session) return null;
@@ -65,13 +68,21 @@ function AccountMenu() {
     <Menu
       trigger={
         <button type="button" aria-label={t.account} className="touch rounded-full">
-          <Avatar name={name} size="md" />
+          <Avatar name={name} src={session.user.photo?.thumbnail_url ?? null} size="md" />
         </button>
       }
       groups={[
         {
           label: session.user.email ?? session.staff?.title ?? name,
-          actions: [{ id: "profile", label: t.profile, icon: UserRound, link: <Link to="/profile" /> }],
+          actions: [
+            { id: "profile", label: t.profile, icon: UserRound, link: <Link to="/profile" /> },
+            {
+              id: "security",
+              label: titles["/profile/security"],
+              icon: ShieldCheck,
+              link: <Link to="/profile/security" />,
+            },
+          ],
         },
         { actions: [{ id: "out", label: t.signOut, icon: LogOut, onPress: () => void signOut() }] },
       ]}

@@ -11,6 +11,7 @@ export const business: RoutesOf<Contract>["business"] = {
   photo: {"name":"business.photo","method":"POST","path":"/business/settings/photo","writes":true,"body":"image","answer":"json"},
   removePhoto: {"name":"business.removePhoto","method":"DELETE","path":"/business/settings/photo","writes":true,"body":"none","answer":"json"},
   changeRoleBasedModel: {"name":"business.changeRoleBasedModel","method":"PATCH","path":"/business/role_based_model","writes":true,"body":"required","answer":"json"},
+  changeSecondFactor: {"name":"business.changeSecondFactor","method":"PATCH","path":"/x/business/second_factor","writes":true,"body":"required","answer":"json"},
   preferences: {"name":"business.preferences","method":"GET","path":"/business/custom/preferences","writes":false,"body":"none","answer":"json"},
   addPreference: {"name":"business.addPreference","method":"POST","path":"/business/custom/preferences","writes":true,"body":"required","answer":"json"},
   changePreference: {"name":"business.changePreference","method":"PATCH","path":"/business/custom/preferences","writes":true,"body":"required","answer":"json"},

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newestMail } from "../../kit/mail.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 
 const browser = await startBrowser();
@@ -10,16 +11,7 @@ const open = windowsOf(browser);
 
 const isInside = (page: Page) => page.getByRole("navigation", { name: "Main menu" }).waitFor();
 
-/** The newest code in the mailbox; a job sends it, so it comes a moment after its request. */
-async function newestCode(known: readonly string[] = []): Promise<string> {
-  const read = async () => {
-    const { items } = await clientOf()(calls.platform.mailbox, {});
-    const own = items.filter(({ recipient, subject }) => recipient === person.email && /^\d{6} /.test(subject));
-    return own.map(({ subject }) => subject.slice(0, 6)).find((code) => !known.includes(code));
-  };
-  await expect.poll(read).toBeDefined();
-  return (await read()) ?? "";
-}
+const newestCode = (known: readonly string[] = []) => newestMail(person.email, /^(\d{6}) /, known);
 
 describe("a code by e-mail", () => {
   test("replaces a forgotten password: the address is kept, the screen asked for before opens", async () => {

@@ -86,6 +86,7 @@ export interface Business {
   modified_dt: Generated<Date>;
   photo: string | null;
   role_based_model_active: Generated<boolean>;
+  second_factor_required: Generated<boolean>;
   time_zone: string;
   title: string;
   version: Generated<number>;
@@ -647,9 +648,10 @@ export interface OneTimeCode {
   created_dt: Date;
   expires_dt: Date;
   id: string;
+  identifier: "email" | "phone" | "external_id" | null;
   login: string;
   person_id: string | null;
-  purpose: "sign-in" | "new-password";
+  purpose: string;
   token_hash: Buffer;
   tries: Generated<number>;
   used_dt: Date | null;
@@ -671,6 +673,7 @@ export interface Person {
   created_dt: Generated<Date>;
   email: string | null;
   email_confirmed_dt: Date | null;
+  external_id: string | null;
   first_name: string;
   id: string;
   language: "en" | "uk" | "ru" | "de" | "fr";
@@ -678,6 +681,8 @@ export interface Person {
   modified_dt: Generated<Date>;
   password_hash: string | null;
   phone: string | null;
+  photo: string | null;
+  second_factor: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -759,6 +764,13 @@ export interface PriceGroupTax {
   tax_id: string;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  created_dt: Date;
+  person_id: string;
+  used_dt: Date | null;
+}
+
 export interface Rule {
   action_type: "discount-check-percent" | "discount-check-amount" | "discount-items-percent" | "discount-items-amount" | "special-price-item" | "special-price-check" | "buy-x-get-y" | "charge-check-percent" | "charge-check-amount" | "charge-items-percent" | "charge-items-amount" | "coupon-emission";
   active: Generated<boolean>;
@@ -794,6 +806,35 @@ export interface SavedView {
   version: Generated<number>;
 }
 
+export interface SecondFactor {
+  confirmed_dt: Date | null;
+  counter: bigint | null;
+  created_dt: Date;
+  credential_id: string | null;
+  id: string;
+  kind: "totp" | "passkey";
+  last_step: bigint | null;
+  person_id: string;
+  public_key: Buffer | null;
+  secret: Buffer | null;
+  title: string;
+  transports: Generated<string[]>;
+  used_dt: Date | null;
+}
+
+export interface SecondFactorChallenge {
+  business_id: string | null;
+  created_dt: Date;
+  expires_dt: Date;
+  id: string;
+  person_id: string;
+  purpose: "sign-in" | "change" | "passkey";
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_dt: Date | null;
+  webauthn: string;
+}
+
 export interface Session {
   business_id: string;
   created_dt: Date;
@@ -801,8 +842,11 @@ export interface Session {
   expires_dt: Date;
   id: string;
   person_id: string;
+  remote_addr: Generated<string>;
+  second_factor: Generated<boolean>;
   seen_dt: Date;
   token_hash: Buffer;
+  user_agent: Generated<string>;
 }
 
 export interface SettingsVersion {
@@ -1237,9 +1281,12 @@ export interface DB {
   price_group_item: PriceGroupItem;
   price_group_item_tax: PriceGroupItemTax;
   price_group_tax: PriceGroupTax;
+  recovery_code: RecoveryCode;
   rule: Rule;
   rule_use: RuleUse;
   saved_view: SavedView;
+  second_factor: SecondFactor;
+  second_factor_challenge: SecondFactorChallenge;
   session: Session;
   settings_version: SettingsVersion;
   special_account: SpecialAccount;

@@ -1,5 +1,5 @@
 import type { EntityType } from "@patron/contract/enums";
-import { type AnyCall, Failure } from "@patron/contract/kit";
+import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import type { FastifyRequest } from "fastify";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient } from "pg";
@@ -19,7 +19,7 @@ import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
 import type { Caller, Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
-import { bearerOf, enterSession, enterTerminal, guard, mayCall } from "./guard.ts";
+import { bearerOf, enterSession, enterTerminal, guard, mayCall, signedIn } from "./guard.ts";
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
@@ -73,7 +73,10 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
   let parsed: Parsed | undefined;
   if (token === undefined) parsed = parseRequest(incoming);
-  await throttle(services, incoming, { parsed, token, now, signal });
+  if (call.throttle) {
+    const subject = await subjectOf(services, incoming, token, now);
+    await throttle(services, incoming, { parsed, subject, now, signal });
+  }
   const prepared: Prepared = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
   try {
     return await answerOnce(services, prepared, expectedCaller(prepared));
@@ -90,7 +93,7 @@ interface Prepared {
   incoming: Incoming;
   /** The hash of the caller's token; undefined for open calls. */
   token: Buffer | undefined;
-  /** The request of an open call, which is parsed first. */
+  /** The request of an open call or of one with limited attempts, which is parsed first. */
   parsed: Parsed | undefined;
   now: Date;
   signal: AbortSignal;
@@ -248,7 +251,9 @@ async function markSeen(
 ): Promise<void> {
   const mark = async (client: PoolClient) => {
     if (who.kind === "person")
-      await client.query("update session set seen_dt = $2 where id = $1", [who.sessionId, now]);
+      await client.query("update session set seen_dt = $2, remote_addr = $3 where id = $1", [
+        ...[who.sessionId, now, who.remoteAddr],
+      ]);
     if (who.kind === "terminal")
       await client.query("update terminal_token set seen_dt = $2 where token_hash = $1", [who.tokenHash, now]);
   };
@@ -276,27 +281,34 @@ function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
   }
 }
 
-/** Counts an attempt: of an open call for its address, of another one for its token. */
+/** What the attempts of a caller are counted by: the address of an open call, the person, or the token of a terminal. */
+async function subjectOf({ pool }: Services, { call, request }: Incoming, token: Buffer | undefined, now: Date) {
+  if (token === undefined) return request.ip;
+  const { caller } = call.access as Access; // AnyCall widens it.
+  return caller === "session" ? await signedIn(pool, token, now) : token.toString("base64url");
+}
+
+/** Counts an attempt to guess something. */
 async function throttle(
   services: Services,
   incoming: Incoming,
-  { parsed, token, ...when }: Pick<Prepared, "parsed" | "token" | "now" | "signal">,
+  { parsed, subject, ...when }: Pick<Prepared, "parsed" | "now" | "signal"> & { subject: string },
 ): Promise<void> {
-  const { call, request } = incoming;
+  const { call } = incoming;
   if (!call.throttle) return;
   const read = parsed ?? tryParsing(incoming);
   // A malformed request is refused once its caller is known.
   if (read instanceof Failure) return;
   const named = { ...(read.body as object | undefined), ...read.path } as Record<string, unknown>; // Both are records of fields.
   const value = call.throttle.field ? named[call.throttle.field] : undefined;
-  // One address may belong to a whole office, so it may try more often than one login.
-  const wide = { ...call.throttle, attempts: call.throttle.attempts * 10 };
-  const from = token?.toString("base64url") ?? request.ip;
-  await countAttempt(services.pool, { call: `${call.name}@`, subject: from, limit: wide, ...when });
+  const { caller } = call.access as Access; // AnyCall widens it.
+  // One address or till may belong to many people, so it may try more often than one login or one person.
+  const attempts = caller === "session" ? call.throttle.attempts : call.throttle.attempts * 10;
+  await countAttempt(services.pool, { call: `${call.name}@`, subject, limit: { ...call.throttle, attempts }, ...when });
   if (typeof value !== "string") return;
   // The same login in two businesses is not the same person.
-  const subject = token ? `${from} ${value}` : value;
-  await countAttempt(services.pool, { call: call.name, subject, limit: call.throttle, ...when });
+  const guessed = caller === "open" ? value : `${subject} ${value}`;
+  await countAttempt(services.pool, { call: call.name, subject: guessed, limit: call.throttle, ...when });
 }
 
 /** Calls that move value require a key from a terminal, because a till repeats requests without a response. */
@@ -333,6 +345,7 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     who,
     now,
     language: languageOf(request.headers["accept-language"]),
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 512),
     seenVersion: versionOf(request.headers["if-match"]),
     settings: services.settings,
     isDirect: isDirect(request.headers),

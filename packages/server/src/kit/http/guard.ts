@@ -5,8 +5,9 @@ import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
 import type { Caller, Person, TerminalCaller } from "../who.ts";
 
-/** How long an unused session stays valid. */
-export const sessionIdle = "7 days";
+/** How many days an unused session stays valid. */
+export const sessionIdleDays = 7;
+const sessionIdle = `${sessionIdleDays} days`;
 
 /** What admission says of the idempotency key; a request without one is always free to run. */
 interface ClaimRow {
@@ -23,6 +24,7 @@ interface SessionRow extends ClaimRow {
   scopes: Person["scopes"];
   roles: Person["roles"];
   model_active: boolean;
+  lacks_factor: boolean;
   seen_dt: Date;
   expires_dt: Date;
   settings_version: bigint;
@@ -67,6 +69,7 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
     scopes: row.scopes,
     roles: row.roles,
     modelActive: row.model_active,
+    lacksFactor: row.lacks_factor,
     expiresAt: row.expires_dt,
     settingsVersion: row.settings_version,
     remoteAddr,
@@ -84,8 +87,18 @@ export async function isSessionValid(pool: Pool, tokenHash: Buffer, now: Date): 
   return found.rows.length > 0;
 }
 
+/** The person behind a token, whose attempts are counted before their call begins; fails with `auth.expired`. */
+export async function signedIn(pool: Pool, tokenHash: Buffer, now: Date): Promise<string> {
+  const { rows } = await pool.query<{ person_id: string }>("select person_id from open_session($1, $2, $3)", [
+    ...[tokenHash, now, sessionIdle],
+  ]);
+  if (!rows[0]) throw new Failure("auth.expired");
+  return rows[0].person_id;
+}
+
 function mayPerson(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;
+  if (who.lacksFactor && !call.withoutFactor) return false;
   return decide(
     { model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
     { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
@@ -101,6 +114,7 @@ export function mayCall(call: AnyCall, who: Caller): boolean {
 export function guard(call: AnyCall, who: Caller): void {
   if (mayCall(call, who)) return;
   if (who.kind === "terminal") throw new Failure("staff.sign_in_needed");
+  if (who.lacksFactor && !call.withoutFactor) throw new Failure("second_factor.missing");
   const access: Access = call.access;
   throw new Failure("access.denied", {
     details: { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },

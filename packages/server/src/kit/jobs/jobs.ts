@@ -19,6 +19,7 @@ const schedules = [
   { task: "ledger.prove", match: "12,42 * * * *" },
   { task: "terminals.clean", match: "27 3 * * *" },
   { task: "one_time_codes.clean", match: "31 3 * * *" },
+  { task: "second_factors.clean", match: "33 3 * * *" },
 ];
 
 /** Runs jobs until stopped, also those that a killed process had begun; a running job is finished first. */

@@ -48,10 +48,10 @@ export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boole
         else if (stream.writable) stream.end("event: ended\ndata: {}\n\n");
       };
       const { listening, stop } = live.subscribe(caller.businessId, (changed) => {
-        // Whoever is suspended must not wait for the next pulse.
+        // Whoever is suspended or signed out from elsewhere must not wait for the next pulse.
         if (isTill) {
           if (!changed || changed.staff || changed.terminal) void writeIfAlive(":\n\n");
-        } else if (changed?.staff) void writeIfAlive(eventOf(changed));
+        } else if (changed?.staff || changed?.person || changed?.session) void writeIfAlive(eventOf(changed));
         else write(eventOf(changed));
       });
       const pulse = setInterval(() => void writeIfAlive(":\n\n"), pulseMs);

@@ -1,6 +1,7 @@
 import { auth } from "@patron/contract";
-import { Failure } from "@patron/contract/kit";
+import { type AnyCall, Failure } from "@patron/contract/kit";
 import type { Selectable } from "kysely";
+import { CommittedFailure } from "#kit/committed-failure.ts";
 import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { type Context, implement } from "#kit/implement.ts";
@@ -11,18 +12,31 @@ import { personOf } from "#kit/who.ts";
 import { refuseRegion } from "../business/public.ts";
 import { addPerson, getPerson, getPersonByLogin, replacePassword, sendConfirmation } from "../business-user/public.ts";
 import { foundBusiness } from "../onboarding/public.ts";
+import { ask, prove } from "../second-factor/public.ts";
 import { enterByCode } from "../staff/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
-import { openSession } from "./public.ts";
+import { type Opening, openSession } from "./public.ts";
 import * as queries from "./queries.ts";
+import { sessionHandlers } from "./sessions.ts";
 import { toEntrance, toSession } from "./views.ts";
 
+type SigningIn = Opening & Pick<Context<AnyCall>, "settings">;
+
+/** Opens a session in the transaction's business, unless the person has a second factor: then the sign-in fails with a challenge. */
+async function enterOrAsk(tenant: Tenant, person: Selectable<Person>, opening: SigningIn) {
+  if (!person.second_factor) return openSession(tenant, person, opening);
+  const { business_id } = await tenant.one(queries.getMembership(person.id));
+  const challenge = await ask({ ...opening, tenant }, person.id, business_id);
+  // What the sign-in has used up or changed stays so.
+  throw new CommittedFailure("second_factor.needed", { details: challenge });
+}
+
 /** Opens a session in the business that the person used last and may still enter, if there is one. */
-async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, now: Date) {
+async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, opening: SigningIn) {
   for (const { business_id } of await tenant.many(queries.listEntrances(person.id))) {
     await tenant.enter(business_id);
-    if (await tenant.maybe(queries.getMembership(person.id))) return openSession(tenant, person, now);
+    if (await tenant.maybe(queries.getMembership(person.id))) return enterOrAsk(tenant, person, opening);
   }
   return undefined;
 }
@@ -35,12 +49,13 @@ async function signOut({ tenant, who, now }: Context<typeof auth.signOut> | Cont
 export const authCalls = implement(auth, {
   tokenPre: ({ settings }) => protectionOf(settings, "signin"),
 
-  async token({ body, tenant, settings, now, fail }) {
+  async token(context) {
+    const { body, tenant, settings, fail } = context;
     await checkCaptcha(settings, body.recaptcha_token, "signin");
     const person = await tenant.maybe(getPersonByLogin(body.login));
     const right = await (person ? passwordMatches(body.password, person.password_hash) : passwordDecoy(body.password));
     // One response for an unknown login, a wrong password and no accessible business, so nobody learns who is registered.
-    return (person && right && (await enterLastUsed(tenant, person, now))) || fail("auth.refused");
+    return (person && right && (await enterLastUsed(tenant, person, context))) || fail("auth.refused");
   },
 
   async renew({ tenant, who, now }) {
@@ -55,8 +70,8 @@ export const authCalls = implement(auth, {
   },
 
   access({ who }) {
-    const { access, scopes, roles } = personOf(who);
-    return { access, access_scopes: scopes, roles };
+    const { access, scopes, roles, lacksFactor } = personOf(who);
+    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor };
   },
 
   signOut,
@@ -68,29 +83,42 @@ export const authCalls = implement(auth, {
     return requestOneTimeCode(tenant, body, now);
   },
 
-  async signInByCode({ body, tenant, now, fail }) {
+  async signInByCode(context) {
+    const { body, tenant, now, fail } = context;
     const person = await useOneTimeCode(tenant, { ...body, purpose: "sign-in" }, now);
-    return (await enterLastUsed(tenant, person, now)) ?? fail("one_time_code.dead");
+    return (await enterLastUsed(tenant, person, context)) ?? fail("one_time_code.dead");
   },
 
-  async setNewPassword({ body, tenant, settings, now, fail }) {
+  async setNewPassword(context) {
+    const { body, tenant, settings, now, fail } = context;
     // Asked first: a code that was right is used up.
     if (isWeakPassword(body.password)) return fail("password.weak");
     const person = await useOneTimeCode(tenant, { ...body, purpose: "new-password" }, now);
     await replacePassword({ tenant, settings, now }, person, { password: body.password });
-    return (await enterLastUsed(tenant, person, now)) ?? fail("one_time_code.dead");
+    return (await enterLastUsed(tenant, person, context)) ?? fail("one_time_code.dead");
   },
 
-  async staffSignIn({ body, tenant, now }) {
+  async staffSignIn(context) {
+    const { body, tenant } = context;
     const personId = await enterByCode(tenant, body.auth_code);
-    return openSession(tenant, await tenant.one(getPerson(personId)), now);
+    return enterOrAsk(tenant, await tenant.one(getPerson(personId)), context);
+  },
+
+  async answerChallenge(context) {
+    const { body, tenant, fail } = context;
+    const { personId, businessId } = await prove(context, body, { purpose: "sign-in" });
+    await tenant.enter(businessId ?? "");
+    // They may have been suspended meanwhile.
+    if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("second_factor.dead");
+    return openSession(tenant, await tenant.one(getPerson(personId)), context);
   },
 
   staffSignOut: signOut,
 
   registerPre: ({ settings }) => protectionOf(settings, "signup"),
 
-  async register({ body, tenant, settings, now, fail, changed }) {
+  async register(context) {
+    const { body, tenant, settings, now, fail, changed } = context;
     await checkCaptcha(settings, body.recaptcha_token, "signup");
     const refused = refuseRegion(body);
     if (refused) return fail(refused);
@@ -113,7 +141,7 @@ export const authCalls = implement(auth, {
     const founded = await foundBusiness(tenant, person.id, founding, now);
     await sendConfirmation(tenant, settings, { ...person, email: body.email }, now);
     changed({ entityType: "business", id: founded.business_id, after: founded });
-    return openSession(tenant, person, now);
+    return openSession(tenant, person, context);
   },
 
   async businesses({ tenant, who }) {
@@ -129,13 +157,16 @@ export const authCalls = implement(auth, {
     return { items };
   },
 
-  async switchBusiness({ body, tenant, who, now, fail }) {
+  async switchBusiness(context) {
+    const { body, tenant, who, now, fail } = context;
     const { personId, sessionId } = personOf(who);
     const entrances = await tenant.many(queries.listEntrances(personId));
     if (!entrances.some((one) => one.business_id === body.business_id)) return fail("business.not_found");
     await tenant.enter(body.business_id);
     if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("business.not_found");
     await tenant.run(queries.endSession(sessionId, now));
-    return openSession(tenant, await tenant.one(getPerson(personId)), now);
+    return openSession(tenant, await tenant.one(getPerson(personId)), context);
   },
+
+  ...sessionHandlers,
 });

@@ -1,11 +1,20 @@
 import type { OneTimeCodePurpose } from "@patron/contract/enums";
 import { q } from "#kit/database/rows.ts";
 
+/** What a person can be known by. */
+export type Identifier = "email" | "external_id";
+/** What a PIN is sent for: the present identifier, or a new one. */
+export type PinPurpose = "verify" | "change";
+
+/** A request without a person and a code gets both when it is sent. A PIN has them from the start, and the identifier that it proves. */
 export const addOneTimeCode = (row: {
   id: string;
   token_hash: Buffer;
-  purpose: OneTimeCodePurpose;
+  purpose: OneTimeCodePurpose | PinPurpose;
   login: string;
+  identifier?: Identifier;
+  person_id?: string;
+  code_hash?: Buffer;
   created_dt: Date;
   expires_dt: Date;
 }) => q.insertInto("one_time_code").values(row);
@@ -24,7 +33,7 @@ export const saveCode = (id: string, personId: string, codeHash: Buffer) =>
   q.updateTable("one_time_code").set({ person_id: personId, code_hash: codeHash }).where("id", "=", id);
 
 /** A request that can still be used, locked, so that its code is used once. */
-export const lockOneTimeCode = (tokenHash: Buffer, purpose: OneTimeCodePurpose, now: Date) =>
+export const lockOneTimeCode = (tokenHash: Buffer, purpose: OneTimeCodePurpose | PinPurpose, now: Date) =>
   q
     .selectFrom("one_time_code")
     .selectAll()

@@ -1,13 +1,17 @@
 import type { OneTimeCodePurpose } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
+import type { Selectable } from "kysely";
 import { CommittedFailure } from "#kit/committed-failure.ts";
+import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { hashToken, newCode, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { confirmEmail, getPerson, getPersonByLogin } from "../business-user/public.ts";
 import { sendEmail } from "../mail/public.ts";
 import { oneTimeCodeEmail } from "./emails.ts";
+import type { Identifier, PinPurpose } from "./one-time-code-queries.ts";
 import * as queries from "./one-time-code-queries.ts";
+import { pinEmail } from "./pin-email.ts";
 import { listEntrances } from "./queries.ts";
 
 const lifeMs = 10 * 60_000;
@@ -39,8 +43,51 @@ export async function sendOneTimeCode(tenant: Tenant, id: string, now: Date): Pr
   if (!entrance) return;
   const code = newCode();
   await tenant.run(queries.saveCode(id, person.id, hashOf(id, code)));
-  const message = oneTimeCodeEmail(person, request.purpose, code);
+  const purpose = request.purpose as OneTimeCodePurpose; // A PIN has its code from the start.
+  const message = oneTimeCodeEmail(person, purpose, code);
   await sendEmail(tenant, { recipient: person.email, ...message }, now);
+}
+
+/** What a PIN proves of a person. */
+export interface PinSubject {
+  identifier: Identifier;
+  value: string;
+  purpose: PinPurpose;
+}
+
+/**
+ * Sends a PIN for an identifier of a signed-in person. Whether somebody else has that identifier plays no part before the PIN is proved, so
+ * neither the answer nor its time reveals it.
+ */
+export async function requestPin(
+  tenant: Tenant,
+  person: Pick<Selectable<Person>, "id" | "first_name" | "language">,
+  { recipient, ...subject }: PinSubject & { recipient: string },
+  now: Date,
+): Promise<{ token: string; expires_dt: string }> {
+  const [id, token, code] = [newId(), newToken(), newCode()];
+  const expires = new Date(now.getTime() + lifeMs);
+  const { value: login, identifier, purpose } = subject;
+  const sent = { person_id: person.id, code_hash: hashOf(id, code) };
+  const stamps = { created_dt: now, expires_dt: expires };
+  await tenant.run(
+    queries.addOneTimeCode({ id, token_hash: hashToken(token), purpose, identifier, login, ...sent, ...stamps }),
+  );
+  await sendEmail(tenant, { recipient, ...pinEmail(person, identifier, code) }, now);
+  return { token, expires_dt: expires.toISOString() };
+}
+
+/** Uses up the PIN that was sent to a person for this value. Call it before anything is written, as `useOneTimeCode`. */
+export async function usePin(
+  tenant: Tenant,
+  personId: string,
+  { identifier, value, purpose, ...typed }: PinSubject & { token: string; pin: string },
+  now: Date,
+): Promise<void> {
+  const sent = await tenant.maybe(queries.lockOneTimeCode(hashToken(typed.token), purpose, now));
+  const isOwn = sent?.person_id === personId && sent.identifier === identifier && sent.login === value;
+  await requireCode(tenant, isOwn ? sent : undefined, typed.pin);
+  await tenant.run(queries.useOneTimeCodes(personId, now));
 }
 
 /**
@@ -53,19 +100,30 @@ export async function useOneTimeCode(
   now: Date,
 ) {
   const sent = await tenant.maybe(queries.lockOneTimeCode(hashToken(token), purpose, now));
-  if (!sent || sent.tries >= maxTries) throw new Failure("one_time_code.dead");
-  // People copy codes with spaces.
-  const typed = code.replaceAll(/\s/g, "");
-  if (!sent.person_id || !sent.code_hash?.equals(hashOf(sent.id, typed))) {
-    await tenant.run(queries.countTry(sent.id));
-    throw new CommittedFailure("one_time_code.wrong", { details: { tries_left: maxTries - sent.tries - 1 } });
-  }
-  await tenant.run(queries.useOneTimeCodes(sent.person_id, now));
-  const person = await tenant.one(getPerson(sent.person_id));
+  const personId = await requireCode(tenant, sent, code);
+  await tenant.run(queries.useOneTimeCodes(personId, now));
+  const person = await tenant.one(getPerson(personId));
   // Whoever has the code reads the mail of this address.
   const { id, email, email_confirmed_dt } = person;
   if (email !== null && !email_confirmed_dt) await tenant.run(confirmEmail(id, email, now));
-  return await tenant.one(getPerson(sent.person_id));
+  return await tenant.one(getPerson(personId));
+}
+
+interface Sent {
+  id: string;
+  person_id: string | null;
+  code_hash: Buffer | null;
+  tries: number;
+}
+
+/** The person of a request whose code this is; a wrong one is counted. */
+async function requireCode(tenant: Tenant, sent: Sent | undefined, code: string): Promise<string> {
+  if (!sent || sent.tries >= maxTries) throw new Failure("one_time_code.dead");
+  // People copy codes with spaces.
+  const typed = code.replaceAll(/\s/g, "");
+  if (sent.person_id && sent.code_hash?.equals(hashOf(sent.id, typed))) return sent.person_id;
+  await tenant.run(queries.countTry(sent.id));
+  throw new CommittedFailure("one_time_code.wrong", { details: { tries_left: maxTries - sent.tries - 1 } });
 }
 
 /** Hashes a code together with its id, because codes are few: equal ones have different hashes. */

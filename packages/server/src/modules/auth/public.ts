@@ -1,14 +1,19 @@
+import type { AnyCall } from "@patron/contract/kit";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
+import type { Context } from "#kit/implement.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readSettings, saveEntrance } from "../business/public.ts";
 import { addSession, getMembership } from "./queries.ts";
 import { toSession } from "./views.ts";
 
+/** When and from where somebody signs in. */
+export type Opening = Pick<Context<AnyCall>, "now" | "who" | "userAgent">;
+
 /** Creates a session in the transaction's business, and returns it with its token. */
-export async function openSession(tenant: Tenant, person: Selectable<Person>, now: Date) {
+export async function openSession(tenant: Tenant, person: Selectable<Person>, { now, who, userAgent }: Opening) {
   const membership = await tenant.one(getMembership(person.id));
   const token = newToken();
   const { session_hours } = await readSettings(tenant);
@@ -22,6 +27,9 @@ export async function openSession(tenant: Tenant, person: Selectable<Person>, no
       created_dt: now,
       seen_dt: now,
       expires_dt: expiresAt,
+      user_agent: userAgent,
+      remote_addr: who.remoteAddr,
+      second_factor: person.second_factor,
     }),
   );
   await tenant.run(saveEntrance(person.id, membership.business_id, now));

@@ -37,7 +37,31 @@ export interface NewSession {
   created_dt: Date;
   seen_dt: Date;
   expires_dt: Date;
+  user_agent: string;
+  remote_addr: string;
+  second_factor: boolean;
 }
+
+/** The sessions of a person that can still be used, the last used first; in any business. */
+export const listSessions = (personId: string, now: Date, seenSince: Date) =>
+  q
+    .selectFrom("session")
+    .select(["id", "business_id", "user_agent", "remote_addr", "created_dt", "seen_dt", "expires_dt"])
+    .where("person_id", "=", personId)
+    .where("ended_dt", "is", null)
+    .where("expires_dt", ">", now)
+    .where("seen_dt", ">", seenSince)
+    .orderBy("seen_dt", "desc")
+    .orderBy("id");
+
+/** Ends a session of a person; nothing if they have none with this id that is open. */
+export const endOwnSession = (personId: string, id: string, now: Date) =>
+  q
+    .updateTable("session")
+    .set({ ended_dt: now })
+    .where("id", "=", id)
+    .where("person_id", "=", personId)
+    .where("ended_dt", "is", null);
 
 /** Gives a valid session a new token. The second of two concurrent renewals finds the old hash gone and changes nothing. */
 export const renewSession = (id: string, oldHash: Buffer, newHash: Buffer, now: Date) =>

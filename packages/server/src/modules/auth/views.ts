@@ -1,5 +1,6 @@
 import type { Of } from "@patron/contract/kit";
-import type { BusinessEntrance, Session } from "@patron/contract/shapes";
+import type { BusinessEntrance, OpenSession, Session } from "@patron/contract/shapes";
+import bowser from "bowser";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import { toUser } from "../business-user/public.ts";
@@ -40,4 +41,29 @@ function staffOf({ first_name, last_name }: Selectable<Person>, id: string, role
 export function toEntrance(membership: Membership): Of<typeof BusinessEntrance> {
   const { business_id: id, title, business_code, access } = membership;
   return { id, title, business_code, access };
+}
+
+interface SessionRow {
+  id: string;
+  user_agent: string;
+  remote_addr: string;
+  created_dt: Date;
+  seen_dt: Date;
+  expires_dt: Date;
+}
+
+export function toOpenSession(row: SessionRow, { business_id, title }: Membership, currentId: string) {
+  // The library refuses an empty text, and leaves a name empty that it does not find.
+  const device = bowser.parse(row.user_agent || "unknown");
+  return {
+    id: row.id,
+    browser: device.browser.name || null,
+    system: device.os.name || null,
+    remote_addr: row.remote_addr,
+    created_dt: row.created_dt.toISOString(),
+    seen_dt: row.seen_dt.toISOString(),
+    expires_dt: row.expires_dt.toISOString(),
+    business: { id: business_id, title },
+    current: row.id === currentId,
+  } satisfies Of<typeof OpenSession>;
 }

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { mailTo } from "../../../test/mail.ts";
+import { onePixel } from "../../../test/sample.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
 
@@ -36,6 +37,26 @@ describe("/business/user/profile", () => {
     await expect(bad).rejects.toMatchObject({ code: "phone.invalid" });
     const stale = w.owner.request(calls.businessUser.changeProfile, { body: { last_name: "X" } }, { version: 7 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale", details: { version: 1 } });
+  });
+});
+
+describe("POST /business/user/avatar", () => {
+  const image = new Blob([onePixel], { type: "image/png" });
+
+  test("stores the picture of the person, which they can remove", async () => {
+    const w = await world(server);
+    const { photo } = await w.owner.request(calls.businessUser.photo, { image });
+    expect(photo?.url).toMatch(/^\/files\/.+\.png$/);
+    const body = { login: w.login, password: w.password };
+    expect((await nobody.request(calls.auth.token, { body })).user.photo).toEqual(photo);
+    expect((await w.owner.request(calls.businessUser.removePhoto, {})).photo).toBeNull();
+  });
+
+  test("refuses anything but a picture", async () => {
+    const w = await world(server);
+    const drawing = new Blob(["<svg xmlns='http://www.w3.org/2000/svg'/>"], { type: "image/png" });
+    const refused = w.owner.request(calls.businessUser.photo, { image: drawing });
+    await expect(refused).rejects.toMatchObject({ code: "image.unsupported" });
   });
 });
 

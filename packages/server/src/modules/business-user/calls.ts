@@ -1,5 +1,5 @@
-import { businessUser } from "@patron/contract";
-import { implement } from "#kit/implement.ts";
+import type { businessUser } from "@patron/contract";
+import type { Context, Handlers } from "#kit/implement.ts";
 import { isWeakPassword, passwordMatches } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { refuseStale } from "#kit/records/stale.ts";
@@ -9,7 +9,17 @@ import { replacePassword, sendConfirmation } from "./public.ts";
 import * as queries from "./queries.ts";
 import { toUser } from "./views.ts";
 
-export const businessUserCalls = implement(businessUser, {
+type Pictured = Context<typeof businessUser.photo> | Context<typeof businessUser.removePhoto>;
+
+async function replacePhoto({ tenant, who, now, changed }: Pictured, photo: string | null) {
+  const before = await tenant.one(queries.lockPerson(personOf(who).personId));
+  const after = await tenant.one(queries.savePerson(before.id, { photo }, now));
+  changed({ entityType: "person", id: before.id, before: toUser(before), after: toUser(after) });
+  return toUser(after);
+}
+
+/** Without the calls of identifiers, which need one-time codes. */
+export const businessUserCalls = {
   async language({ tenant, who }) {
     const { language } = await tenant.one(queries.getPerson(personOf(who).personId));
     return { language };
@@ -35,7 +45,11 @@ export const businessUserCalls = implement(businessUser, {
     return toUser(after);
   },
 
-  async changePassword({ body, tenant, who, settings, now, fail }) {
+  photo: async (context) =>
+    replacePhoto(context, await context.files.addPicture(personOf(context.who).personId, context.image)),
+  removePhoto: (context) => replacePhoto(context, null),
+
+  async changePassword({ body, tenant, who, settings, now, fail, changed }) {
     const { personId, sessionId } = personOf(who);
     const person = await tenant.one(queries.lockPerson(personId));
     const { password_hash } = person;
@@ -43,6 +57,8 @@ export const businessUserCalls = implement(businessUser, {
     if (!isRight) return fail("password.wrong");
     if (isWeakPassword(body.password)) return fail("password.weak");
     await replacePassword({ tenant, settings, now }, person, { password: body.password, keptSession: sessionId });
+    // Other windows of the person notice that they are signed out.
+    changed({ entityType: "person", id: personId });
     return { done: true };
   },
 
@@ -62,4 +78,4 @@ export const businessUserCalls = implement(businessUser, {
     if (person && !person.email_confirmed_dt) await sendConfirmation(tenant, settings, person, now);
     return { done: true };
   },
-});
+} satisfies Partial<Handlers<typeof businessUser>>;

@@ -8,7 +8,16 @@ import { sendEmail } from "../mail/public.ts";
 import { confirmationEmail, passwordChangedEmail } from "./emails.ts";
 import { addMailToken, endSessions, savePerson } from "./queries.ts";
 
-export { addPerson, anyPerson, confirmEmail, getPerson, getPersonByLogin, savePerson } from "./queries.ts";
+export {
+  addPerson,
+  anyPerson,
+  confirmEmail,
+  endSessions,
+  getPerson,
+  getPersonByLogin,
+  lockPerson,
+  savePerson,
+} from "./queries.ts";
 export { toUser } from "./views.ts";
 
 const confirmationDays = 3;

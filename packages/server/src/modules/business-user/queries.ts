@@ -46,6 +46,10 @@ export interface PersonChange {
   phone?: string | null;
   language?: Language;
   password_hash?: string;
+  email?: string;
+  email_confirmed_dt?: Date;
+  external_id?: string;
+  photo?: string | null;
 }
 
 /** Ends the sessions of a person, but for one: a new password leaves only the session that set it. */

@@ -2,6 +2,7 @@ import type { Of } from "@patron/contract/kit";
 import type { User } from "@patron/contract/shapes";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
+import { photoOf } from "#kit/files.ts";
 import { stampsOf } from "#kit/records/stamps.ts";
 
 export function toUser(row: Selectable<Person>): Of<typeof User> {
@@ -12,6 +13,8 @@ export function toUser(row: Selectable<Person>): Of<typeof User> {
     first_name: row.first_name,
     last_name: row.last_name,
     phone: row.phone,
+    photo: photoOf(row.photo),
+    external_id: row.external_id,
     language: row.language,
     ...stampsOf(row),
   };

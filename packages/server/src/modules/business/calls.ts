@@ -78,6 +78,13 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
     return toBusiness(saved);
   },
 
+  async changeSecondFactor({ body, tenant, now, changed }) {
+    const row = await tenant.one(queries.lockBusiness());
+    const saved = await tenant.one(queries.saveBusiness({ second_factor_required: body.second_factor_required }, now));
+    changed({ entityType: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
+    return toBusiness(saved);
+  },
+
   async preferences({ query, tenant, who }) {
     const rows = await tenant.many(queries.listPreferences(personOf(who).personId, query));
     return { items: rows.map(toPreference) };

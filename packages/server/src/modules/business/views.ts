@@ -23,6 +23,7 @@ export function toBusiness(row: BusinessRow): Reply {
     language: row.language,
     photo: photoOf(row.photo),
     role_based_model_active: row.role_based_model_active,
+    second_factor_required: row.second_factor_required,
     is_demo: row.is_demo,
     ...stampsOf(row),
   };

@@ -1,15 +1,4 @@
-import { randomText } from "#kit/secret.ts";
-
-/** Digits and letters that nobody mistakes for each other (Crockford's base 32). */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const [groups, groupLength] = [2, 5];
+import { codeText } from "#kit/readable-code.ts";
 
 /** A sign-in code of 50 random bits in two groups: `7K2QX-M9T4R`. */
-export function newStaffCode(): string {
-  return Array.from({ length: groups }, () => randomText(alphabet, groupLength)).join("-");
-}
-
-/** A typed code as it is hashed: without spaces and hyphens, and with the letters that are read for digits. */
-export function codeAsStored(code: string): string {
-  return code.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
-}
+export const newStaffCode = (): string => codeText(2, 5);

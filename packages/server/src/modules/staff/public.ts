@@ -1,12 +1,12 @@
 import { Failure } from "@patron/contract/kit";
 import { passwordDecoy, passwordMatches } from "#kit/password.ts";
+import { codeAsStored } from "#kit/readable-code.ts";
 import { hashToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { codeAsStored } from "./codes.ts";
 import { findCode, getLogin, getStaff, mayWorkAt } from "./queries.ts";
 
 export { staffName } from "./name.ts";
-export { listKnownStaff, listStaffById, listStaffLookup } from "./queries.ts";
+export { getStaff, listKnownStaff, listStaffById, listStaffLookup } from "./queries.ts";
 export { toStaff } from "./views.ts";
 
 /** Whose code this is, in any business. */

@@ -8,6 +8,7 @@ import { useSession } from "#kit/session/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
+import { type Challenge, dropChallenge, useChallenge } from "./challenge.ts";
 import { authMessages } from "./messages.ts";
 import { SignInForm } from "./parts/sign-in-form.tsx";
 import { stayInField } from "./parts/stay-in-field.ts";
@@ -16,6 +17,7 @@ import { stayInField } from "./parts/stay-in-field.ts";
 const registration = chunk(() => import("./parts/register-form.tsx"));
 const oneTimeCode = chunk(() => import("./one-time-code/one-time-code.tsx"));
 const staffCode = chunk(() => import("./staff/sign-in-staff.tsx"));
+const secondFactor = chunk(() => import("./second-factor/second-factor.tsx"));
 const confirmation = chunk(() => import("./parts/confirm-email.tsx"));
 
 /** What a code is sent for, by the tab in the address. */
@@ -29,7 +31,15 @@ export default function AuthScreen() {
   const [login, setLogin] = useState("");
   const isForStaff = useLocation({ select: ({ pathname }) => pathname.endsWith("/sign-in-staff") });
   const purpose = purposes[search.tab as keyof typeof purposes] as OneTimeCodePurpose | undefined; // Any text may stand in an address.
+  const challenge = useChallenge();
   if (search.confirm) return <Confirmation token={search.confirm} />;
+  if (challenge)
+    return (
+      <div className="flex w-full max-w-[28rem] flex-col gap-6">
+        <LeaveWhenSignedIn next={search.next} />
+        <Challenged key={challenge.token} challenge={challenge} />
+      </div>
+    );
   if (purpose || isForStaff)
     return (
       <div className="flex w-full max-w-[28rem] flex-col gap-6">
@@ -93,6 +103,10 @@ function StaffCode() {
   const { SignInStaff } = use(staffCode());
   return <SignInStaff />;
 }
+function Challenged(props: { challenge: Challenge }) {
+  const { SecondFactor } = use(secondFactor());
+  return <SecondFactor {...props} />;
+}
 function Confirmation({ token }: { token: string }) {
   const { ConfirmEmail } = use(confirmation());
   return <ConfirmEmail token={token} />;
@@ -104,6 +118,7 @@ function LeaveWhenSignedIn({ next }: { next: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
     const target = next?.startsWith("/") && !next.startsWith("//") ? next : "/";
+    if (session) dropChallenge();
     if (session) void navigate({ href: target, replace: true });
   }, [session, next, navigate]);
   return null;

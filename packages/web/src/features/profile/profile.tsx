@@ -1,26 +1,25 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { ScreenHeader } from "#kit/screen/screen-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
-import { PasswordForm } from "./parts/password-form.tsx";
 import { PersonForm } from "./parts/person-form.tsx";
+import { PersonPhoto } from "./parts/person-photo.tsx";
 
-/** The signed-in user: name, address, password. */
+/** The signed-in user: name, phone and picture. */
 export default function ProfileScreen() {
-  const { data: person, error, refetch } = useCall(calls.businessUser.profile, {});
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <>
       <ScreenHeader />
-      {person ? (
-        <>
-          <PersonForm person={person} />
-          {person.email !== null && <PasswordForm />}
-        </>
-      ) : (
-        <SkeletonForm fields={4} />
-      )}
+      <Loaded of={useCall(calls.businessUser.profile, {})}>
+        {(person) => (
+          <>
+            <PersonForm person={person} />
+            <div className="border-default border-t pt-10">
+              <PersonPhoto photo={person.photo} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

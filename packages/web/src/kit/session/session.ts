@@ -13,6 +13,8 @@ export interface Session {
   access_scopes: Opened["access_scopes"];
   roles: Opened["roles"];
   business: ReplyOf<typeof business.get> | null;
+  /** They have to set up a second factor before anything else. Not stored: the server says it at every start. */
+  lacks_factor?: boolean;
 }
 
 const keys = ["token", "user", "business", "staff", "access", "access_scopes", "roles"] as const;
@@ -73,7 +75,7 @@ export function enterSession(opened: Opened): void {
 
 /** Updates the session: the business after loading it, the user after a change of profile, what they may do after somebody changed it. */
 export function refreshSession(
-  part: Partial<Pick<Session, "user" | "business" | "access" | "access_scopes" | "roles">>,
+  part: Partial<Pick<Session, "user" | "business" | "access" | "access_scopes" | "roles" | "lacks_factor">>,
 ): void {
   if (!session) return;
   const next = { ...session, ...part };

@@ -8,12 +8,12 @@ import { useCallForm } from "#kit/form/use-call-form.ts";
 import { presentLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session/session.ts";
+import { useProtection } from "#kit/use-protection.ts";
 import { FieldRow } from "#ui/layout/section.tsx";
 import { guessCountry } from "../guess-country.ts";
 import { authMessages } from "../messages.ts";
 import { strengthOf } from "../strength.ts";
 import { PlainForm } from "./plain-form.tsx";
-import { useProtection } from "./protection.ts";
 
 const knownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 // Browsers report some zones by older names than the list has.

@@ -2,13 +2,13 @@ import { auth } from "@patron/contract/routes/auth";
 import { rules } from "@patron/contract/rules/auth";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session/session.ts";
+import { useProtection } from "#kit/use-protection.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { authMessages } from "../messages.ts";
 import { PlainForm } from "./plain-form.tsx";
-import { useProtection } from "./protection.ts";
 import { stayInField } from "./stay-in-field.ts";
 import { useEntry } from "./use-entry.ts";
 

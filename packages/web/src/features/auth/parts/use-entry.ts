@@ -6,6 +6,7 @@ import { useFormFocus } from "#kit/form/use-form-focus.ts";
 import { violationText } from "#kit/form/violation-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
+import { takeChallenge } from "../challenge.ts";
 
 interface EntryOptions<C extends AnyCall, V> {
   values: V;
@@ -34,6 +35,8 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
   const errorIn = (name: Name) => violationText(common, options.rules[name], values[name]);
 
   function showFailure(failure: Failure): boolean {
+    // No refusal: the sign-in goes on with the second factor.
+    if (takeChallenge(failure)) return true;
     // It concerns access, so it is logged in the browser too.
     report(failure);
     const name = options.fieldOf[failure.code];

@@ -33,6 +33,10 @@ const messages: BusinessMessages = {
   staff: "Personal",
   staffHint: "Gilt für alle, die hier arbeiten.",
   hours: "Stunden",
+  factor: "Anmeldung in zwei Schritten",
+  factorHint: "Ein gestohlenes Passwort reicht dann nicht aus.",
+  factorRequiredHint:
+    "Inhaber und Mitarbeiter mit der Befugnis „Sicherheit“ brauchen sie. Wer sie nicht hat, richtet sie als Nächstes ein.",
   model: "Zugang nach Rollen",
   modelHint: "Aus: Alle dürfen alles. Ein: nur, was Rollen und Befugnisse erlauben.",
   modelActiveHint: "Inhaber dürfen immer alles. Änderungen gelten sofort.",

@@ -40,6 +40,10 @@ const messages: BusinessMessages = {
   staff: "Personnel",
   staffHint: "S’applique à tous ceux qui travaillent ici.",
   hours: "heures",
+  factor: "Connexion en deux étapes",
+  factorHint: "Un mot de passe volé ne suffit alors plus pour entrer.",
+  factorRequiredHint:
+    "Les propriétaires et les employés du domaine « Sécurité » en ont besoin. Ceux qui ne l’ont pas la configurent aussitôt.",
   model: "Accès par rôle",
   modelHint: "Désactivé : chacun peut tout faire. Activé : seulement ce que permettent ses rôles et ses droits.",
   modelActiveHint: "Les propriétaires peuvent toujours tout faire. Les changements s’appliquent aussitôt.",

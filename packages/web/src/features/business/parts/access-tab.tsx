@@ -34,6 +34,9 @@ export function AccessTab({ business, settings }: Shown) {
           suffixes={{ session_hours: t.hours }}
         />
       </Section>
+      <Section title={t.factor} explanation={t.factorHint}>
+        <FactorSwitch required={business.second_factor_required} />
+      </Section>
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
         <Roles />
@@ -65,6 +68,24 @@ function ModelSwitch({ active }: { active: boolean }) {
       onChange={(next) => void request(next)}
       label={t.fields.role_based_model_active}
       hint={isOwner ? t.modelActiveHint : t.modelOwnerOnly}
+      disabled={!isOwner || change.busy}
+    />
+  );
+}
+
+/** Requires a second factor or no longer; for owners only. */
+function FactorSwitch({ required }: { required: boolean }) {
+  const t = useMessages(businessMessages);
+  const isOwner = useSession()?.access === "owner";
+  const change = useAction(calls.business.changeSecondFactor, {
+    onDone: (business) => refreshSession({ business }),
+  });
+  return (
+    <Switch
+      value={required}
+      onChange={(next) => change.run({ body: { second_factor_required: next } })}
+      label={t.fields.second_factor_required}
+      hint={isOwner ? t.factorRequiredHint : t.modelOwnerOnly}
       disabled={!isOwner || change.busy}
     />
   );

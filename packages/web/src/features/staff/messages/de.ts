@@ -52,5 +52,11 @@ const messages: StaffMessages = {
   removeCode: "Code entfernen",
   removeTitle: "Code entfernen?",
   removeMessage: "Der Mitarbeiter wird überall abgemeldet und kann sich erst mit einem neuen Code wieder anmelden.",
+  factor: "Anmeldung in zwei Schritten",
+  factorHint: "Für Mitarbeiter, die ihr Telefon und ihre Wiederherstellungscodes verloren haben.",
+  resetFactor: "Zwei Schritte zurücksetzen",
+  resetTitle: "Anmeldung in zwei Schritten zurücksetzen?",
+  resetMessage: "Alle Geräte werden abgemeldet. Nach der nächsten Anmeldung lässt sie sich neu einrichten.",
+  factorReset: "Anmeldung in zwei Schritten zurückgesetzt",
 };
 export default messages;

@@ -48,6 +48,12 @@ const messages = {
   removeCode: "Remove code",
   removeTitle: "Remove the code?",
   removeMessage: "They are signed out everywhere and cannot sign in until you create a new code.",
+  factor: "Two-step sign-in",
+  factorHint: "For a staff member who has lost their phone and their recovery codes.",
+  resetFactor: "Reset two-step sign-in",
+  resetTitle: "Reset two-step sign-in?",
+  resetMessage: "They are signed out everywhere and can set it up again after signing in.",
+  factorReset: "Two-step sign-in was reset",
 };
 
 export type StaffMessages = typeof messages;

@@ -54,5 +54,11 @@ const messages: StaffMessages = {
   removeCode: "Retirer le code",
   removeTitle: "Retirer le code ?",
   removeMessage: "L’employé est déconnecté partout et ne peut se reconnecter qu’avec un nouveau code.",
+  factor: "Connexion en deux étapes",
+  factorHint: "Pour un employé qui a perdu son téléphone et ses codes de secours.",
+  resetFactor: "Réinitialiser la connexion",
+  resetTitle: "Réinitialiser la connexion en deux étapes ?",
+  resetMessage: "Tous ses appareils sont déconnectés. Il pourra la configurer de nouveau après s’être connecté.",
+  factorReset: "Connexion en deux étapes réinitialisée",
 };
 export default messages;

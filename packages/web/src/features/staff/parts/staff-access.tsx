@@ -13,6 +13,7 @@ import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { staffMessages } from "../messages.ts";
+import { ResetFactor } from "./reset-factor.tsx";
 import { AccessFields, staffForm } from "./staff-fields.tsx";
 
 type StaffMember = ReplyOf<typeof staff.get>;
@@ -25,6 +26,7 @@ export function StaffAccess({ record }: { record: StaffMember }) {
         <>
           <AccessFields form={form} />
           <CodeSection member={record} />
+          <ResetFactor staffId={record.id} personId={record.person_id} />
         </>
       )}
     </RecordForm>

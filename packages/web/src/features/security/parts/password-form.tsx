@@ -5,13 +5,13 @@ import { PasswordField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
-import { profileMessages } from "../messages.ts";
+import { securityMessages } from "../messages.ts";
 
 const blank = { current_password: "", password: "" };
 
 /** A new password; requires the current one. */
 export function PasswordForm() {
-  const t = useMessages(profileMessages);
+  const t = useMessages(securityMessages);
   const form = useCallForm(calls.businessUser.changePassword, {
     values: blank,
     texts: t,

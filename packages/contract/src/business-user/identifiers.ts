@@ -1,0 +1,121 @@
+import { anyone, call } from "../kit/index.ts";
+import * as s from "../kit/schema.ts";
+import { Protection, User } from "../shapes/session.ts";
+
+const captcha = { recaptcha_token: s.optional(s.nullable(s.text(4096))) };
+const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
+const pinFailures = ["one_time_code.wrong", "one_time_code.dead"] as const;
+/** Sent PINs and tries together, per person and per value. */
+const throttle = { attempts: 10, seconds: 600, field: "value" };
+
+const pinRequest = { pin: s.optional(s.secret(12)), token: s.optional(s.secret(64)), ...captcha };
+const proof = { pin: s.secret(12), token: s.secret(64), ...captcha };
+export const IdentifierPreBody = s.object({ value: s.optional(s.text(254)) });
+export const EmailVerifyBody = s.object({ value: s.email, ...pinRequest });
+export const ExternalIdVerifyBody = s.object({ value: s.title(100), ...pinRequest });
+export const IdentifierValidateBody = s.object({ value: s.text(254) });
+/** A new e-mail address with the PIN that was sent there, and the present password. */
+export const EmailChangeBody = s.object({ value: s.email, current_password: s.secret(), ...proof });
+export const ExternalIdChangeBody = s.object({ value: s.title(100), current_password: s.secret(), ...proof });
+
+/** The state of a verification: a sent PIN, or its success. */
+export const IdentifierVerification = s.object({
+  verified: s.flag,
+  /** Of the request for a PIN; null once the PIN was right. */
+  token: s.nullable(s.text(64)),
+  expires_dt: s.nullable(s.instant),
+});
+/** An identifier as it would be stored, and whether it may be one. */
+export const IdentifierForm = s.object({ value: s.text(254), valid: s.flag });
+
+const changes = {
+  access: anyone,
+  withoutFactor: true,
+  response: User,
+  throttle,
+} as const;
+
+/** The calls with which a person proves and changes what they are known by. */
+export const identifierCalls = {
+  verifyEmailPre: call("POST /business/user/email/verify/pre", {
+    summary: "Returns the protection that verifying an e-mail address requires.",
+    access: anyone,
+    withoutFactor: true,
+    body: s.optional(IdentifierPreBody),
+    response: Protection,
+    reads: true,
+  }),
+  verifyEmail: call("POST /business/user/email/verify", {
+    summary: "Sends a PIN to an e-mail address; with the PIN of the person's own address, confirms it.",
+    access: anyone,
+    withoutFactor: true,
+    body: EmailVerifyBody,
+    response: IdentifierVerification,
+    errors: ["email.missing", ...pinFailures, ...captchaFailures],
+    throttle,
+    secretAnswer: true,
+  }),
+  validateEmail: call("POST /business/user/email/validate", {
+    summary: "Tells whether a text can be an e-mail address; not whether somebody has it.",
+    access: anyone,
+    withoutFactor: true,
+    body: IdentifierValidateBody,
+    response: IdentifierForm,
+    reads: true,
+  }),
+  changeEmailPre: call("POST /business/user/email/change/pre", {
+    summary: "Returns the protection that changing the e-mail address requires.",
+    access: anyone,
+    withoutFactor: true,
+    body: s.optional(IdentifierPreBody),
+    response: Protection,
+    reads: true,
+  }),
+  changeEmail: call("POST /business/user/email/change", {
+    summary: "Changes the e-mail address with the PIN that was sent to the new one, and tells the old one.",
+    ...changes,
+    body: EmailChangeBody,
+    errors: ["email.missing", "email.taken", "password.wrong", ...pinFailures, ...captchaFailures],
+  }),
+  verifyExternalIdPre: call("POST /business/user/external_id/verify/pre", {
+    summary: "Returns the protection that verifying an external id requires.",
+    access: anyone,
+    withoutFactor: true,
+    body: s.optional(IdentifierPreBody),
+    response: Protection,
+    reads: true,
+  }),
+  verifyExternalId: call("POST /business/user/external_id/verify", {
+    summary:
+      "Sends a PIN for an external id to the person's e-mail address; with the PIN of the present id, verifies it.",
+    access: anyone,
+    withoutFactor: true,
+    body: ExternalIdVerifyBody,
+    response: IdentifierVerification,
+    errors: ["email.missing", ...pinFailures, ...captchaFailures],
+    throttle,
+    secretAnswer: true,
+  }),
+  validateExternalId: call("POST /business/user/external_id/validate", {
+    summary: "Tells whether a text can be an external id.",
+    access: anyone,
+    withoutFactor: true,
+    body: IdentifierValidateBody,
+    response: IdentifierForm,
+    reads: true,
+  }),
+  changeExternalIdPre: call("POST /business/user/external_id/change/pre", {
+    summary: "Returns the protection that changing the external id requires.",
+    access: anyone,
+    withoutFactor: true,
+    body: s.optional(IdentifierPreBody),
+    response: Protection,
+    reads: true,
+  }),
+  changeExternalId: call("POST /business/user/external_id/change", {
+    summary: "Changes the external id with the PIN that was sent to the person's e-mail address.",
+    ...changes,
+    body: ExternalIdChangeBody,
+    errors: ["email.missing", "password.wrong", ...pinFailures, ...captchaFailures],
+  }),
+};

@@ -1,0 +1,44 @@
+import type { auth } from "@patron/contract";
+import { sessionIdleDays } from "#kit/http/guard.ts";
+import type { Handlers } from "#kit/implement.ts";
+import { personOf } from "#kit/who.ts";
+import { endSessions } from "../business-user/public.ts";
+import * as queries from "./queries.ts";
+import { type Membership, toOpenSession } from "./views.ts";
+
+/** The calls with which a person sees and ends their sessions. */
+export const sessionHandlers: Pick<Handlers<typeof auth>, "sessions" | "endSession" | "endOtherSessions"> = {
+  async sessions({ tenant, who, now }) {
+    const { personId, businessId, sessionId } = personOf(who);
+    const seenSince = new Date(now.getTime() - sessionIdleDays * 86_400_000);
+    const rows = await tenant.many(queries.listSessions(personId, now, seenSince));
+    const memberships = new Map<string, Membership>();
+    for (const id of new Set(rows.map(({ business_id }) => business_id))) {
+      await tenant.enter(id);
+      const membership = await tenant.maybe(queries.getMembership(personId));
+      if (membership) memberships.set(id, membership);
+    }
+    await tenant.enter(businessId);
+    // A session in a business that the person may no longer enter cannot be used.
+    const items = rows.flatMap((row) => {
+      const membership = memberships.get(row.business_id);
+      return membership ? [toOpenSession(row, membership, sessionId)] : [];
+    });
+    return { items };
+  },
+
+  async endSession({ path, tenant, who, now, fail, changed }) {
+    const { sessionId: id } = path;
+    const ended = await tenant.run(queries.endOwnSession(personOf(who).personId, id, now));
+    if (ended === 0) return fail("session.not_found");
+    changed({ entityType: "session", id });
+    return { done: true };
+  },
+
+  async endOtherSessions({ tenant, who, now, changed }) {
+    const { personId, sessionId } = personOf(who);
+    await tenant.run(endSessions(personId, sessionId, now));
+    changed({ entityType: "session", id: sessionId });
+    return { done: true };
+  },
+};

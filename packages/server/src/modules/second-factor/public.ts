@@ -1,0 +1,1 @@
+export { ask, prove } from "./challenges.ts";
