@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { staff } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
@@ -28,7 +27,7 @@ export const fixture: Fixture = async ({ w, till }, marker) => {
   await till.request(calls.term.signInByCode, { body: { auth_code } });
   const goods = (await till.request(calls.term.goods, {})).items.find(({ price }) => price !== null);
   const check = { items: [{ goods_id: goods?.id ?? "", quantity: "1" }] };
-  await till.request(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
+  await till.request(calls.term.sale, { body: check }, { idempotencyKey: crypto.randomUUID() });
   await till.request(calls.term.signOutStaff, {});
   return { staff: id };
 };
