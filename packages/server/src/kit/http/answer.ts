@@ -307,7 +307,7 @@ async function throttle(
   await countAttempt(services.pool, { call: `${call.name}@`, subject, limit: { ...call.throttle, attempts }, ...when });
   if (typeof value !== "string") return;
   // The same login in two businesses is not the same person.
-  const guessed = caller === "open" ? value : `${subject} ${value}`;
+  const guessed = caller === "terminal" ? `${subject} ${value}` : value;
   await countAttempt(services.pool, { call: call.name, subject: guessed, limit: call.throttle, ...when });
 }
 
