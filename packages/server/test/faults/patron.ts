@@ -83,7 +83,7 @@ export async function newPatron(env: Record<string, string> = {}, command = with
         log += text;
       });
       child.stdout?.resume();
-      for (let tries = 0; tries < 600; tries += 1) {
+      for (let tries = 0; tries < 1_800; tries += 1) {
         if (hasEnded(child)) throw new Error(`The server ended instead of starting: ${log.slice(-2_000)}`);
         if (await isReady()) return;
         await wait(50);
