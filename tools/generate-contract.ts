@@ -107,7 +107,10 @@ const signedInFailures = new Set([
 /** What can fail before somebody signs in: failures of every call, and those of registration and sign-in. */
 const signedOutFailures = new Set<string>([
   ...Object.keys(sharedFailures).filter((code) => !signedInFailures.has(code)),
-  ...Object.values(everyGroup.auth).flatMap(({ access, errors }) => (access.caller === "open" ? errors : [])),
+  ...Object.values(everyGroup.auth)
+    .flatMap(({ access, errors }): readonly string[] => (access.caller === "open" ? errors : []))
+    // The second step of a sign-in loads every text.
+    .filter((code) => !code.startsWith("second_factor.")),
 ]);
 
 /** Every generated file by its path from the root. */

@@ -2,7 +2,7 @@ import { LANGUAGES, ONE_TIME_CODE_PURPOSES } from "./enums.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { SecondFactorProof } from "./shapes/second-factor.ts";
-import { BusinessEntrance, HeldAccess, OpenSession, Protection, Session } from "./shapes/session.ts";
+import { BusinessEntrance, HeldAccess, Protection, Session } from "./shapes/session.ts";
 
 const captcha = { recaptcha_token: s.optional(s.nullable(s.text(4096))) };
 const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
@@ -169,28 +169,6 @@ export const auth = group("auth", {
     ],
     throttle: { attempts: 20, seconds: 3600 },
     secretAnswer: true,
-  }),
-  sessions: call("GET /x/auth/sessions", {
-    summary: "Lists the open sessions of the signed-in person in all businesses, the last used first.",
-    access: anyone,
-    withoutFactor: true,
-    response: s.items(OpenSession),
-    extension: true,
-  }),
-  endSession: call("DELETE /x/auth/sessions/{sessionId}", {
-    summary: "Ends one session of the signed-in person.",
-    access: anyone,
-    withoutFactor: true,
-    response: s.done,
-    errors: ["session.not_found"],
-    extension: true,
-  }),
-  endOtherSessions: call("DELETE /x/auth/sessions", {
-    summary: "Ends every session of the signed-in person but the present one.",
-    access: anyone,
-    withoutFactor: true,
-    response: s.done,
-    extension: true,
   }),
   businesses: call("GET /x/auth/businesses", {
     summary: "Lists the businesses that the signed-in person may work in, the last used first.",

@@ -3,7 +3,7 @@ import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, open } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
-import { User } from "./shapes/session.ts";
+import { OpenSession, User } from "./shapes/session.ts";
 
 const Language = s.object({ language: s.oneOf(LANGUAGES) });
 
@@ -73,4 +73,26 @@ export const businessUser = group("businessUser", {
     writes: true,
   }),
   ...identifierCalls,
+  sessions: call("GET /x/auth/sessions", {
+    summary: "Lists the open sessions of the signed-in person in all businesses, the last used first.",
+    access: anyone,
+    withoutFactor: true,
+    response: s.items(OpenSession),
+    extension: true,
+  }),
+  endSession: call("DELETE /x/auth/sessions/{sessionId}", {
+    summary: "Ends one session of the signed-in person.",
+    access: anyone,
+    withoutFactor: true,
+    response: s.done,
+    errors: ["session.not_found"],
+    extension: true,
+  }),
+  endOtherSessions: call("DELETE /x/auth/sessions", {
+    summary: "Ends every session of the signed-in person but the present one.",
+    access: anyone,
+    withoutFactor: true,
+    response: s.done,
+    extension: true,
+  }),
 });

@@ -4,6 +4,7 @@ import { implement, type Module } from "#kit/implement.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
 import { identifierHandlers } from "./modules/auth/identifiers.ts";
+import { sessionHandlers } from "./modules/auth/sessions.ts";
 import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
@@ -42,7 +43,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),
-  businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers }),
+  businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers, ...sessionHandlers }),
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
   messages: messageCalls,

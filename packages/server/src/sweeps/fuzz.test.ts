@@ -42,6 +42,8 @@ const accepted = new Map<string, number>();
 
 /** Reads first, then sales and movements of value, before accounts are switched off; removals last, the deepest first. */
 function rank(call: AnyCall): number {
+  // Once a second factor is required, the owner gets nothing else.
+  if (call.name === "business.changeSecondFactor") return 4;
   if (call.method === "DELETE") return 3 - call.path.length / 1000;
   return call.writes ? (call.needsKey || /^(term|transactions)\./.test(call.name) ? 1 : 2) : 0;
 }
@@ -162,7 +164,16 @@ const refusing: Record<string, string> = {
   "auth.signInByCode": "Nobody guesses a code.",
   "auth.setNewPassword": "Likewise.",
   "auth.staffSignIn": "Likewise.",
+  "businessUser.changeEmail": "Nobody guesses a password and a PIN.",
+  "businessUser.changeExternalId": "Likewise.",
   "businessUser.confirmEmail": "Nobody guesses a token.",
+  "auth.answerChallenge": "Nobody guesses a second factor.",
+  "secondFactor.addPasskey": "Nobody signs without a device.",
+  "secondFactor.addTotp": "Nobody guesses a code.",
+  "secondFactor.challenge": "The owner has no second factor.",
+  "secondFactor.removeFactor": "Likewise.",
+  "secondFactor.renewRecoveryCodes": "Likewise.",
+  "secondFactor.reset": "The staff member has no second factor.",
   "term.token": "Nobody guesses a password.",
   "term.handOff": "Nobody guesses a hand-off.",
   "term.signInByPassword": "Nobody guesses a password.",

@@ -122,9 +122,9 @@ function useBusiness(): void {
   }, [data]);
 }
 
-/** Follows what the person may do: others change it, or suspend them, which ends the session. */
+/** Follows what the person may do: others change it, require a second factor, or suspend them, which ends the session. */
 function usePresentAccess(): void {
-  useLive(["staff"], () => {
+  useLive(["business", "staff"], () => {
     // If it cannot be loaded, the next change or the next page load does so.
     request(calls.auth.access, {}).then(refreshSession, report);
   });

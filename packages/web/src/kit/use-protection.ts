@@ -2,7 +2,6 @@ import type { auth, businessUser } from "@patron/contract";
 import type { RouteTo } from "@patron/contract/client";
 import { useRef } from "react";
 import { request } from "./call/client.ts";
-import { captchaToken } from "./captcha.ts";
 
 type IdentifierPre = `${"verify" | "change"}${"Email" | "ExternalId"}Pre`;
 /** The first step of a call that a captcha may protect. */
@@ -14,7 +13,8 @@ export function useProtection(pre: RouteTo<Pre>) {
   return {
     async prepare() {
       const { protection } = await request(pre as RouteTo<typeof auth.tokenPre>, {}); // All have the same response and need no body.
-      token.current = protection ? await captchaToken(protection) : null;
+      // Most servers require none, so its code is loaded with the first.
+      token.current = protection ? await (await import("./captcha.ts")).captchaToken(protection) : null;
     },
     token: () => token.current,
   };

@@ -17,9 +17,6 @@ export const auth: RoutesOf<Contract>["auth"] = {
   staffSignOut: {"name":"auth.staffSignOut","method":"POST","path":"/business/auth/staff/signout","writes":true,"body":"none","answer":"json"},
   registerPre: {"name":"auth.registerPre","method":"POST","path":"/business/auth/register/pre","writes":false,"body":"optional","answer":"json"},
   register: {"name":"auth.register","method":"POST","path":"/business/auth/register","writes":true,"body":"required","answer":"json"},
-  sessions: {"name":"auth.sessions","method":"GET","path":"/x/auth/sessions","writes":false,"body":"none","answer":"json"},
-  endSession: {"name":"auth.endSession","method":"DELETE","path":"/x/auth/sessions/{sessionId}","writes":true,"body":"none","answer":"json"},
-  endOtherSessions: {"name":"auth.endOtherSessions","method":"DELETE","path":"/x/auth/sessions","writes":true,"body":"none","answer":"json"},
   businesses: {"name":"auth.businesses","method":"GET","path":"/x/auth/businesses","writes":false,"body":"none","answer":"json"},
   switchBusiness: {"name":"auth.switchBusiness","method":"POST","path":"/x/auth/business","writes":true,"body":"required","answer":"json"},
 };

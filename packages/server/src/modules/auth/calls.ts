@@ -18,7 +18,6 @@ import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
 import { type Opening, openSession } from "./public.ts";
 import * as queries from "./queries.ts";
-import { sessionHandlers } from "./sessions.ts";
 import { toEntrance, toSession } from "./views.ts";
 
 type SigningIn = Opening & Pick<Context<AnyCall>, "settings">;
@@ -167,6 +166,4 @@ export const authCalls = implement(auth, {
     await tenant.run(queries.endSession(sessionId, now));
     return openSession(tenant, await tenant.one(getPerson(personId)), context);
   },
-
-  ...sessionHandlers,
 });

@@ -5,6 +5,6 @@ import type { Fixture } from "../../../test/fixtures.ts";
 export const fixture: Fixture = async ({ w }) => {
   const body = { login: w.login, password: w.password };
   await w.anonymous.request(calls.auth.token, { body });
-  const { items } = await w.owner.request(calls.auth.sessions, {});
+  const { items } = await w.owner.request(calls.businessUser.sessions, {});
   return { session: items.find(({ current }) => !current)?.id ?? "" };
 };

@@ -15,7 +15,7 @@ async function signIn(w: World, agent = firefox) {
   const { body } = await w.anonymous.send(sent);
   return new Caller(w.server, (body as { token: string }).token); // The response of a sign-in.
 }
-const sessionsOf = async (who: Caller) => (await who.request(calls.auth.sessions, {})).items;
+const sessionsOf = async (who: Caller) => (await who.request(calls.businessUser.sessions, {})).items;
 
 describe("the sessions of a person", () => {
   test("name device, address, business and times, the last used first", async () => {
@@ -46,7 +46,7 @@ describe("the sessions of a person", () => {
     const other = await signIn(w);
     const stream = await listen(server.url + server.settings.basePath, other.token);
     const id = (await sessionsOf(other)).find(({ current }) => current)?.id ?? "";
-    const end = (who: Caller) => who.request(calls.auth.endSession, { path: { sessionId: id } });
+    const end = (who: Caller) => who.request(calls.businessUser.endSession, { path: { sessionId: id } });
     await expect(end(stranger.owner)).rejects.toMatchObject({ code: "session.not_found" });
     const started = performance.now();
     await expect(end(w.owner)).resolves.toEqual({ done: true });
@@ -62,7 +62,7 @@ describe("the sessions of a person", () => {
     const w = await world(server);
     const others = [await signIn(w), await signIn(w, "curl/8.5.0")];
     expect(await sessionsOf(w.owner)).toHaveLength(3);
-    await w.owner.request(calls.auth.endOtherSessions, {});
+    await w.owner.request(calls.businessUser.endOtherSessions, {});
     for (const one of others)
       await expect(one.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
     expect(await sessionsOf(w.owner)).toMatchObject([{ current: true }]);

@@ -1,4 +1,4 @@
-import type { auth } from "@patron/contract";
+import type { businessUser } from "@patron/contract";
 import { sessionIdleDays } from "#kit/http/guard.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { personOf } from "#kit/who.ts";
@@ -7,7 +7,7 @@ import * as queries from "./queries.ts";
 import { type Membership, toOpenSession } from "./views.ts";
 
 /** The calls with which a person sees and ends their sessions. */
-export const sessionHandlers: Pick<Handlers<typeof auth>, "sessions" | "endSession" | "endOtherSessions"> = {
+export const sessionHandlers: Pick<Handlers<typeof businessUser>, "sessions" | "endSession" | "endOtherSessions"> = {
   async sessions({ tenant, who, now }) {
     const { personId, businessId, sessionId } = personOf(who);
     const seenSince = new Date(now.getTime() - sessionIdleDays * 86_400_000);

@@ -8,17 +8,17 @@ import { useSession } from "#kit/session/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
-import { type Challenge, dropChallenge, useChallenge } from "./challenge.ts";
+import { type Challenge, useChallenge } from "./challenge.ts";
 import { authMessages } from "./messages.ts";
 import { SignInForm } from "./parts/sign-in-form.tsx";
 import { stayInField } from "./parts/stay-in-field.ts";
 
 // Most users come to sign in; the other parts load on demand.
-const registration = chunk(() => import("./parts/register-form.tsx"));
+const registration = chunk(() => import("./register/register-form.tsx"));
 const oneTimeCode = chunk(() => import("./one-time-code/one-time-code.tsx"));
 const staffCode = chunk(() => import("./staff/sign-in-staff.tsx"));
 const secondFactor = chunk(() => import("./second-factor/second-factor.tsx"));
-const confirmation = chunk(() => import("./parts/confirm-email.tsx"));
+const confirmation = chunk(() => import("./confirm/confirm-email.tsx"));
 
 /** What a code is sent for, by the tab in the address. */
 const purposes = { code: "sign-in", "new-password": "new-password" } as const;
@@ -33,18 +33,17 @@ export default function AuthScreen() {
   const purpose = purposes[search.tab as keyof typeof purposes] as OneTimeCodePurpose | undefined; // Any text may stand in an address.
   const challenge = useChallenge();
   if (search.confirm) return <Confirmation token={search.confirm} />;
-  if (challenge)
+  if (challenge || purpose || isForStaff)
     return (
       <div className="flex w-full max-w-[28rem] flex-col gap-6">
         <LeaveWhenSignedIn next={search.next} />
-        <Challenged key={challenge.token} challenge={challenge} />
-      </div>
-    );
-  if (purpose || isForStaff)
-    return (
-      <div className="flex w-full max-w-[28rem] flex-col gap-6">
-        <LeaveWhenSignedIn next={search.next} />
-        {purpose ? <Code key={purpose} purpose={purpose} login={login} /> : <StaffCode />}
+        {challenge ? (
+          <Challenged challenge={challenge} />
+        ) : purpose ? (
+          <Code key={purpose} purpose={purpose} login={login} />
+        ) : (
+          <StaffCode />
+        )}
       </div>
     );
   async function show(next: string, load?: () => Promise<unknown>) {
@@ -66,9 +65,7 @@ export default function AuthScreen() {
         onChange={(next) => void show(next, next === "register" ? registration : undefined)}
       >
         {tab === "register" ? (
-          <Card title={t.registerTitle} description={t.registerPurpose}>
-            <Registration />
-          </Card>
+          <Registration />
         ) : (
           <Card title={t.signInTitle} description={t.signInPurpose}>
             <SignInForm
@@ -118,7 +115,6 @@ function LeaveWhenSignedIn({ next }: { next: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
     const target = next?.startsWith("/") && !next.startsWith("//") ? next : "/";
-    if (session) dropChallenge();
     if (session) void navigate({ href: target, replace: true });
   }, [session, next, navigate]);
   return null;

@@ -1,34 +1,26 @@
 import type { secondFactor } from "@patron/contract";
 import type { Failure, ReplyOf } from "@patron/contract/client";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 /** What a sign-in with a second factor answers. */
 export type Challenge = ReplyOf<typeof secondFactor.challenge>;
 
-let present: Challenge | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: Challenge | null): void {
-  present = next;
-  for (const listener of listeners) listener();
-}
+let show: (challenge: Challenge | null) => void = () => undefined;
 
 /** Takes the challenge from a sign-in's failure; false for any other failure. */
 export function takeChallenge({ code, details }: Failure): boolean {
   if (code !== "second_factor.needed") return false;
-  publish(details as Challenge); // The details of this failure.
+  show(details as Challenge); // The details of this failure.
   return true;
 }
 
-export const dropChallenge = (): void => publish(null);
+export const dropChallenge = (): void => show(null);
 
-/** The challenge that a sign-in waits for. */
+/** The challenge that the sign-in on screen waits for. */
 export function useChallenge(): Challenge | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => present,
-  );
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  useEffect(() => {
+    show = setChallenge;
+  }, []);
+  return challenge;
 }

@@ -1,5 +1,5 @@
 import { createClient, Failure, type Outgoing } from "@patron/contract/client";
-import { loseSession, presentSession, refreshSession } from "#kit/session/session.ts";
+import { loseSession, presentSession } from "#kit/session/session.ts";
 import { presentLanguage } from "../language.ts";
 import { reportReachable } from "./online.ts";
 
@@ -22,14 +22,8 @@ export function clientFor(credential: Credential) {
     const isJson = /json/.test(response.headers.get("content-type") ?? "");
     const body: unknown = isJson ? await response.json() : await response.text();
     if (response.status === 401 && token) credential.onDead(token);
-    // The business requires it from now on.
-    if (response.status === 403 && isCode(body, "second_factor.missing")) refreshSession({ lacks_factor: true });
     return { status: response.status, body };
   });
-}
-
-function isCode(body: unknown, code: Failure["code"]): boolean {
-  return (body as { code?: unknown } | null)?.code === code; // Any JSON may be answered.
 }
 
 /** The client of the user who is signed in to the panel. */

@@ -116,7 +116,7 @@ function SignInByCode({ token }: { token: string }) {
 
 function NewPassword({ token }: { token: string }) {
   const t = useMessages(oneTimeCodeMessages);
-  const { fields, passwordHint } = useMessages(authMessages);
+  const { fields } = useMessages(authMessages);
   const form = useEntry(auth.setNewPassword, {
     values: { code: "", password: "" },
     rules: { code: rules.setNewPassword.code, password: { required: true, minLength: 8 } },
@@ -130,7 +130,7 @@ function NewPassword({ token }: { token: string }) {
       <Field label={fields.code} {...form.frame("code")}>
         <Input {...form.control("code")} {...oneTimeCode} />
       </Field>
-      <Field label={t.newPassword} hint={passwordHint} {...form.frame("password")}>
+      <Field label={t.newPassword} hint={t.passwordHint} {...form.frame("password")}>
         <PasswordField
           {...password}
           autoComplete="new-password"

@@ -1,6 +1,8 @@
 import { auth } from "@patron/contract/routes/auth";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useAttempt } from "#kit/call/use-attempt.ts";
+import { chunk } from "#kit/chunk.ts";
+import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { hasPasskeys, signWithPasskey } from "#kit/passkey.ts";
 import { enterSession } from "#kit/session/session.ts";
@@ -15,11 +17,15 @@ import { stayInField } from "../parts/stay-in-field.ts";
 import { useEntry } from "../parts/use-entry.ts";
 import { secondFactorMessages } from "./messages.ts";
 
+/** The texts of its failures are not among those of the first visit. */
+const failureTexts = chunk(() => loadEveryFailure());
+
 type Way = "totp" | "passkey" | "recovery";
 
 /** The second step of a sign-in: a code of an app, a passkey, or a recovery code. */
 export function SecondFactor({ challenge }: { challenge: Challenge }) {
   const t = useMessages(secondFactorMessages);
+  use(failureTexts());
   const usable = challenge.methods.filter((one) => one !== "passkey" || hasPasskeys());
   const [way, setWay] = useState<Way>(usable[0] ?? "recovery");
   return (

@@ -1,4 +1,4 @@
-import type { auth } from "@patron/contract";
+import type { businessUser } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
@@ -15,14 +15,14 @@ import { confirm } from "#ui/overlays/confirm.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { securityMessages } from "../messages.ts";
 
-type OpenSession = ReplyOf<typeof auth.sessions>["items"][number];
+type OpenSession = ReplyOf<typeof businessUser.sessions>["items"][number];
 
 /** Where the person is signed in, and how to end it. */
 export function Sessions() {
   const t = useMessages(securityMessages);
   const common = useCommonMessages();
-  const found = useCall(calls.auth.sessions, {});
-  const endOthers = useAction(calls.auth.endOtherSessions, {
+  const found = useCall(calls.businessUser.sessions, {});
+  const endOthers = useAction(calls.businessUser.endOtherSessions, {
     onDone: () => toast({ type: "success", message: t.othersEnded }),
   });
   async function endAll() {
@@ -61,7 +61,7 @@ export function Sessions() {
 function SessionRow({ session, named }: { session: OpenSession; named: boolean }) {
   const t = useMessages(securityMessages);
   const show = useShow();
-  const end = useAction(calls.auth.endSession, {
+  const end = useAction(calls.businessUser.endSession, {
     onDone: () => toast({ type: "success", message: t.sessionEnded }),
   });
   const device = deviceOf(session) ?? t.unknownDevice;

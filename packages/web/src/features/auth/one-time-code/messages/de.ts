@@ -13,6 +13,7 @@ const messages: OneTimeCodeMessages = {
   savePassword: "Speichern und anmelden",
   sendAgain: "Neuen Code senden",
   backToSignIn: "Zurück zur Anmeldung",
+  passwordHint: "Mindestens 8 Zeichen.",
 };
 
 export default messages;

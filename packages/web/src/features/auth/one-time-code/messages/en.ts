@@ -11,6 +11,7 @@ const messages = {
   savePassword: "Save and sign in",
   sendAgain: "Send a new code",
   backToSignIn: "Back to sign-in",
+  passwordHint: "At least 8 characters.",
 };
 
 export type OneTimeCodeMessages = typeof messages;

@@ -14,6 +14,7 @@ const messages: OneTimeCodeMessages = {
   savePassword: "Enregistrer et se connecter",
   sendAgain: "Envoyer un nouveau code",
   backToSignIn: "Retour à la connexion",
+  passwordHint: "Au moins 8 caractères.",
 };
 
 export default messages;

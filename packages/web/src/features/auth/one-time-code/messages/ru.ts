@@ -13,6 +13,7 @@ const messages: OneTimeCodeMessages = {
   savePassword: "Сохранить и войти",
   sendAgain: "Отправить новый код",
   backToSignIn: "Назад ко входу",
+  passwordHint: "Не менее 8 символов.",
 };
 
 export default messages;

@@ -13,6 +13,7 @@ const messages: OneTimeCodeMessages = {
   savePassword: "Зберегти та ввійти",
   sendAgain: "Надіслати новий код",
   backToSignIn: "Назад до входу",
+  passwordHint: "Щонайменше 8 символів.",
 };
 
 export default messages;

@@ -9,11 +9,13 @@ import { presentLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session/session.ts";
 import { useProtection } from "#kit/use-protection.ts";
+import { Card } from "#ui/layout/card.tsx";
 import { FieldRow } from "#ui/layout/section.tsx";
 import { guessCountry } from "../guess-country.ts";
 import { authMessages } from "../messages.ts";
+import { PlainForm } from "../parts/plain-form.tsx";
 import { strengthOf } from "../strength.ts";
-import { PlainForm } from "./plain-form.tsx";
+import { registerMessages } from "./messages.ts";
 
 const knownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 // Browsers report some zones by older names than the list has.
@@ -22,6 +24,7 @@ const browserZone = RENAMED_ZONES[knownZone] ?? knownZone;
 /** A user and their business in one form; country, currency and time zone are guessed from the browser and can be changed. */
 export function RegisterForm() {
   const t = useMessages(authMessages);
+  const own = useMessages(registerMessages);
   const protection = useProtection(calls.auth.registerPre);
   const countries = useCountries();
   const form = useCallForm(calls.auth.register, {
@@ -66,26 +69,28 @@ export function RegisterForm() {
   }
   const password = form.control.watch("password");
   return (
-    <PlainForm form={form} submit={t.submitRegister} before={protection.prepare}>
-      <FieldRow>
-        <TextField form={form} name="first_name" label={t.fields.first_name} autoComplete="given-name" autoFocus />
-        <TextField form={form} name="last_name" label={t.fields.last_name} autoComplete="family-name" />
-      </FieldRow>
-      <TextField form={form} name="email" label={t.fields.email} type="email" autoComplete="username" />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t.fields.password}
-        hint={t.passwordHint}
-        autoComplete="new-password"
-        {...(password ? { strength: strengthOf(password) } : {})}
-      />
-      <TextField form={form} name="business_title" label={t.fields.business_title} autoComplete="organization" />
-      <FieldRow>
-        <CountryField form={form} name="country" label={t.fields.country} onPick={followCountry} />
-        <CurrencyField form={form} name="currency" label={t.fields.currency} />
-      </FieldRow>
-      <TimeZoneField form={form} name="time_zone" label={t.fields.time_zone} hint={t.timeZoneHint} />
-    </PlainForm>
+    <Card title={own.title} description={own.purpose}>
+      <PlainForm form={form} submit={own.submitRegister} before={protection.prepare}>
+        <FieldRow>
+          <TextField form={form} name="first_name" label={t.fields.first_name} autoComplete="given-name" autoFocus />
+          <TextField form={form} name="last_name" label={t.fields.last_name} autoComplete="family-name" />
+        </FieldRow>
+        <TextField form={form} name="email" label={t.fields.email} type="email" autoComplete="username" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t.fields.password}
+          hint={own.passwordHint}
+          autoComplete="new-password"
+          {...(password ? { strength: strengthOf(password) } : {})}
+        />
+        <TextField form={form} name="business_title" label={t.fields.business_title} autoComplete="organization" />
+        <FieldRow>
+          <CountryField form={form} name="country" label={t.fields.country} onPick={followCountry} />
+          <CurrencyField form={form} name="currency" label={t.fields.currency} />
+        </FieldRow>
+        <TimeZoneField form={form} name="time_zone" label={t.fields.time_zone} hint={own.timeZoneHint} />
+      </PlainForm>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { authMessages } from "../messages.ts";
+import { confirmMessages } from "./messages.ts";
 
 type Outcome =
   | { state: "running" }
@@ -17,7 +17,7 @@ type Outcome =
 
 /** Confirms an e-mail address. The link only opens this screen, and the screen makes the call, so that mail scanners confirm nothing. */
 export function ConfirmEmail({ token }: { token: string }) {
-  const t = useMessages(authMessages);
+  const t = useMessages(confirmMessages);
   const common = useCommonMessages();
   const [outcome, setOutcome] = useState<Outcome>({ state: "running" });
   const requested = useRef(false);

@@ -1,0 +1,11 @@
+import type { RegisterMessages } from "./en.ts";
+
+const messages: RegisterMessages = {
+  timeZoneHint: "Les rapports, les journées et les heures creuses suivent ce fuseau.",
+  submitRegister: "Créer l’entreprise",
+  passwordHint: "Au moins 8 caractères.",
+  title: "Créez votre entreprise",
+  purpose: "Une minute suffit. Vous pourrez tout modifier plus tard.",
+};
+
+export default messages;

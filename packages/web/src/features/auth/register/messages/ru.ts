@@ -1,0 +1,11 @@
+import type { RegisterMessages } from "./en.ts";
+
+const messages: RegisterMessages = {
+  timeZoneHint: "По этому часовому поясу считаются отчёты, рабочие дни и счастливые часы.",
+  submitRegister: "Создать бизнес",
+  passwordHint: "Не менее 8 символов.",
+  title: "Создайте свой бизнес",
+  purpose: "Это займёт минуту. Всё можно изменить позже.",
+};
+
+export default messages;
