@@ -18,8 +18,9 @@ const onCluster = {
     name: "citus",
     include: [
       "packages/server/src/**/*.citus.test.ts",
+      "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{access,catalogue,idempotency,round-trips,settings-version}.test.ts",
-      "packages/server/src/modules/{bonuses,customer-accounts,selling}/*.test.ts",
+      "packages/server/src/modules/{bonuses,customer-accounts,messages,selling}/*.test.ts",
     ],
     globalSetup: ["packages/server/test/citus/global.ts"],
     setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],

@@ -17,6 +17,7 @@ import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts"
 import { measureBonuses } from "./bench/bonuses.ts";
 import { measureBurst } from "./bench/burst.ts";
 import { measureCalls } from "./bench/calls.ts";
+import { measureCluster } from "./bench/cluster.ts";
 import { type Context, newCustomer, preparePricingContext, type SignIn } from "./bench/context.ts";
 import { costWith } from "./bench/cost.ts";
 import { measureExports } from "./bench/exports.ts";
@@ -29,18 +30,23 @@ import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
 // `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails if a budget is exceeded. Its data is created
-// once, in a separate folder.
+// once, in a separate folder. With `--citus` it only compares a cluster with a plain database.
 
 const { values: options } = readOptions({
   options: {
     transactions: { type: "string", default: "1000000" },
     customers: { type: "string", default: "1000000" },
+    citus: { type: "boolean", default: false },
     data: { type: "string", default: process.getuid?.() === 0 ? "/var/lib/patron-bench" : join(root, ".bench") },
   },
 });
 const size = { transactions: Number(options.transactions), customers: Number(options.customers) };
 
 try {
+  if (options.citus) {
+    await measureCluster(console.log);
+    process.exit();
+  }
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");

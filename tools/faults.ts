@@ -6,7 +6,7 @@ import { root } from "./data-directory.ts";
 import { readOptions } from "./options.ts";
 
 // `npm run faults`: kills, cut connections, lost responses and races in full number, one file after another. `npm test` runs each a few
-// times. `--seed` repeats the same pauses and losses; further arguments select files by name.
+// times. With PATRON_CITUS also on a cluster. `--seed` repeats the same pauses and losses; further arguments select files by name.
 
 const { values, positionals } = readOptions({ options: { seed: { type: "string" } }, allowPositionals: true });
 const seed = values.seed ?? String(randomInt(1_000_000));
@@ -19,7 +19,8 @@ console.log(
     .map(([name, count]) => `${name} ${count}`)
     .join(", ")}.`,
 );
-const options = ["run", "--project", "server", "--no-file-parallelism", "--reporter=verbose"];
+const projects = process.env.PATRON_CITUS ? ["server", "citus"] : ["server"];
+const options = ["run", ...projects.map((name) => `--project=${name}`), "--no-file-parallelism", "--reporter=verbose"];
 const child = spawn(process.execPath, [vitest, ...options, ...files], {
   cwd: root,
   env: { ...process.env, PATRON_FAULTS: "full", PATRON_FAULTS_SEED: seed },

@@ -13,6 +13,7 @@ const scripts = {
   dev: "tools/dev.ts",
   migrate: "tools/migrate.ts",
   demo: "tools/demo.ts",
+  tenants: "tools/tenants.ts",
   bench: "tools/bench.ts",
   faults: "tools/faults.ts",
   price: "tools/price.ts",

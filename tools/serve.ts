@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DemoLogin } from "../packages/demo/src/ensure-demo.ts";
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
@@ -13,7 +13,8 @@ import { dataDirectory, root } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { refuse } from "./refusal.ts";
 
-// `npm start`: database, migrations, web app, server; then the address to open. Development starts it without the web app.
+// `npm start`: database, migrations, web app, server; then the address to open. Development starts it without the web app, a container with the
+// one that was built with its image: `--web <folder>`.
 
 type StartServer = (start: ServerStart) => Promise<Serving>;
 
@@ -22,7 +23,7 @@ let isStopping = false;
 
 try {
   const dataDir = dataDirectory();
-  const { port, host, processes } = settings(dataDir);
+  const { port, host, processes, drainSeconds } = settings(dataDir);
   const withWeb = !process.argv.includes("--without-web");
   const withDemo = process.argv.includes("--demo");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
@@ -40,19 +41,26 @@ try {
   const database = await openDatabase(console.log, load);
   closers.unshift(database.stop);
   // The build is a process of its own, so the demo is created at the same time.
-  const building = withWeb ? builtWeb(console.log) : undefined;
+  const building = withWeb ? (imagesWeb() ?? builtWeb(console.log)) : undefined;
   building?.catch(() => {}); // The error is reported where it is awaited.
   const demoLogin = withDemo ? await demoIn(database.address, dataDir) : undefined;
   const webDist = await building;
   const startServer = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
-  closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
+  const longestMs = drainSeconds * 1_000 + 15_000;
+  closers.unshift(() => Promise.race([server.close(), wait(longestMs, undefined, { ref: false })]));
   // Only the message depends on it: a database that is slow to answer right after a crash must not end the start.
   const isNew = await server.isNew().catch(() => false);
   console.log(startMessage({ url: server.url, isNew }, dataDir, demoLogin));
 } catch (error) {
   await shutDown(undefined);
   refuse(error);
+}
+
+function imagesWeb(): Promise<string> | undefined {
+  const at = process.argv.indexOf("--web");
+  const folder = at === -1 ? undefined : process.argv[at + 1];
+  return folder === undefined ? undefined : Promise.resolve(resolve(folder));
 }
 
 async function oneProcess(): Promise<StartServer> {

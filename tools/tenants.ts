@@ -17,6 +17,8 @@ const usage = "npm run tenants -- list | isolate <business> | move <business> <h
 
 try {
   const { positionals } = readOptions({ allowPositionals: true, options: {} });
+  // The embedded database is no cluster, and need not be made to find that out.
+  if (!process.env.DATABASE_URL) throw new StartRefused("DATABASE_URL has to name the coordinator of a Citus cluster.");
   const database = await openDatabase(console.log);
   try {
     for (const one of await connected(database.address.owner, (client) => run(client, positionals)))

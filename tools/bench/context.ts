@@ -131,7 +131,7 @@ const addCards = `
   where not exists (select from card k where k.business_id = c.business_id and k.customer_id = c.id)`;
 
 /** Adds three items with prices, a discount, and the tills. */
-export async function openShop(request: Client, loyaltyId: string): Promise<void> {
+export async function openShop(request: Client, loyaltyId: string, count = tills): Promise<void> {
   for (const [code, price] of [
     ["A", "28.90"],
     ["B", "44.90"],
@@ -142,6 +142,6 @@ export async function openShop(request: Client, loyaltyId: string): Promise<void
   const rule = { title: "Ten percent", action_type: "discount-check-percent" as const, value: "10" };
   await request(calls.rules.add, { path: { loyaltyId }, body: rule });
   const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Bench" } });
-  for (let index = 1; index <= tills; index += 1)
+  for (let index = 1; index <= count; index += 1)
     await request(calls.terminals.add, { body: { pos_id: id, title: `Till ${index}`, currency: "UAH" } });
 }

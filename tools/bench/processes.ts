@@ -18,11 +18,11 @@ interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** A server in a separate process, with the built web app, on a running database; the address has no trailing slash. */
+/** A server in a separate process, with the built web app if it is given, on a running database; the address has no trailing slash. */
 export async function serverOn(order: {
   address: DatabaseAddress;
   dataDir: string;
-  webDist: string;
+  webDist?: string;
 }): Promise<BenchServer> {
   const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root });
   child.send(order);

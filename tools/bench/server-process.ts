@@ -6,7 +6,7 @@ interface Order {
   address: DatabaseAddress;
   dataDir: string;
   /** The folder of the built web app. */
-  webDist: string;
+  webDist?: string;
 }
 
 process.on("message", (message: Order | "cpu") => {
@@ -14,7 +14,7 @@ process.on("message", (message: Order | "cpu") => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMs: (user + system) / 1_000 });
 });
-process.once("message", async ({ address, dataDir, webDist }: Order) => {
+process.once("message", async ({ address, dataDir, webDist = undefined }: Order) => {
   const server = await startServer({ address, dataDir, webDist, port: 0, host: "127.0.0.1" });
   process.once("disconnect", () => void server.close().then(() => process.exit(0)));
   process.send?.({ url: server.url });

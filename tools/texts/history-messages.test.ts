@@ -72,7 +72,7 @@ describe("the history has words", () => {
 
   test("and one that is forgotten is found", () => {
     const unit = { anyOf: [{ const: "L" }, { const: "barrel" }] };
-    const shape = { properties: { title: {}, colour_of_money: {}, parts: { items: { properties: { unit } } } } };
-    expect(withoutTexts([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "parts", "unit: barrel"]);
+    const shape = { properties: { title: {}, colour_of_money: {}, drawers: { items: { properties: { unit } } } } };
+    expect(withoutTexts([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "drawers", "unit: barrel"]);
   });
 });

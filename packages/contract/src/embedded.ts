@@ -153,6 +153,7 @@ export const embedded = group("embedded", {
     summary: "Lists staff for a picker by name unless sorted otherwise.",
     access: anyone,
     query: {
+      terminal_id: s.idOf("terminal"),
       suspended: s.flag,
       search_text: s.text(200),
       sort: s.oneOf(["title", "created_dt"]),

@@ -7,6 +7,7 @@ export * from "./enums/audit.ts";
 export * from "./enums/effects.ts";
 export * from "./enums/goods.ts";
 export * from "./enums/loyalty.ts";
+export * from "./enums/messages.ts";
 export * from "./enums/people.ts";
 export * from "./enums/pos.ts";
 export * from "./enums/sales.ts";

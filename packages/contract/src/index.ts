@@ -12,6 +12,7 @@ import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
@@ -35,6 +36,7 @@ export interface Contract {
   businessUser: typeof businessUser;
   dashboard: typeof dashboard;
   embedded: typeof embedded;
+  messages: typeof messages;
   news: typeof news;
   platform: typeof platform;
   pos: typeof pos;
@@ -66,6 +68,7 @@ export const everyGroup: Contract = {
   businessUser,
   dashboard,
   embedded,
+  messages,
   news,
   platform,
   pos,
@@ -105,6 +108,7 @@ export {
   embedded,
   goods,
   loyalty,
+  messages,
   news,
   platform,
   pos,

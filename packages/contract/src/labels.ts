@@ -13,6 +13,7 @@ import { dashboardLabels } from "./labels/dashboard.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
+import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
@@ -65,6 +66,7 @@ export const ownLabels = {
   embedded: embeddedLabels,
   goods: goodsLabels,
   loyalty: loyaltyLabels,
+  messages: messagesLabels,
   news: newsLabels,
   platform: platformLabels,
   pos: posLabels,

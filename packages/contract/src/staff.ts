@@ -1,3 +1,4 @@
+import Type from "typebox";
 import * as enums from "./enums.ts";
 import { call, group, roles, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
@@ -5,11 +6,15 @@ import * as s from "./kit/schema.ts";
 const reads = roles("sales-point-manager", "viewer");
 const changes = withScopes(roles(), "security");
 
+/** With which they sign in at tills; case is ignored. Unique within the business. */
+const login = Type.String({ minLength: 3, maxLength: 64, format: "plain-text", pattern: "^\\S+$" });
+
 const own = {
   last_name: s.text(100),
   position: s.nullable(s.title(200)),
   phone: s.nullable(s.text(30, 3)),
   email: s.nullable(s.email),
+  login: s.nullable(login),
   /** The language of the screens that they see; at first the one of the business. */
   language: s.oneOf(enums.LANGUAGES),
   access: s.oneOf(enums.STAFF_ACCESS),
@@ -29,20 +34,28 @@ export const StaffMember = s.entity("staff", {
   ...fields,
   title: s.text(201),
   person_id: s.idOf("person"),
+  /** Whether they have a password for tills. */
+  password_set: s.flag,
   /** When the present sign-in code was created; null without a code. */
   auth_code_dt: s.nullable(s.instant),
+  /** Where they work; they also may work at every terminal without links. */
+  terminals: s.list(s.object({ ...s.reference("terminal").properties, pos: s.reference("pos") })),
 });
 export type StaffMember = s.Of<typeof StaffMember>;
 
 /** A new sign-in code; it is shown only here. */
 export const StaffCode = s.object({ auth_code: s.text(32), created_dt: s.instant });
 
+/** For tills only, with the login. */
+const password = s.optional(s.secret(256, 6));
+
 export const StaffBody = s.object({
   id: s.optional(s.idOf("staff")),
   first_name: fields.first_name,
   ...s.patch(s.object(own)).properties,
+  password,
 });
-const refused = ["phone.invalid", "staff.beyond_own_access", "conflict.duplicate"] as const;
+const refused = ["phone.invalid", "staff.login_taken", "staff.beyond_own_access", "conflict.duplicate"] as const;
 
 /** Staff: who works in the business, what they may do, and their codes to sign in. */
 export const staff = group("staff", {
@@ -57,6 +70,8 @@ export const staff = group("staff", {
     summary: "Lists the staff by name unless sorted otherwise.",
     access: reads,
     query: {
+      /** Staff who are linked to this terminal. */
+      terminal_id: s.idOf("terminal"),
       suspended: s.flag,
       /** Words of names, positions, addresses, telephone numbers and codes of the business's own records. */
       search_text: s.text(200),
@@ -75,7 +90,7 @@ export const staff = group("staff", {
   change: call("PATCH /staff/{staffId}", {
     summary: "Changes a staff member; suspending one signs them out.",
     access: changes,
-    body: s.patch(s.object(fields)),
+    body: s.object({ ...s.patch(s.object(fields)).properties, password }),
     response: StaffMember,
     errors: ["staff.not_found", "conflict.stale", "staff.own_access", "staff.last_owner", ...refused],
   }),

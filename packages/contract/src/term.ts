@@ -8,7 +8,7 @@ import {
   UNITS,
   USER_ID_TYPES,
 } from "./enums.ts";
-import { call, group, open, roles, terminal } from "./kit/index.ts";
+import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
@@ -67,6 +67,23 @@ export const TermCustomer = s.object({
   lots: s.list(s.object({ kind: s.oneOf(LOT_KINDS), amount: s.signedMoney, expire_date: s.nullable(s.text(10)) })),
   special_accounts: s.list(TermAccount),
 });
+/** Who works at a till. */
+export const TillStaff = s.object({
+  /** Null without a staff member: nobody has signed in, or an owner opened the till. */
+  staff: s.nullable(s.reference("staff")),
+  /** The till sells nothing until a staff member signs in. */
+  sign_in_needed: s.flag,
+});
+/** The first event of a till's stream. */
+export const TillStreamStart = s.object({ now: s.instant });
+export const StaffPasswordBody = s.object({ login: s.text(100, 1), password: s.secret() });
+export const StaffCodeBody = s.object({ auth_code: s.secret(32) });
+const staffSignIn = {
+  access: terminal,
+  response: TillStaff,
+  errors: ["staff.refused", "staff.elsewhere"],
+  extension: true,
+} as const;
 const customerId = { user_id_value: s.text(254, 1), user_id_type: s.optional(s.oneOf(USER_ID_TYPES)) };
 
 const CheckLine = s.object({
@@ -171,7 +188,7 @@ export const term = group("term", {
     extension: true,
   }),
   tillsInUse: call("GET /x/tills_in_use", {
-    summary: "Lists terminals whose register was used in the last five minutes, with who opened it.",
+    summary: "Lists terminals whose register was used in the last five minutes, with who is signed in or opened it.",
     access: roles("sales-point-manager"),
     response: s.items(
       s.object({ terminal_id: s.idOf("terminal"), opened_by: s.nullable(s.text(200)), opened_dt: s.text(40) }),
@@ -189,7 +206,7 @@ export const term = group("term", {
     extension: true,
   }),
   signOut: call("POST /term/sign_out", {
-    summary: "Ends the terminal's session; a key stays good.",
+    summary: "Ends the terminal's session and signs its staff member out; a key stays good.",
     access: terminal,
     response: s.done,
     extension: true,
@@ -198,6 +215,38 @@ export const term = group("term", {
     summary: "Shows the terminal itself and its point of sale.",
     access: terminal,
     response: TerminalFacts,
+    extension: true,
+  }),
+  staff: call("GET /term/staff", {
+    summary: "Shows who is signed in at the terminal, and whether somebody has to.",
+    access: terminal,
+    response: TillStaff,
+    extension: true,
+  }),
+  signInByPassword: call("POST /term/staff/sign_in", {
+    summary: "Signs a staff member in at the terminal with their login and password, for at most 18 hours.",
+    ...staffSignIn,
+    body: StaffPasswordBody,
+    throttle: { attempts: 10, seconds: 300, field: "login" },
+  }),
+  signInByCode: call("POST /term/staff/sign_in_by_code", {
+    summary: "Signs a staff member in at the terminal with their sign-in code, for at most 18 hours.",
+    ...staffSignIn,
+    body: StaffCodeBody,
+    throttle: { attempts: 10, seconds: 900, field: "auth_code" },
+  }),
+  signOutStaff: call("POST /term/staff/sign_out", {
+    summary: "Signs the staff member out; the terminal stays signed in.",
+    access: terminal,
+    response: s.done,
+    extension: true,
+  }),
+  live: call("GET /term/live", {
+    summary:
+      "Sends `ended` as a server-sent event when the staff member is signed out from elsewhere or somebody has to sign in, and ends the stream.",
+    access: terminal,
+    response: TillStreamStart,
+    answer: "events",
     extension: true,
   }),
   goods: call("GET /term/goods", {
@@ -220,7 +269,7 @@ export const term = group("term", {
   }),
   customer: call("GET /term/customer", {
     summary: "Finds a customer by telephone, e-mail or external id, with the bonuses of their card.",
-    access: terminal,
+    access: seller,
     query: { user_id_value: s.text(254), user_id_type: s.oneOf(USER_ID_TYPES) },
     response: TermCustomer,
     errors: ["customer.not_found", "customer.id_invalid"],
@@ -228,7 +277,7 @@ export const term = group("term", {
   }),
   addCustomer: call("POST /term/customer", {
     summary: "Adds a customer to the programme, making the person if nobody has this telephone, e-mail or external id.",
-    access: terminal,
+    access: seller,
     body: s.object({ ...customerId, first_name: s.optional(s.text(100)), last_name: s.optional(s.text(100)) }),
     response: TermCustomer,
     errors: ["customer.id_invalid", "loyalty.inactive"],
@@ -237,7 +286,7 @@ export const term = group("term", {
   accountPin: call("POST /term/customer/account_pin", {
     summary:
       "Sends a customer a short code for paying from one of their client accounts at this till; it works once and for five minutes.",
-    access: terminal,
+    access: seller,
     body: s.object({ customer_id: s.idOf("customer"), special_account_id: s.idOf("special_account") }),
     /** The masked address, still recognisable to its owner. */
     response: s.object({ sent_to: s.text(254), expires_dt: s.text(40) }),
@@ -246,7 +295,7 @@ export const term = group("term", {
   }),
   process: call("POST /term/check/process", {
     summary: "Prices a check and explains the result, without storing anything.",
-    access: terminal,
+    access: seller,
     body: CheckBody,
     response: s.object({ check: Check }),
     errors: [...selling],
@@ -255,7 +304,7 @@ export const term = group("term", {
   }),
   sale: call("POST /term/check/sale", {
     summary: "Sells: prices, takes bonuses, accrues and stores the check in one step.",
-    access: terminal,
+    access: seller,
     body: CheckBody,
     response: Done,
     errors: [...selling, ...keeping],
@@ -264,7 +313,7 @@ export const term = group("term", {
   }),
   reserve: call("POST /term/check/reserve", {
     summary: "Stores a check and holds its bonuses until it is finalised, cancelled or has run out.",
-    access: terminal,
+    access: seller,
     body: ReserveBody,
     response: Done,
     errors: [...selling, ...keeping],
@@ -273,7 +322,7 @@ export const term = group("term", {
   }),
   finalize: call("POST /term/check/finalize", {
     summary: "Makes a reserved check real, for the reserved quantities or less.",
-    access: terminal,
+    access: seller,
     body: FinalizeBody,
     response: Done,
     errors: [
@@ -294,7 +343,7 @@ export const term = group("term", {
   }),
   cancel: call("POST /term/check/cancel", {
     summary: "Cancels a reserved or finished check of this terminal and takes everything back that it moved.",
-    access: terminal,
+    access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
     errors: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
@@ -303,14 +352,14 @@ export const term = group("term", {
   }),
   check: call("GET /term/checks/{transactionId}", {
     summary: "Shows a check of this terminal with its lines.",
-    access: terminal,
+    access: seller,
     response: Done,
     errors: ["transaction.not_found"],
     extension: true,
   }),
   latest: call("GET /term/checks", {
     summary: "Lists the latest checks of this terminal, newest first.",
-    access: terminal,
+    access: seller,
     response: s.items(Transaction),
     extension: true,
   }),

@@ -139,6 +139,15 @@ const goodsFilters = {
   customers_account_info: s.flag,
   customers_account_info_extended: s.flag,
 };
+/** A staff member who works at a terminal. */
+export const TerminalStaff = s.object({
+  ...s.reference("staff").properties,
+  position: s.nullable(s.text(200)),
+  suspended: s.flag,
+});
+/** Staff to link or unlink. */
+export const TerminalStaffIds = s.object({ staff_ids: s.list(s.idOf("staff"), 500) });
+
 const pointsAt = [
   "pos.not_found",
   "price_group.not_found",
@@ -195,6 +204,26 @@ export const terminals = group("terminals", {
     body: s.patch(s.object(applicationFields)),
     response: Application,
     errors: ["terminal.not_found", "conflict.stale"],
+  }),
+  staff: call("GET /terminal/{terminalId}/staff", {
+    summary: "Lists the staff of a terminal by name. Without any, all staff may work there.",
+    access: reads,
+    response: s.items(TerminalStaff),
+    errors: ["terminal.not_found"],
+  }),
+  addStaff: call("POST /terminal/{terminalId}/staff", {
+    summary: "Links staff to a terminal and lists who is linked; from then on only they may work there.",
+    access: changes,
+    body: TerminalStaffIds,
+    response: s.items(TerminalStaff),
+    errors: ["terminal.not_found", "staff.not_found"],
+  }),
+  removeStaff: call("DELETE /terminal/{terminalId}/staff", {
+    summary: "Unlinks staff from a terminal and lists who stays. Without any, all staff may work there.",
+    access: changes,
+    body: TerminalStaffIds,
+    response: s.items(TerminalStaff),
+    errors: ["terminal.not_found", "staff.not_found"],
   }),
   goods: call("GET /terminal/{terminalId}/goods", {
     summary: "Lists what a terminal sells, with prices at this moment and, where requested, why they are so.",

@@ -65,6 +65,8 @@ const found = {
   loyalty: s.idOf("loyalty"),
   pos: s.idOf("pos"),
   terminal: s.idOf("terminal"),
+  /** What this staff member sold or changed. */
+  business_staff_id: s.idOf("staff"),
   date_from: s.text(40),
   date_to: s.text(40),
   canceled: s.flag,

@@ -105,8 +105,14 @@ from "news"
 where business_id = $1::uuid
   and id = any($14::uuid[])
 union all
+select s.id, trim(p.first_name || ' ' || p.last_name)
+from staff s
+join person p on p.id = s.person_id
+where s.business_id = $1::uuid
+  and s.id = any($15::uuid[])
+union all
 select id, number::text
 from transaction
 where business_id = $1::uuid
-  and id = any($15::uuid[])
+  and id = any($16::uuid[])
 order by id;

@@ -22,13 +22,19 @@ values ($1, $2::uuid);
 
 -- listKnown
 select id
-from "loyalty"
+from "customer"
 where business_id = $1::uuid
   and id = any($2::uuid[]);
 
 -- listKnown, required parameters only
 select id
 from "pos"
+where business_id = $1::uuid
+  and id = any($2::uuid[]);
+
+-- listKnown, other parameters
+select id
+from "loyalty"
 where business_id = $1::uuid
   and id = any($2::uuid[]);
 

@@ -14,7 +14,8 @@ select "staff".*,
   "person"."last_name",
   "person"."phone",
   "person"."language",
-  trim(person.first_name || ' ' || person.last_name) as "title"
+  trim(person.first_name || ' ' || person.last_name) as "title",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title)) order by lower(p.title), lower(t.title), t.id) from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id join pos p on p.business_id = t.business_id and p.id = t.pos_id where w.business_id = $1::uuid and w.staff_id = staff.id), '[]') as "terminals"
 from "staff"
 inner join "member" on "member"."business_id" = "staff"."business_id"
   and "member"."person_id" = "staff"."person_id"
@@ -22,13 +23,30 @@ inner join "person" on "person"."id" = "staff"."person_id"
 where "staff"."business_id" = $1::uuid
   and "staff"."id" = $2;
 
+-- listStaffById: as getStaff, but
+where "staff"."business_id" = $1::uuid
+  and "staff"."id" = any($2::uuid[]);
+
+-- getLogin: as getStaff, but
+where "staff"."business_id" = $1::uuid
+  and "staff"."login" = $2;
+
+-- mayWorkAt
+select not exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $2) or exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $3 and w.staff_id = $4) as allowed;
+
+-- listKnownStaff
+select "id"
+from "staff"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[]);
+
 -- lockStaff: begins as getStaff
 for update of "staff";
 
 -- listStaff: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and staff.id = any($4::uuid[])
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
+  and staff.id = any($5::uuid[])
 order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id asc;
 
 -- listStaff, required parameters only: begins as getStaff
@@ -38,32 +56,32 @@ order by lower(trim(person.first_name || ' ' || person.last_name)) asc, staff.id
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and staff.id = any($4::uuid[])
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
+  and staff.id = any($5::uuid[])
 order by staff.created_dt asc, staff.id asc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and staff.id = any($4::uuid[])
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
+  and staff.id = any($5::uuid[])
 order by lower(trim(person.first_name || ' ' || person.last_name)) desc, staff.id desc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and staff.id = any($4::uuid[])
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
+  and staff.id = any($5::uuid[])
 order by lower(staff.position) asc nulls last, staff.id asc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and staff.id = any($4::uuid[])
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
+  and staff.id = any($5::uuid[])
 order by staff.created_dt desc, staff.id desc;
 
 -- listStaff, other parameters: begins as getStaff
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
-  and staff.id = any($4::uuid[])
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
+  and staff.id = any($5::uuid[])
 order by lower(staff.position) desc nulls last, staff.id desc;
 
 -- listStaffLookup
@@ -73,7 +91,7 @@ inner join "member" on "member"."business_id" = "staff"."business_id"
   and "member"."person_id" = "staff"."person_id"
 inner join "person" on "person"."id" = "staff"."person_id"
 where "staff"."business_id" = $1::uuid
-  and ("member"."suspended" = $2 and (position(lower($3) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."external_code"))) > 0))
+  and (exists (select from terminal_staff w where w.business_id = $1::uuid and w.staff_id = staff.id and w.terminal_id = $2) and "member"."suspended" = $3 and (position(lower($4) in lower(concat_ws(' ', "person"."first_name", "person"."last_name", "person"."phone", "staff"."position", "staff"."email", "staff"."login", "staff"."external_code"))) > 0))
 order by lower(trim(person.first_name || ' ' || person.last_name)) asc, "staff"."id";
 
 -- listStaffLookup, required parameters only: as listStaffLookup, but

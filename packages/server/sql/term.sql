@@ -35,10 +35,20 @@ where "token_hash" = $2
   and "expires_dt" > $4
 returning "business_id", "terminal_id", "person_id";
 
+-- saveSeller
+update "terminal_token"
+set "seller_id" = $1, "seller_dt" = $2
+where "token_hash" = $3;
+
+-- endSeller
+update "terminal_token"
+set "seller_id" = $1, "seller_dt" = $2
+where "token_hash" = $3;
+
 -- listUsedSessions
-select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, k.created_dt as opened_dt
+select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, coalesce(k.seller_dt, k.created_dt) as opened_dt
 from terminal_token k
-left join person p on p.id = k.person_id
+left join person p on p.id = coalesce(k.seller_id, k.person_id)
 where k.business_id = $1::uuid
   and k.kind = 'session'
   and k.ended_dt is null

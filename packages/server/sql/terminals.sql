@@ -67,6 +67,29 @@ where "business_id" = $2::uuid
 insert into "terminal_token" ("token_hash", "business_id", "terminal_id", "created_dt", "kind")
 values ($1, $2, $3, $4, $5);
 
+-- listStaffOf
+select "staff"."id", "staff"."position", "member"."suspended", trim(person.first_name || ' ' || person.last_name) as "title"
+from "terminal_staff"
+inner join "staff" on "staff"."business_id" = "terminal_staff"."business_id"
+  and "staff"."id" = "terminal_staff"."staff_id"
+inner join "member" on "member"."business_id" = "staff"."business_id"
+  and "member"."person_id" = "staff"."person_id"
+inner join "person" on "person"."id" = "staff"."person_id"
+where "terminal_staff"."business_id" = $1::uuid
+  and "terminal_staff"."terminal_id" = $2
+order by lower(trim(person.first_name || ' ' || person.last_name)), "staff"."id";
+
+-- addStaff
+insert into "terminal_staff" ("terminal_id", "staff_id", "created_dt", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "terminal_id", "staff_id") do nothing;
+
+-- removeStaff
+delete from "terminal_staff"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+  and "staff_id" = any($3::uuid[]);
+
 -- listTerminalGoods
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",

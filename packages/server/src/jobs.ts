@@ -4,6 +4,7 @@ import { authJobs } from "./modules/auth/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
+import { messageJobs } from "./modules/messages/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
 import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
@@ -20,6 +21,7 @@ export function everyJob(services: Services): Jobs {
     ...sellingJobs(services),
     ...bonusJobs(services),
     ...dashboardJobs(services),
+    ...messageJobs(services),
     ...platformJobs(services),
     ...termJobs(services),
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "#kit/clock.ts";
 import { filesDir, readSettings } from "#kit/env.ts";
 import { fileStore } from "#kit/files.ts";
@@ -38,7 +39,9 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   const live = openLive(pool, log);
   if (shared) shareHashing(shared.processes);
   const { webDist } = start;
-  const app = await buildServer({ ...services, modules: everyModule, log, live, counter: shared?.counter, webDist });
+  const leaving = new AbortController();
+  const parts = { ...services, modules: everyModule, log, live, counter: shared?.counter, webDist };
+  const app = await buildServer({ ...parts, leaving: leaving.signal });
   let jobs: Begun | undefined;
   // The start does not wait for jobs.
   const runJobs: RunningServer["runJobs"] = () => {
@@ -56,6 +59,8 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
       runJobs,
       changesMissed: () => live.missed(),
       async close() {
+        leaving.abort();
+        await wait(settings.drainSeconds * 1_000);
         await app.close();
         await jobs?.stop();
         await pool.end();

@@ -19,6 +19,7 @@ import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
+import { messageCalls } from "./modules/messages/calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
@@ -45,6 +46,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers, ...sessionHandlers }),
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
+  messages: messageCalls,
   news: newsCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

@@ -10,10 +10,10 @@ export interface Window {
   close(): void;
 }
 
-/** Listens like a browser window; `url` is the API's address, and `events` grows with every event. */
-export async function listen(url: string, token: string | undefined): Promise<Window> {
+/** Listens like a browser window, or a till; `url` is the API's address, and `events` grows with every event. */
+export async function listen(url: string, token: string | undefined, path = "/x/live"): Promise<Window> {
   const abort = new AbortController();
-  const response = await fetch(`${url}/x/live`, {
+  const response = await fetch(url + path, {
     headers: { accept: "text/event-stream", authorization: `Bearer ${token}` },
     signal: abort.signal,
   });

@@ -41,6 +41,9 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "goods.orderInCategory": { query: { category: of.ids.goods_category } },
     "goods.orderCategories": { body: { items: [{ id: of.ids.goods_category, parent_id: null }] } },
     "goods.add": { body: { code: randomUUID() } },
+    "messages.send": { body: { channels: ["sms"], texts: { en: "sample text" } } },
+    "messages.cost": { body: { channels: ["sms"], texts: { en: "sample text" } } },
+    "messages.test": { body: { recipient: "+380671234567" } },
     // Required, it would keep the owner from every other call.
     "business.changeSecondFactor": { body: { second_factor_required: false } },
     "views.add": { body: { list: "pos" } },

@@ -58,6 +58,10 @@ export function sampleRequest(call: AnyCall, known: Known): { target: string; js
 export function targetOf(call: AnyCall, value: (name: string) => string): string {
   return (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => value(name)); // AnyCall widens it.
 }
+const words: Readonly<Record<string, string>> = { messageType: "sms" };
+/** A word that a parameter without an id accepts. */
+export const wordFor = (name: string): string => words[name] ?? "sample";
+
 /** The known id for a parameter of a call's path. */
 export function idIn(call: AnyCall, name: string, known: Known): string | undefined {
   return known[call.paramEntities[name] ?? ""];

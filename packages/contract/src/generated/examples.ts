@@ -518,7 +518,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
+   "number": "2",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -527,6 +527,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -542,6 +543,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -568,19 +570,19 @@ export const examples: Readonly<Record<string, unknown>> = {
    "special_account": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Deposit",
-    "type": "money",
-    "unit": "UAH",
-    "amount": "-20.00"
+    "title": "Cups",
+    "type": "goods",
+    "unit": "piece",
+    "amount": "-2.000"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+     "title": "Fuel",
+     "type": "goods",
+     "unit": "L",
+     "amount": "0.250"
     }
    ],
    "version": 1
@@ -590,7 +592,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "items": [
     {
      "id": "1",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
@@ -633,10 +635,10 @@ export const examples: Readonly<Record<string, unknown>> = {
      "change": null,
      "special_account": {
       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Deposit",
-      "type": "money",
-      "unit": "UAH",
-      "amount": "20.00"
+      "title": "Cups",
+      "type": "goods",
+      "unit": "piece",
+      "amount": "2.000"
      }
     }
    ],
@@ -647,7 +649,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "line": "1",
       "source": {
        "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10",
        "version": 1,
        "title": "Item A"
       },
@@ -797,7 +799,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "10.00",
-     "expire_date": "2026-11-26"
+     "expire_date": "2026-11-27"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -813,6 +815,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -822,6 +825,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    },
    "pos": null,
    "terminal": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "customer": null,
    "corporate_customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -1125,7 +1132,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "type": "money",
     "currency": "UAH",
     "unit": null,
-    "expire_type": "none",
+    "expire_type": "day",
     "refill_presets": [],
     "odometer": "no",
     "vehicle_id": "no",
@@ -1138,25 +1145,24 @@ export const examples: Readonly<Record<string, unknown>> = {
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
-   "balance": "100.00",
+   "balance": "31.00",
    "reserved": "0.00",
-   "amount": "100.00",
+   "amount": "31.00",
    "low": false,
-   "limits": [
+   "limits": [],
+   "lots": [
     {
-     "period": "day",
-     "amount": "11.10",
-     "goods_code": "B",
-     "used": "0.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "amount": "30.00",
+     "expire_date": "2026-12-04"
     }
    ],
-   "lots": [],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
   },
   "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "number": "1",
-   "transaction_type": "special-account-refill",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "number": "4",
+   "transaction_type": "special-account-adjust",
    "status": "success",
    "canceled": false,
    "created_dt": "2026-01-15T09:01:00.000Z",
@@ -1164,15 +1170,20 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
-   "comment": null,
+   "cancel_staff": null,
+   "comment": "Found",
    "odometer": null,
    "vehicle_id": null,
    "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "title": "Kovalenko & Daughters"
    },
    "pos": null,
    "terminal": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "name": "Ivan",
@@ -1200,7 +1211,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "100.00"
+    "amount": "1.00"
    },
    "credited_accounts": [],
    "version": 1
@@ -1416,6 +1427,22 @@ export const examples: Readonly<Record<string, unknown>> = {
    "owner_only": false
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "GetMessageCostRequest": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "channels": [
+   "sms"
+  ],
+  "texts": {
+   "en": "Ten percent off today"
+  },
+  "user_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ]
+ },
+ "GetMessageTestRequest": {
+  "recipient": "067 123 45 67"
  },
  "Goods": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1936,6 +1963,90 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": false
  },
+ "Mailing": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 3,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "channels": [
+   "sms"
+  ],
+  "next_after_minutes": 10,
+  "subjects": {},
+  "texts": {
+   "en": "Hello",
+   "uk": "Вітаємо"
+  },
+  "state": "done",
+  "send_at": null,
+  "done_dt": "2026-01-15T09:01:00.000Z",
+  "recipients": 2,
+  "created": 2,
+  "waiting": 0,
+  "sent": 2,
+  "failed": 0,
+  "cost": "1.0000",
+  "currency": "UAH"
+ },
+ "MailingCost": {
+  "channels": [
+   {
+    "message_type": "sms",
+    "recipients": 2,
+    "parts": 2,
+    "part_price": "0.5000",
+    "total": "1.0000"
+   }
+  ],
+  "recipients": 2,
+  "unreachable": 0,
+  "total": "1.0000",
+  "currency": "UAH"
+ },
+ "MailingCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "channels": [
+   "sms"
+  ],
+  "texts": {
+   "en": "Hello",
+   "uk": "Вітаємо"
+  }
+ },
+ "MailingList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 3,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "channels": [
+     "sms"
+    ],
+    "next_after_minutes": 10,
+    "subjects": {},
+    "texts": {
+     "en": "Hello",
+     "uk": "Вітаємо"
+    },
+    "state": "done",
+    "send_at": null,
+    "done_dt": "2026-01-15T09:01:00.000Z",
+    "recipients": 2,
+    "created": 2,
+    "waiting": 0,
+    "sent": 2,
+    "failed": 0,
+    "cost": "1.0000",
+    "currency": "UAH"
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
  "MasterPriceList": {
   "items": [
    {
@@ -1946,6 +2057,119 @@ export const examples: Readonly<Record<string, unknown>> = {
     "comment": null,
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "created_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
+ },
+ "Message": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "sent_dt": null,
+  "delivered_dt": null,
+  "loyalty": null,
+  "customer": null,
+  "mailing_id": null,
+  "message_type": "sms",
+  "channels": [
+   "sms"
+  ],
+  "src_type": "test",
+  "status": "error",
+  "recipient": "+380501234567",
+  "language": "en",
+  "subject": "Test message",
+  "text": "It works: your messages go out this way.",
+  "parts": 1,
+  "cost": null,
+  "currency": "UAH",
+  "problem": "credentials-refused",
+  "error_text": "INVALID_TOKEN"
+ },
+ "MessageList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "sent_dt": "2026-01-15T09:01:00.000Z",
+    "delivered_dt": null,
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "customer": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "name": "Oksana",
+     "phone": "+380501234567",
+     "email": "olena@example.com",
+     "external_id": "card-87"
+    },
+    "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "message_type": "sms",
+    "channels": [
+     "sms"
+    ],
+    "src_type": "business",
+    "status": "sent",
+    "recipient": "+380501234567",
+    "language": "en",
+    "subject": null,
+    "text": "Ten percent off today",
+    "parts": 1,
+    "cost": "0.5000",
+    "currency": "UAH",
+    "problem": null,
+    "error_text": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "MessageProvider": {
+  "message_type": "sms",
+  "kind": "turbosms",
+  "active": true,
+  "sender": "Kovalenko",
+  "host": "",
+  "port": 587,
+  "security": "starttls",
+  "login": "till-1",
+  "url": null,
+  "part_price": "0.8123",
+  "secret_set": true,
+  "last_sent_dt": null,
+  "last_failed_dt": null,
+  "last_problem": null,
+  "last_error_text": null,
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 2
+ },
+ "MessageProviderCreate": {
+  "kind": "turbosms",
+  "active": true,
+  "sender": "Kovalenko",
+  "secret": "token-1",
+  "part_price": "0.8123"
+ },
+ "MessageProviderList": {
+  "items": [
+   {
+    "message_type": "sms",
+    "kind": "turbosms",
+    "active": false,
+    "sender": "",
+    "host": "",
+    "port": 587,
+    "security": "starttls",
+    "login": "till-1",
+    "url": null,
+    "part_price": null,
+    "secret_set": false,
+    "last_sent_dt": null,
+    "last_failed_dt": null,
+    "last_problem": null,
+    "last_error_text": null,
+    "modified_dt": null,
+    "version": 0
    }
   ]
  },
@@ -3229,7 +3453,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "6",
+    "number": "1",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -3245,11 +3469,11 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "customer": {
+    "business_staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "name": "Ivan",
-     "phone": null
+     "title": "Anna Melnyk"
     },
+    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -3272,18 +3496,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 1,
-  "total": 18,
+  "count": 10,
+  "total": 2,
   "totals": [
    {
     "currency": "UAH",
-    "count": "14",
-    "amount": "149.95",
+    "count": "2",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "149.95",
+    "amount_to_pay": "25.55",
     "bonuses_added": "0.00"
    }
   ]
@@ -3511,7 +3735,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "N4YJQ-T8A9Y",
+  "auth_code": "P44ER-0B77E",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -3543,6 +3767,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "position": "Cashier",
   "phone": "+380501234567",
   "email": "olena@example.com",
+  "login": null,
   "language": "uk",
   "access": "admin",
   "access_scopes": [
@@ -3557,20 +3782,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "Mornings",
   "title": "Iryna Bondar",
   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-  "auth_code_dt": null
+  "password_set": false,
+  "auth_code_dt": null,
+  "terminals": []
  },
  "StaffMemberList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
     "version": 2,
     "first_name": "anna",
-    "last_name": "Zhuk",
-    "position": "Cook",
+    "last_name": "",
+    "position": null,
     "phone": null,
     "email": null,
+    "login": null,
     "language": "en",
     "access": "business-staff",
     "access_scopes": [],
@@ -3579,14 +3807,25 @@ export const examples: Readonly<Record<string, unknown>> = {
     "external_code": null,
     "hired_date": null,
     "comment": null,
-    "title": "anna Zhuk",
+    "title": "anna",
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "auth_code_dt": "2026-01-15T09:01:00.000Z"
+    "password_set": false,
+    "auth_code_dt": null,
+    "terminals": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+      "title": "Till 1",
+      "pos": {
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+       "title": "Khreshchatyk 1"
+      }
+     }
+    ]
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 1
+  "total": 2
  },
  "StaffMemberUpdate": {
   "position": "Founder",
@@ -3603,7 +3842,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "cs7cg s9nxl"
+  "auth_code": "p44er 0b77e"
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3995,6 +4234,21 @@ export const examples: Readonly<Record<string, unknown>> = {
   "login": "till-1",
   "password": "<password>"
  },
+ "TerminalStaffIds": {
+  "staff_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ]
+ },
+ "TerminalStaffList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Petro",
+    "position": "Cashier",
+    "suspended": false
+   }
+  ]
+ },
  "TerminalUpdate": {
   "currency": "EUR",
   "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -4071,6 +4325,16 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "TillStaff": {
+  "staff": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "title": "Anna Melnyk"
+  },
+  "sign_in_needed": false
+ },
+ "TillStreamStart": {
+  "now": "2026-01-15T09:00:00.000Z"
+ },
  "TimeZoneList": {
   "items": [
    {
@@ -4106,9 +4370,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    "expires_dt": null,
    "cancel_dt": null,
    "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
-   "odometer": 120500,
-   "vehicle_id": "AA1234BB",
+   "odometer": null,
+   "vehicle_id": null,
    "loyalty": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "title": "Kovalenko & Daughters"
@@ -4121,6 +4386,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -4129,29 +4395,22 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
-    "discount_amount": "0.00",
-    "bonuses_redeemed_amount": "0.00",
+    "amount": "25.55",
+    "discount_amount": "2.56",
+    "bonuses_redeemed_amount": "4.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
-    "bonuses_added_amount": "0.00",
+    "amount_to_pay": "18.99",
+    "bonuses_added_amount": "0.95",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "special-account"
+    "cash"
    ],
-   "special_account": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Fleet",
-    "type": "money",
-    "unit": "UAH",
-    "amount": "-20.00"
-   },
+   "special_account": null,
    "credited_accounts": [],
    "version": 1
   },
@@ -4159,8 +4418,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "currency": "UAH",
    "items": [
     {
-     "id": "1",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "id": "A",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
@@ -4170,54 +4429,57 @@ export const examples: Readonly<Record<string, unknown>> = {
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
      "amount": "20.00",
-     "discount_amount": "0.00",
-     "discounts": [],
-     "bonuses_redeemed": "0.00",
-     "reduced_amount": "20.00",
+     "discount_amount": "2.00",
+     "discounts": [
+      {
+       "source": {
+        "kind": "rule",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+        "version": 1,
+        "title": "Rule"
+       },
+       "amount": "2.00"
+      }
+     ],
+     "bonuses_redeemed": "3.13",
+     "reduced_amount": "14.87",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "20.00",
-     "bonuses_added": "0.00",
+     "amount_to_pay": "14.87",
+     "bonuses_added": "0.74",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "20.00",
-    "discount_amount": "0.00",
-    "bonuses_redeemed_amount": "0.00",
+    "amount": "25.55",
+    "discount_amount": "2.56",
+    "bonuses_redeemed_amount": "4.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
-    "bonuses_added_amount": "0.00",
+    "amount_to_pay": "18.99",
+    "bonuses_added_amount": "0.95",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "special-account",
-     "amount": "20.00",
-     "tendered": null,
-     "change": null,
-     "special_account": {
-      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Fleet",
-      "type": "money",
-      "unit": "UAH",
-      "amount": "20.00"
-     }
+     "payment_type": "cash",
+     "amount": "18.99",
+     "tendered": "20.00",
+     "change": "1.01"
     }
    ],
    "trace": {
     "entries": [
      {
       "step": "price-source",
-      "line": "1",
+      "line": "A",
       "source": {
        "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
        "version": 1,
        "title": "Item A"
       },
@@ -4234,13 +4496,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "postings": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
     "kind": "spend",
     "event_dt": "2026-01-15T09:00:00.000Z",
-    "account": "redeemed",
+    "account": "bonus",
     "unit": "UAH",
-    "amount": "20.00",
-    "balance_after": null
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ]
  },
@@ -4260,6 +4522,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
+    "cancel_staff": null,
     "comment": null,
     "odometer": null,
     "vehicle_id": null,
@@ -4275,6 +4538,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
+    "business_staff": null,
     "customer": null,
     "corporate_customer": null,
     "currency": "UAH",
@@ -4311,9 +4575,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
+    "cancel_staff": null,
     "comment": null,
-    "odometer": 7,
-    "vehicle_id": "AA1234BB",
+    "odometer": null,
+    "vehicle_id": null,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
@@ -4326,6 +4591,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
+    "business_staff": null,
     "customer": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
      "name": "Ivan",
@@ -4334,7 +4600,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "corporate_customer": null,
     "currency": "UAH",
     "totals": {
-     "amount": "10.00",
+     "amount": "25.55",
      "discount_amount": "0.00",
      "bonuses_redeemed_amount": "0.00",
      "contained_taxes_amount": "0.00",
@@ -4342,38 +4608,23 @@ export const examples: Readonly<Record<string, unknown>> = {
      "delivery_amount": "0.00",
      "tip_amount": "0.00",
      "rounding_amount": "0.00",
-     "amount_to_pay": "10.00",
+     "amount_to_pay": "25.55",
      "bonuses_added_amount": "0.00",
      "promo_bonuses_added_amount": "0.00"
     },
-    "payment_types": [
-     "special-account"
-    ],
-    "special_account": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "-10.00"
-    },
-    "credited_accounts": [],
-    "version": 1,
-    "payments": [
+    "payment_types": [],
+    "special_account": null,
+    "credited_accounts": [
      {
-      "payment_type": "special-account",
-      "amount": "10.00",
-      "tendered": null,
-      "change": null,
-      "special_account": {
-       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-       "title": "Deposit",
-       "type": "money",
-       "unit": "UAH",
-       "amount": "10.00"
-      }
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+      "title": "Coffee",
+      "type": "punches",
+      "unit": "punch",
+      "amount": "1"
      }
-    ]
+    ],
+    "version": 1
    }
   ],
   "page": 1,
@@ -4383,9 +4634,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "currency": "UAH",
     "count": "1",
-    "amount": "10.00",
+    "amount": "25.55",
     "discount_amount": "0.00",
-    "amount_to_pay": "10.00",
+    "amount_to_pay": "25.55",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
@@ -4408,7 +4659,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
    "cancel_dt": "2026-01-15T09:01:00.000Z",
-   "cancel_reason": null,
+   "cancel_reason": "Wrong",
+   "cancel_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -4424,6 +4679,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -4432,7 +4688,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -4440,29 +4696,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "25.55",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
-   "payment_types": [
-    "special-account"
-   ],
-   "special_account": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Deposit",
-    "type": "money",
-    "unit": "UAH",
-    "amount": "-20.00"
-   },
+   "payment_types": [],
+   "special_account": null,
    "credited_accounts": [
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "title": "Coffee",
+     "type": "punches",
+     "unit": "punch",
+     "amount": "1"
     }
    ],
    "version": 2

@@ -7,6 +7,7 @@ import { business } from "./routes/business.ts";
 import { businessUser } from "./routes/businessUser.ts";
 import { dashboard } from "./routes/dashboard.ts";
 import { embedded } from "./routes/embedded.ts";
+import { messages } from "./routes/messages.ts";
 import { news } from "./routes/news.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
@@ -37,6 +38,7 @@ export const calls: RoutesOf<Contract> = {
   businessUser,
   dashboard,
   embedded,
+  messages,
   news,
   platform,
   pos,

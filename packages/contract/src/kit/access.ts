@@ -10,6 +10,8 @@ export interface Access {
   roles: readonly Role[];
   /** Only an owner of the business, with or without the role-based model. */
   ownerOnly: boolean;
+  /** Terminal calls: refused with `staff.sign_in_needed` while a staff member has to sign in at the terminal. */
+  staffed?: true;
 }
 
 /** No credential: sign-in, registration, public pages. */
@@ -18,6 +20,8 @@ export const open: Access = { caller: "open", scopes: [], roles: [], ownerOnly: 
 export const anyone: Access = { caller: "session", scopes: [], roles: [], ownerOnly: false };
 /** A terminal with its key or its sign-in. */
 export const terminal: Access = { caller: "terminal", scopes: [], roles: [], ownerOnly: false };
+/** A terminal at which somebody may sell now. */
+export const seller: Access = { ...terminal, staffed: true };
 /** Only an owner. */
 export const owner: Access = { caller: "session", scopes: [], roles: [], ownerOnly: true };
 

@@ -16,7 +16,6 @@ export const authLabels = {
     session: inLanguages("Session", "Сеанс", "Сеанс", "Sitzung", "Session"),
   },
   fields: {
-    auth_code: inLanguages("Sign-in code", "Код для входу", "Код для входа", "Anmeldecode", "Code de connexion"),
     business_title: inLanguages(
       "Business name",
       "Назва бізнесу",

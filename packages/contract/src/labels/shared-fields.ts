@@ -72,6 +72,7 @@ export const sharedFields = {
   bank: inLanguages("Bank", "Банк", "Банк", "Bank", "Banque"),
   iban: inLanguages("IBAN", "IBAN", "IBAN", "IBAN", "IBAN"),
   login: inLanguages("Login", "Логін", "Логин", "Login", "Identifiant"),
+  auth_code: inLanguages("Sign-in code", "Код для входу", "Код для входа", "Anmeldecode", "Code de connexion"),
   password: inLanguages("Password", "Пароль", "Пароль", "Passwort", "Mot de passe"),
   loyalty_title: inLanguages(
     "First loyalty programme",

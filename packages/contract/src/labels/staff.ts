@@ -18,6 +18,7 @@ export const staffLabels = {
   },
   fields: {
     title: inLanguages("Name", "Ім’я", "Имя", "Name", "Nom"),
+    password_set: inLanguages("Password", "Пароль", "Пароль", "Passwort", "Mot de passe"),
     position: inLanguages("Job title", "Посада", "Должность", "Position", "Poste"),
     access: inLanguages("Kind of access", "Вид доступу", "Вид доступа", "Art des Zugangs", "Type d’accès"),
     access_scopes: inLanguages(
@@ -31,7 +32,6 @@ export const staffLabels = {
     suspended: inLanguages("Suspended", "Призупинено", "Приостановлен", "Gesperrt", "Suspendu"),
     external_code: inLanguages("Staff number", "Табельний номер", "Табельный номер", "Personalnummer", "Matricule"),
     hired_date: inLanguages("Hired on", "Дата найму", "Дата найма", "Eingestellt am", "Date d’embauche"),
-    auth_code: inLanguages("Sign-in code", "Код для входу", "Код для входа", "Anmeldecode", "Code de connexion"),
     auth_code_dt: inLanguages(
       "Sign-in code created",
       "Код для входу створено",
@@ -39,6 +39,7 @@ export const staffLabels = {
       "Anmeldecode erstellt",
       "Code de connexion créé",
     ),
+    terminals: inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
     created_dt: inLanguages("Added", "Додано", "Добавлен", "Hinzugefügt", "Ajouté"),
   },
   values: {
@@ -115,6 +116,42 @@ export const staffLabels = {
       "Можно дать только тот доступ, который есть у вас, и нельзя менять тех, у кого он шире. Обратитесь к владельцу.",
       "Sie können nur Zugang geben, den Sie selbst haben, und niemanden ändern, der mehr hat. Wenden Sie sich an einen Inhaber.",
       "Vous ne pouvez donner que les accès que vous avez, ni modifier une personne qui en a davantage. Adressez-vous à un propriétaire.",
+    ),
+    "staff.login_taken": failure(
+      422,
+      "Another staff member of the business uses this login.",
+      "Another staff member uses this login. Choose a different one.",
+      "Цей логін має інший працівник. Виберіть інший.",
+      "Этот логин у другого сотрудника. Выберите другой.",
+      "Ein anderer Mitarbeiter verwendet diesen Login. Wählen Sie einen anderen.",
+      "Un autre employé utilise cet identifiant. Choisissez-en un autre.",
+    ),
+    "staff.refused": failure(
+      422,
+      "The login and the password, or the code, are wrong, or the staff member is suspended.",
+      "You could not be signed in. Check what you entered and try again.",
+      "Увійти не вдалося. Перевірте введене й спробуйте ще раз.",
+      "Войти не удалось. Проверьте введённое и попробуйте снова.",
+      "Die Anmeldung ist fehlgeschlagen. Prüfen Sie Ihre Eingabe und versuchen Sie es erneut.",
+      "La connexion a échoué. Vérifiez votre saisie et réessayez.",
+    ),
+    "staff.elsewhere": failure(
+      422,
+      "The staff member is not among those who work at this terminal.",
+      "You are not on the staff list of this till. Ask a manager to add you.",
+      "Вас немає в списку працівників цієї каси. Попросіть керівника додати вас.",
+      "Вас нет в списке сотрудников этой кассы. Попросите руководителя добавить вас.",
+      "Sie stehen nicht auf der Mitarbeiterliste dieser Kasse. Bitten Sie die Leitung, Sie hinzuzufügen.",
+      "Vous ne figurez pas sur la liste des employés de cette caisse. Demandez à un responsable de vous ajouter.",
+    ),
+    "staff.sign_in_needed": failure(
+      403,
+      "A staff member has to sign in at the terminal first.",
+      "Sign in at this till to continue.",
+      "Увійдіть на цій касі, щоб продовжити.",
+      "Войдите на этой кассе, чтобы продолжить.",
+      "Melden Sie sich an dieser Kasse an, um fortzufahren.",
+      "Connectez-vous à cette caisse pour continuer.",
     ),
     "staff.own_access": failure(
       409,

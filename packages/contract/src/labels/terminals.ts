@@ -61,6 +61,7 @@ export const terminalsLabels = {
       "Anmeldung der Mitarbeiter verlangen",
       "Exiger la connexion des employés",
     ),
+    staff_ids: inLanguages("Staff", "Працівники", "Сотрудники", "Mitarbeiter", "Employés"),
     line_tolerance: inLanguages(
       "Amount tolerance",
       "Допуск суми",

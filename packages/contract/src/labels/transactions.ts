@@ -102,6 +102,7 @@ export const transactionsLabels = {
     loyalty: sharedFields.loyalty,
     pos: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
     terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
+    business_staff: inLanguages("Staff member", "Працівник", "Сотрудник", "Mitarbeiter", "Employé"),
     customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
     phone: inLanguages("Phone", "Телефон", "Телефон", "Telefon", "Téléphone"),
     currency: inLanguages("Currency", "Валюта", "Валюта", "Währung", "Devise"),
@@ -180,6 +181,7 @@ export const transactionsLabels = {
     odometer: inLanguages("Odometer", "Одометр", "Одометр", "Kilometerstand", "Kilométrage"),
     comment: inLanguages("Comment", "Коментар", "Комментарий", "Kommentar", "Commentaire"),
     cancel_dt: inLanguages("Cancelled", "Дата скасування", "Дата отмены", "Storniert am", "Annulée le"),
+    cancel_staff: inLanguages("Cancelled by", "Хто скасував", "Кто отменил", "Storniert von", "Annulée par"),
     cancel_reason: inLanguages(
       "Cancellation reason",
       "Причина скасування",

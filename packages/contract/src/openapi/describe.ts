@@ -71,7 +71,7 @@ export function operationDescription(operation: Operation): string {
       "The response holds a secret that is shown once: repeating the request does not show it again.",
     paged && paged.sorts.length > 0 && `Sorts by ${paged.sorts.map((sort) => `\`${sort}\``).join(", ")}.`,
     files.length > 0 && `Also answers as ${files.join(", ")}, with every row, by \`Accept\`.`,
-    call.throttle && throttleLine(call.throttle, call.access.caller),
+    call.throttle && throttleLine(call.throttle, (call.access as Access).caller), // AnyCall widens it.
     call.maxSeconds && `May take up to ${call.maxSeconds} seconds.`,
   ];
   return lines.filter(Boolean).join(" ");
@@ -79,7 +79,8 @@ export function operationDescription(operation: Operation): string {
 
 function accessLine(access: Access): string {
   if (access.caller === "open") return "Needs no credential.";
-  if (access.caller === "terminal") return "For terminals: needs the token or the API key of one.";
+  if (access.caller === "terminal")
+    return `For terminals: needs the token or the API key of one${access.staffed ? ", and a staff member who is signed in where the terminal requires it" : ""}.`;
   if (access.ownerOnly) return "For owners of the business.";
   const roles = access.roles.map((role) => `\`${role}\``).join(", ");
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(", ");
@@ -87,8 +88,14 @@ function accessLine(access: Access): string {
   return scopes ? `${who}; and with one of these scopes: ${scopes}.` : `${who}.`;
 }
 
+/** What the attempts of callers are counted by. */
+const counted: Readonly<Record<Access["caller"], string>> = {
+  open: "address",
+  session: "person",
+  terminal: "terminal",
+};
+
 function throttleLine({ attempts, seconds, field }: Throttle, caller: Access["caller"]): string {
-  const counted = caller === "open" ? "address" : "person";
-  const of = field ? ` for each \`${field}\` and ${counted}` : ` for each ${counted}`;
+  const of = field ? ` for each \`${field}\` and ${counted[caller]}` : ` for each ${counted[caller]}`;
   return `Takes ${attempts} attempts in ${seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`}${of}.`;
 }

@@ -12,6 +12,7 @@ import * as dashboard from "../dashboard.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
+import * as messages from "../messages.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
@@ -42,6 +43,7 @@ const modules = [
     goods,
     identifiers,
     loyalty,
+    messages,
     platform,
     pos,
     priceGroups,
@@ -110,6 +112,7 @@ const vocabularies: Record<string, string> = {
   ENTITY_TYPES: "AuditEntityType",
   FILLING_BY: "FillingMode",
   LEDGER_PROMISES: "LedgerPromise",
+  MESSAGE_TYPES: "DeliveryChannel",
   PRICES_ENTERED_AS: "PricesEnteredAs",
   REFERENCE_TYPES: "LinkType",
   REJECTIONS: "RejectionReason",

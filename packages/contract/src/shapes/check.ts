@@ -116,6 +116,10 @@ const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | n
   type: ["object", "null"],
 });
 
+/** Whoever did something: a staff member, or somebody without a staff record, such as an owner. */
+export const Doer = s.object({ id: s.nullable(s.idOf("staff")), title: s.text(201) });
+const doer = Type.Unsafe<s.Of<typeof Doer> | null>({ ...Doer, type: ["object", "null"] });
+
 /** The client account that a transaction changes, or will change once it is finalised, with the amount in its unit. */
 const movedAccount = s.object({
   id: s.id,
@@ -138,12 +142,15 @@ export const Transaction = s.object({
   expires_dt: s.nullable(s.text(40)),
   cancel_dt: s.nullable(s.text(40)),
   cancel_reason: s.nullable(s.text(500)),
+  cancel_staff: doer,
   comment: s.nullable(s.text(1000)),
   odometer: s.nullable(s.whole(0, 2 ** 31)),
   vehicle_id: s.nullable(s.text(40)),
   loyalty: s.reference("loyalty"),
   pos: s.nullable(s.reference("pos")),
   terminal: s.nullable(s.reference("terminal")),
+  /** Who sold, or changed the account; null at a till where nobody signed in. */
+  business_staff: doer,
   customer: buyer,
   /** The company whose account it changed; then it has no customer. */
   corporate_customer: s.nullable(s.reference("corporate_customer")),
@@ -182,6 +189,8 @@ export const SoldItem = s.object({
   loyalty: s.reference("loyalty"),
   pos: s.nullable(s.reference("pos")),
   terminal: s.nullable(s.reference("terminal")),
+  /** Who sold, or changed the account; null at a till where nobody signed in. */
+  business_staff: doer,
   customer: buyer,
   currency: s.text(3),
   /** The account that pays for the check, with the amount for this line. */

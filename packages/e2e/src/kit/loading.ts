@@ -7,8 +7,8 @@ export function countRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
   page.on("request", (request) => {
-    // The stream of changes stays open as long as its screen.
-    if (!request.url().endsWith("/x/live")) open.add(request);
+    // The streams of changes stay open as long as their screens.
+    if (!/\/(x|term)\/live$/.test(request.url())) open.add(request);
   });
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));

@@ -15,6 +15,8 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   const posId = items[0]?.id ?? "";
   const texts = { public_title: { en: "Ten percent off all tyres until the end of May" }, pos_ids: [posId] };
   await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...texts } });
+  const provider = { kind: "turbosms" as const, active: true, sender: "Kovalenko & Daughters", secret: "token" };
+  await request(calls.messages.changeProvider, { path: { messageType: "sms" }, body: provider });
   const roles = ["sales-point-manager" as const, "support-operator" as const];
   const manager = {
     first_name: "Oleksandra",

@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { oneConnection } from "../../test/faults/connection.ts";
 import { startLinked } from "../../test/faults/link.ts";
 import { drawn, full, profile } from "../../test/faults/profile.ts";
-import { expectSharedEvents, expectSharedSettings, expectSharedThrottle, reach } from "../../test/faults/shared.ts";
+import {
+  expectSharedEvents,
+  expectSharedSessions,
+  expectSharedSettings,
+  expectSharedThrottle,
+  reach,
+} from "../../test/faults/shared.ts";
 import {
   type Attempt,
   expectLedger,
@@ -27,9 +33,10 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
   const limits = { PATRON_REQUESTS_PER_MINUTE: "20", PATRON_TRUST_PROXY: "1" };
   const limited = await newServer({ PATRON_PROCESSES: "2", ...limits });
 
-  test("shares settings, attempts and events between both", async () => {
+  test("shares settings, sessions, attempts and events between both", async () => {
     const reached = reach([patron.url], 4);
     await expectSharedSettings(reached);
+    await expectSharedSessions(reached);
     await expectSharedThrottle(reached);
     await expectSharedEvents(reached);
     await expect.poll(() => new Set(answeredBy(patron.log()).values()).size).toBe(2);

@@ -1,18 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { startBalancer } from "../../test/faults/balancer.ts";
 import { startLinked } from "../../test/faults/link.ts";
-import { expectSharedEvents, expectSharedSettings, expectSharedThrottle, reach } from "../../test/faults/shared.ts";
-import { expectLedger, keepSelling, openShop } from "../../test/faults/tills.ts";
+import {
+  expectSharedEvents,
+  expectSharedSessions,
+  expectSharedSettings,
+  expectSharedThrottle,
+  reach,
+} from "../../test/faults/shared.ts";
+import { type Attempt, expectLedger, figuresOf, keepSelling, openShop } from "../../test/faults/tills.ts";
 
-// Two servers on one database agree as the processes of one do, and one may end without the other.
+// Two servers on one database agree as the processes of one do, and one may end without the other. One of them has two processes.
 
-const { patron, newServer } = await startLinked();
-const other = await newServer();
+const { patron, newServer } = await startLinked({ PATRON_DRAIN_SECONDS: "1" });
+const other = await newServer({ PATRON_DRAIN_SECONDS: "1", PATRON_PROCESSES: "2" });
 await other.start();
 
-test("share settings, attempts and events", async () => {
+test("share settings, sessions, attempts and events", async () => {
   const reached = reach([patron.url, other.url], 2);
   await expectSharedSettings(reached);
+  await expectSharedSessions(reached);
   await expectSharedThrottle(reached);
   await expectSharedEvents(reached);
 }, 60_000);
@@ -28,3 +36,21 @@ test("one sells on while the other is killed", async () => {
   expect(acknowledged.length).toBeGreaterThan(0);
   await expectLedger(shop, acknowledged);
 }, 60_000);
+
+test("are replaced one after the other behind a balancer, and no request fails", async ({ annotate }) => {
+  const url = await startBalancer([patron.url, other.url]);
+  const attempts: Attempt[] = [];
+  const shop = await openShop(url, 6, (attempt) => attempts.push(attempt));
+  const selling = keepSelling(shop.tills);
+  for (const one of [other, patron]) {
+    await wait(500);
+    await one.stop();
+    await wait(500);
+    await one.start();
+  }
+  await wait(500);
+  const acknowledged = await selling.stop();
+  await annotate(figuresOf(attempts));
+  expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set([200]));
+  await expectLedger(shop, acknowledged);
+}, 120_000);

@@ -6,7 +6,7 @@ import { newId } from "./id.ts";
 import type { Change } from "./implement.ts";
 import type { Who } from "./who.ts";
 
-const secretName = /password|token|secret|pin|hash|api_key/i;
+const secretName = /password|token|secret|pin|hash|api_key|^auth_code$/i;
 
 /** Returns the value with every secret field replaced: the log shows that a secret changed, but never its value. */
 export function masked(value: unknown): unknown {

@@ -11,6 +11,12 @@ test("one process for each core beyond the first, at least one and at most four"
   expect(processes("7")).toBe(7);
 });
 
+test("stops at once unless it is told for how long to answer on", () => {
+  expect(readSettings({}, "/tmp").drainSeconds).toBe(0);
+  expect(readSettings({ PATRON_DRAIN_SECONDS: "5" }, "/tmp").drainSeconds).toBe(5);
+  expect(() => readSettings({ PATRON_DRAIN_SECONDS: "soon" }, "/tmp")).toThrow("PATRON_DRAIN_SECONDS must be a whole");
+});
+
 test.each(["0", "-1", "1.5", "two", "65"])("refuses %j as a number of processes", (text) => {
   expect(() => processes(text)).toThrow(`PATRON_PROCESSES must be a whole number from 1 to 64, not "${text}".`);
 });

@@ -16,6 +16,10 @@ export interface Settings {
   mail: { url: string; from: string } | undefined;
   /** Mail is shown on a page of this server instead of being sent: without SMTP, and where only this machine reaches it. */
   mailbox: boolean;
+  /** Where the services that deliver messages are. */
+  messageServices: { turboSms: string; twilio: string };
+  /** Whether businesses may enter addresses in private networks, for mail servers and webhooks. */
+  privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
   secretKey: Buffer | undefined;
   captcha: { siteKey: string; secret: string } | undefined;
@@ -24,6 +28,8 @@ export interface Settings {
   requestsPerMinute: number;
   /** How many processes serve requests, behind one port. */
   processes: number;
+  /** How long a server that is told to stop keeps answering while it reports that it is not ready, so that a balancer looks elsewhere. */
+  drainSeconds: number;
   /** The server runs behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
 }
@@ -42,6 +48,11 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     logLevel: env.PATRON_LOG ?? "info",
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM ?? "patron@localhost" } : undefined,
     mailbox: !env.SMTP_URL && isLoopback(host) && isLoopback(new URL(publicUrl).host),
+    messageServices: {
+      turboSms: env.PATRON_TURBOSMS_URL || "https://api.turbosms.ua",
+      twilio: env.PATRON_TWILIO_URL || "https://api.twilio.com",
+    },
+    privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
     links: {
@@ -54,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     },
     requestsPerMinute: wholeSetting(env, "PATRON_REQUESTS_PER_MINUTE", 1200),
     processes: processesSetting(env),
+    drainSeconds: wholeSetting(env, "PATRON_DRAIN_SECONDS", 0),
     trustProxy: env.PATRON_TRUST_PROXY === "1",
   };
 }

@@ -21,6 +21,10 @@ export interface Person {
 export interface TerminalCaller {
   kind: "terminal";
   terminalId: string;
+  /** Whoever signed in at the terminal, or opened it from the back office; staff have a record, an owner may have none. */
+  seller: { personId: string; staffId: string | null; name: string } | null;
+  /** False while a staff member has to sign in. */
+  maySell: boolean;
   tokenHash: Buffer;
   posId: string;
   businessId: string;
@@ -39,9 +43,21 @@ export type Caller = Person | TerminalCaller;
 /** The caller of a request. */
 export type Who = Caller | Anonymous;
 
+/** The person who makes a call: for a terminal, its seller. */
+export function actingPerson(who: Who): string | null {
+  if (who.kind === "person") return who.personId;
+  return who.kind === "terminal" ? (who.seller?.personId ?? null) : null;
+}
+
 /** The person of a session call. The guard admits nobody else, so anything else is a bug. */
 export function personOf(who: Who): Person {
   if (who.kind !== "person") throw new Error("This call is for people who are signed in.");
+  return who;
+}
+
+/** The caller of a call that needs a token. The guard admits nobody else, so anything else is a bug. */
+export function callerOf(who: Who): Caller {
+  if (who.kind === "anonymous") throw new Error("This call is for callers with a token.");
   return who;
 }
 

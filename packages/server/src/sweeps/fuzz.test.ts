@@ -158,6 +158,7 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
 
 /** Calls that accept no generated request, and why. */
 const refusing: Record<string, string> = {
+  "messages.test": "Other requests remove the service that it needs.",
   "auth.token": "Nobody guesses a password.",
   "businessUser.changePassword": "Likewise.",
   "auth.signInByCode": "Nobody guesses a code.",
@@ -175,6 +176,8 @@ const refusing: Record<string, string> = {
   "secondFactor.reset": "The staff member has no second factor.",
   "term.token": "Nobody guesses a password.",
   "term.handOff": "Nobody guesses a hand-off.",
+  "term.signInByPassword": "Nobody guesses a password.",
+  "term.signInByCode": "Nobody guesses a code.",
   "priceGroups.remove": "Terminals sell by the one that there is.",
   "transactions.finalize": "The till has finalised the one reservation.",
   "transactions.cancel": "The till has cancelled the one transaction.",

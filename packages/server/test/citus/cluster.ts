@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
+import type { DatabaseAddress } from "../../src/kit/database/address.ts";
 import { connected } from "../../src/kit/database/connection.ts";
+import { externalAddress, prepareExternal } from "../../src/kit/database/external.ts";
+import { prepareDatabase } from "../../src/kit/database/prepare.ts";
 
 /** A Citus cluster of this run: a coordinator and two workers. The contract of the script is in CONTRIBUTING.md. */
 export interface Cluster {
@@ -18,8 +22,13 @@ export interface Cluster {
 
 const workers = 2;
 
-/** Starts a cluster with `<folder>/cluster start DIR WORKERS PORT`. Durability is off, because only a test run could be lost. */
-export async function startCluster(tools: string): Promise<Cluster> {
+/**
+ * Starts a cluster with `<folder>/cluster start DIR WORKERS PORT`. Durability is off, because only a test run could be lost, unless the test
+ * kills a machine.
+ */
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
+  const tools = process.env.PATRON_CITUS;
+  if (!tools) throw new Error("Set PATRON_CITUS to a folder with a cluster script (CONTRIBUTING.md).");
   const folder = mkdtempSync(join(tmpdir(), "patron-citus-"));
   const script = join(tools, "cluster");
   const port = await freePort();
@@ -35,7 +44,7 @@ export async function startCluster(tools: string): Promise<Cluster> {
       port: Number(base.port) + index,
       database: "postgres",
     }));
-    for (const node of nodes) await connected(node, relax);
+    if (!isDurable) for (const node of nodes) await connected(node, relax);
     return { nodes, folder, stop };
   } catch (error) {
     await stop();
@@ -47,6 +56,17 @@ async function relax(client: pg.Client): Promise<void> {
   for (const name of ["fsync", "synchronous_commit", "full_page_writes"])
     await client.query(`alter system set ${name} = off`);
   await client.query("select pg_reload_conf()");
+}
+
+/** A new migrated database of a cluster. */
+export async function prepareCluster({ nodes }: Cluster): Promise<DatabaseAddress> {
+  const database = `patron_test_${randomBytes(6).toString("hex")}`;
+  await createDistributed(nodes, database);
+  const { user, password = "owner", host, port } = nodes[0]!; // A cluster has a coordinator.
+  const address = externalAddress({ databaseUrl: `postgres://${user}:${password}@${host}:${port}/${database}` });
+  await prepareExternal(address);
+  await prepareDatabase(address, () => {});
+  return address;
 }
 
 /** A database on every machine of the cluster, made one by Citus. */

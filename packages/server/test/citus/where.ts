@@ -29,10 +29,10 @@ export async function twoShops(server: TestServer, at: DatabaseAddress): Promise
 }
 
 /** How many transactions wait on any machine for the second phase of their commit. */
-export async function preparedCount(at: DatabaseAddress): Promise<number> {
+export async function preparedCount(at: DatabaseAddress, nodes = inject("nodes")): Promise<number> {
   const { database } = at.owner;
   const counts = await Promise.all(
-    inject("nodes").map((node) =>
+    nodes.map((node) =>
       connected({ ...node, ...(database !== undefined && { database }) }, async (client) => {
         const { rowCount } = await client.query("select from pg_prepared_xacts where database = current_database()");
         return rowCount ?? 0;

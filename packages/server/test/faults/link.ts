@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll } from "vitest";
+import { prepareDatabase } from "../../src/kit/database/prepare.ts";
 import { freshDatabase } from "../database.ts";
 import { newPatron, type Patron } from "./patron.ts";
 import { type DatabaseProxy, proxyTo, startProxy } from "./proxy.ts";
@@ -9,6 +10,8 @@ export interface Linked {
   patron: Patron;
   /** Another server on the same database, not yet started. */
   newServer(env?: Record<string, string>): Promise<Patron>;
+  /** The login of the tables' owner, past the proxy. */
+  owner: pg.PoolConfig;
   /** Statements as the role of the jobs. */
   jobs: pg.Pool;
   proxy: DatabaseProxy;
@@ -21,6 +24,8 @@ export async function startLinked(env: Record<string, string> = {}): Promise<Lin
   const { address, drop } = await freshDatabase();
   // Runs last: `afterAll` hooks run in reverse order.
   afterAll(drop);
+  // Distributing every table takes longer than a start may.
+  await prepareDatabase(address, () => {});
   const proxy = await startProxy(address.app);
   const urlOf = (config: pg.PoolConfig) => {
     const { user, password, host, port, database } = proxyTo(proxy, config);
@@ -42,6 +47,7 @@ export async function startLinked(env: Record<string, string> = {}): Promise<Lin
   return {
     patron,
     newServer,
+    owner: address.owner,
     jobs,
     proxy,
     async idleInTransaction() {

@@ -11,7 +11,7 @@ import { runningProcesses } from "../../src/kit/database/processes.ts";
 
 /** How many processes the server has, unless a test decides. */
 const processes = process.env.PATRON_PROCESSES ?? "1";
-const program = fileURLToPath(new URL("../../../../tools/start.mjs", import.meta.url));
+const withoutWeb = [fileURLToPath(new URL("../../../../tools/start.mjs", import.meta.url)), "--without-web"];
 
 /** A complete Patron in a separate process that a test may kill and restart on the same data. */
 export interface Patron {
@@ -20,6 +20,8 @@ export interface Patron {
   /** Resolves when it responds. */
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** Ends it as an administrator does, with all that it still answers. */
+  stop(): Promise<void>;
   /** Whether it responds that the database is ready. Throws with its last log lines if it has exited, like `isRunning`. */
   isReady(): Promise<boolean>;
   isRunning(): boolean;
@@ -35,8 +37,11 @@ export interface Ended {
   output: string;
 }
 
-/** A Patron for one test file, not yet started: on its own embedded database, unless `env` names another. Ends with the file, so tests cannot make one. */
-export async function newPatron(env: Record<string, string> = {}): Promise<Patron> {
+/**
+ * A Patron for one test file, not yet started: on its own embedded database, unless `env` names another. `command` are the arguments of Node. Ends
+ * with the file, so tests cannot make one.
+ */
+export async function newPatron(env: Record<string, string> = {}, command = withoutWeb): Promise<Patron> {
   const dataDir = join(tmpdir(), `patron-fault-${randomUUID()}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -72,13 +77,13 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
     async start() {
       mkdirSync(dataDir, { recursive: true });
       chmodSync(dataDir, 0o755); // As root, the database runs as another user, who needs access.
-      const child = launch({ ...env, PATRON_DATA: dataDir, PATRON_PORT: String(port) });
+      const child = launch(command, { ...env, PATRON_DATA: dataDir, PATRON_PORT: String(port) });
       running = child;
       child.stderr?.setEncoding("utf8").on("data", (text: string) => {
         log += text;
       });
       child.stdout?.resume();
-      for (let tries = 0; tries < 600; tries += 1) {
+      for (let tries = 0; tries < 1_800; tries += 1) {
         if (hasEnded(child)) throw new Error(`The server ended instead of starting: ${log.slice(-2_000)}`);
         if (await isReady()) return;
         await wait(50);
@@ -88,12 +93,15 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
     async kill() {
       if (running) await endOf(running, "SIGKILL");
     },
+    async stop() {
+      if (running) await endOf(running, "SIGTERM");
+    },
   };
 }
 
 /** Starts another Patron on a directory and waits until it gives up. */
 export async function startToFail(dataDir: string): Promise<Ended> {
-  const child = launch({ PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()) });
+  const child = launch(withoutWeb, { PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()) });
   let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     output += text;
@@ -103,9 +111,9 @@ export async function startToFail(dataDir: string): Promise<Ended> {
   return { code, output };
 }
 
-function launch(env: Record<string, string>): ChildProcess {
+function launch(command: string[], env: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, DATABASE_APP_URL: __, DATABASE_WORKER_URL: ___, ...outside } = process.env;
-  return spawn(process.execPath, [program, "--without-web"], {
+  return spawn(process.execPath, command, {
     env: { ...outside, PATRON_LOG: "error", PATRON_REQUESTS_PER_MINUTE: "0", PATRON_PROCESSES: processes, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -8,6 +8,8 @@ interface Profile {
   processKills: number;
   /** Kills of every process of the database (F2). */
   databaseKills: number;
+  /** Kills of the database of one machine of a cluster. */
+  machineKills: number;
   /** Second starts on a directory that is in use (F4). */
   secondStarts: number;
   /** How long the connection to the database stays disturbed, in seconds, in each way (F7). */
@@ -16,25 +18,31 @@ interface Profile {
   lostCommits: number;
   /** Rounds of concurrent spending (F11). */
   spendingRounds: number;
+  /** Customers of a mailing during which the server is killed; none where a minute's wait for what it was sending would be too long. */
+  mailed: number;
 }
 
 const quick: Profile = {
   serverKills: 4,
   processKills: 3,
   databaseKills: 3,
+  machineKills: 3,
   secondStarts: 2,
   badLinkSeconds: 4,
   lostCommits: 30,
   spendingRounds: 3,
+  mailed: 0,
 };
 export const full: Profile = {
   serverKills: 20,
   processKills: 20,
   databaseKills: 10,
+  machineKills: 10,
   secondStarts: 5,
   badLinkSeconds: 30,
   lostCommits: 200,
   spendingRounds: 100,
+  mailed: 10_000,
 };
 
 /** `npm run faults` runs the full profile; `npm test` a small one. */

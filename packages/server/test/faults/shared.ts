@@ -49,6 +49,22 @@ export async function expectSharedSettings(reached: readonly Reached[]): Promise
   }
 }
 
+/** A session that was opened through one process is valid in every other, and ends in all of them when it is closed through the last. */
+export async function expectSharedSessions(reached: readonly Reached[]): Promise<void> {
+  const [first] = reached;
+  const { ownerToken } = await openShop(first?.url ?? "", 0);
+  const statuses = async () => {
+    const headers = { authorization: `Bearer ${ownerToken}` };
+    const asked = reached.map(({ url, request }) => request(`${url}/api/x/auth/access`, { headers }));
+    return new Set((await Promise.all(asked)).map(({ status }) => status));
+  };
+  expect(await statuses()).toEqual(new Set([200]));
+  const last = reached.at(-1);
+  const owner = retryingClient(last?.url ?? "", ownerToken, undefined, last?.request);
+  await owner(calls.auth.signOut, {});
+  expect(await statuses()).toEqual(new Set([401]));
+}
+
 /** Attempts to sign in count together, through whichever process. */
 export async function expectSharedThrottle(reached: readonly Reached[]): Promise<void> {
   const login = registration().email;
@@ -64,10 +80,11 @@ export async function expectSharedThrottle(reached: readonly Reached[]): Promise
   expect(statuses.slice(10)).toEqual([429, 429]);
 }
 
-/** A change through one process reaches the open screens of every other. */
+/** A change or a sale through one process reaches the open screens of every other. */
 export async function expectSharedEvents(reached: readonly Reached[]): Promise<void> {
   const [first] = reached;
-  const { ownerToken, loyaltyId } = await openShop(first?.url ?? "", 0);
+  const { ownerToken, loyaltyId, tills } = await openShop(first?.url ?? "", 1);
+  const body = { items: [{ code: "A", quantity: "1" }] };
   // Each stream takes a connection of its own, and so the next process.
   const windows = [];
   for (const { url } of reached) windows.push(await listen(`${url}/api`, ownerToken));
@@ -75,7 +92,10 @@ export async function expectSharedEvents(reached: readonly Reached[]): Promise<v
     for (const window of windows) window.events.length = 0;
     const owner = retryingClient(url, ownerToken, undefined, request);
     await owner(calls.cardCategories.add, { path: { loyaltyId }, body: { title: crypto.randomUUID() } });
-    for (const window of windows) await expect.poll(() => entityTypesOf(window)).toContain("card_category");
+    const till = retryingClient(url, tills[0]?.token, undefined, request);
+    await till(calls.term.sale, { body }, { idempotencyKey: crypto.randomUUID() });
+    for (const window of windows)
+      await expect.poll(() => entityTypesOf(window)).toEqual(expect.arrayContaining(["card_category", "transaction"]));
   }
   for (const window of windows) window.close();
 }

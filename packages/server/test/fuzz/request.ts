@@ -1,7 +1,7 @@
 import { type AnyCall, EXPORT_TYPES, type Shape, wireQuery } from "@patron/contract/kit";
 import fc from "fast-check";
 import type { Requested } from "../request-fields.ts";
-import { idIn, type Known, onePixel, targetOf } from "../sample.ts";
+import { idIn, type Known, onePixel, targetOf, wordFor } from "../sample.ts";
 import { brokenOf, jsonText } from "./broken.ts";
 import { type Plain, plainOf } from "./shape.ts";
 import { validOf } from "./valid.ts";
@@ -52,7 +52,7 @@ function encoded(text: string): string {
 }
 
 function rightPath(call: AnyCall, known: Known): fc.Arbitrary<string> {
-  return fc.constant(targetOf(call, (name) => encodeURIComponent(idIn(call, name, known) ?? "sample")));
+  return fc.constant(targetOf(call, (name) => encodeURIComponent(idIn(call, name, known) ?? wordFor(name))));
 }
 const oddIds = [
   ...["sample", "%00", "%ff", "%F0%9F%98%80", "..%2f..", "__proto__", "0", "null", "x".repeat(600), "%ED%A0%80", "%"],
@@ -67,7 +67,7 @@ function wrongPath(call: AnyCall, known: Known): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...names), fc.constantFrom(...oddIds))
     .map(([wrong, value]) =>
-      targetOf(call, (name) => (name === wrong ? value : (idIn(call, name, known) ?? "sample"))),
+      targetOf(call, (name) => (name === wrong ? value : (idIn(call, name, known) ?? wordFor(name)))),
     );
 }
 

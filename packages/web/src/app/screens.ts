@@ -7,6 +7,7 @@ import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as ledger } from "../features/ledger/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
+import { screens as messages } from "../features/messages/screens.ts";
 import { screens as news } from "../features/news/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
@@ -34,6 +35,7 @@ export const insideScreens: readonly Screen[] = [
   taxes,
   priceGroups,
   terminals,
+  messages,
   news,
   pos,
   profile,

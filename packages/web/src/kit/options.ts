@@ -28,6 +28,7 @@ const lookups = {
   card_category: calls.embedded.cardCategories,
   rule: calls.embedded.loyaltyRules,
   special_account: calls.embedded.specialAccounts,
+  staff: calls.embedded.staff,
 } as const;
 
 /** Entities that can be picked from a list. */

@@ -5,6 +5,8 @@ import type { FormRules } from "../../kit/rules.ts";
 export const rules = {
   token: {"login":{"required":true,"minLength":1,"maxLength":100},"password":{"required":true,"minLength":1,"maxLength":256}},
   handOff: {"hand_off":{"required":true,"minLength":16,"maxLength":64}},
+  signInByPassword: {"login":{"required":true,"minLength":1,"maxLength":100},"password":{"required":true,"minLength":1,"maxLength":256}},
+  signInByCode: {"auth_code":{"required":true,"minLength":1,"maxLength":32}},
   addCustomer: {"user_id_value":{"required":true,"minLength":1,"maxLength":254},"user_id_type":{"kind":"choice","options":["phone","email","external-id"]},"first_name":{"maxLength":100},"last_name":{"maxLength":100}},
   accountPin: {"customer_id":{"kind":"id","entity":"customer","required":true},"special_account_id":{"kind":"id","entity":"special_account","required":true}},
   process: {"id":{"kind":"id","entity":"transaction"},"customer_id":{"kind":"id","entity":"customer","nullable":true},"items":{"kind":"list","required":true},"bonuses_to_redeem":{"kind":"decimal","nullable":true,"unit":"money","digits":3},"rule_ids":{"kind":"ids","entity":"rule"},"payments":{"kind":"list","nullable":true},"delivery_amount":{"kind":"decimal","nullable":true,"unit":"money","digits":3},"tip_amount":{"kind":"decimal","nullable":true,"unit":"money","digits":3},"odometer":{"kind":"whole","nullable":true,"min":0,"max":2000000000},"vehicle_id":{"nullable":true,"minLength":1,"maxLength":40},"comment":{"nullable":true,"maxLength":1000},"external_id":{"nullable":true,"minLength":1,"maxLength":100}},

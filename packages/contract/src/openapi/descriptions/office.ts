@@ -250,4 +250,6 @@ export const office: Record<string, string> = {
   "LedgerRecordCounts.accounts": "Number of accounts that were recomputed.",
   transfers: "Number of transfers that were recomputed.",
   holds: "Number of holds that were recomputed.",
+  filter: "Which members of the programme get the message. All when absent.",
+  unreachable: "Customers without an address for any of the channels.",
 };

@@ -5,6 +5,7 @@ export const pathParameters: Record<string, string> = {
   email: "E-mail address to confirm.",
   emailToken: "Token from the confirmation link.",
   imageId: "Identifier of the picture.",
+  messageType: "Channel of the messages: `sms`, `viber`, `email` or `external-system`.",
 };
 
 /** Query parameters; those with several meanings are keyed by `<group>.<key>.<name>` or `<group>.<name>`. */
@@ -86,6 +87,9 @@ export const queryParameters: Record<string, string> = {
   sort_by_priority: "True to sort by priority instead of name.",
   special_account_id: "Identifier of the client account that was moved.",
   special_account_type: "Transactions that moved a client account of this type.",
+  message_type: "Messages through this channel.",
+  src_type: "Messages with this cause.",
+  "messages.status": "Messages in this state.",
   status: "Transactions in this state.",
   suspended: "True for suspended companies only, false for the others.",
   tab: "Group of figures.",

@@ -183,6 +183,13 @@ export const people: Record<string, string> = {
   "AccountPinSent.expires_dt": "When the PIN stops working.",
   staff: "Staff record of the person. Null for owners.",
   "Staff.title": "Name of the staff member.",
+  "StaffMember.terminals": "Terminals that they are linked to. They may also work at those without links.",
+  sign_in_needed: "Whether the terminal sells nothing until a staff member signs in.",
+  "TillStaff.staff": "Staff member who is signed in. Null when nobody is, or an owner opened the register.",
+  "StaffMember.login":
+    "Login for terminals, unique in the business. Null when they have none; upper and lower case are the same.",
+  "StaffMember.password_set": "Whether they have a password for terminals.",
+  "TerminalStaff.title": "Name of the staff member.",
   access_scopes: "Scopes that the person holds.",
   roles: "Roles that the person has.",
   business: "Business that the session works in.",

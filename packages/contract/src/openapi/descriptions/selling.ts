@@ -99,6 +99,10 @@ export const selling: Record<string, string> = {
   "Transaction.expires_dt": "When a reservation is released. Null for other transactions.",
   "ListedTransaction.expires_dt": "When a reservation is released. Null for other transactions.",
   cancel_dt: "When the transaction was cancelled. Null when it was not.",
+  cancel_staff: "Who cancelled it.",
+  business_staff: "Who sold, or changed the balance. Null at a terminal where nobody signed in.",
+  "Doer.id": "Identifier of the staff record. Null for people without one, such as an owner.",
+  "Doer.title": "Name of the person.",
   cancel_reason: "Why the transaction was cancelled.",
   customer: "Customer. Null for a sale without one.",
   "TransactionCustomer.id": "Identifier of the customer.",
@@ -110,7 +114,8 @@ export const selling: Record<string, string> = {
   "PriceExplanation.taxes": "Taxes of one unit.",
   "PriceGroupTaxesUpdate.taxes": "Taxes that the price group picks. Others are left out from now on.",
   postings: "Ledger entries of the transaction.",
-  opened_by: "First name and initial of the staff member who opened the register; null where it has signed in itself.",
+  opened_by:
+    "First name and initial of whoever is signed in at the register, or opened it; null where only the terminal has signed in.",
   opened_dt: "When the register was opened.",
   hand_off: "One-time code by which the register in a browser signs in as the terminal.",
   prices: "Prices by currency.",
@@ -199,6 +204,7 @@ export const selling: Record<string, string> = {
   display_type: "What the display that faces the customer is for.",
   display_active: "Whether the terminal has a display that faces the customer.",
   staff_auth_required: "Whether a staff member signs in before work.",
+  staff_ids: "Identifiers of staff.",
   line_tolerance: "How far an amount that a pump or a scale states may be from price × quantity.",
   "TerminalCreate.line_tolerance":
     "How far an amount that a pump or a scale states may be from price × quantity. The smallest amount of the currency when null.",

@@ -28,6 +28,7 @@ export const isolationExceptions = {
   definerFunctions: [
     "add_job",
     "search_customer",
+    "list_due_messages",
     "list_unfolded_turnover",
     "list_stale_totals",
     "list_expiring_businesses",

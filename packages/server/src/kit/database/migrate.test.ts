@@ -69,6 +69,22 @@ describe("migrate", () => {
     expect(await run()).toEqual({ applied: ["0001-first.sql"] });
   });
 
+  test("a file that waits in a circle with a server that serves is run again", async () => {
+    write("0001-first.sql", "create table one (id int); create table two (id int);");
+    await run();
+    write("0002-second.sql", "alter table two add column more int; alter table one add column more int;");
+    await connected(address.owner, async (client) => {
+      await client.query("begin; lock table one in access share mode");
+      const migrated = run();
+      const isWaiting = () => query("select from pg_locks where relation = 'one'::regclass and not granted");
+      await expect.poll(isWaiting, { interval: 20 }).toHaveLength(1);
+      // The migration has waited for longer, so the database ends it and not this.
+      await client.query("select from two");
+      await client.query("commit");
+      expect(await migrated).toEqual({ applied: ["0002-second.sql"] });
+    });
+  });
+
   test("an applied file that changed is refused; other line ends are no change", async () => {
     write("0001-first.sql", "create table thing (one int);\n");
     await run();

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { allowReferences, distributeTables } from "../distributed/distribute-tables.ts";
 import { isDistributed } from "../distributed/is-distributed.ts";
+import { statementsOf } from "../distributed/statements.ts";
 import { connected } from "./connection.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -17,7 +19,8 @@ const ownFolder = join(import.meta.dirname, "../../../migrations");
 
 /**
  * Applies the files `NNNN-name.sql` in the order of their numbers: forward only, one transaction each. Every transaction takes the same
- * advisory lock and then checks again, so servers can start together, also behind a transaction pooler. Fails if an applied file has
+ * advisory lock and then checks again, so servers can start together, also behind a transaction pooler. One that meets the locks of servers
+ * that serve meanwhile is tried again. Fails if an applied file has
  * changed or is missing, or if a new one sorts before an applied one. Migrations that a newer server applied after our last file are
  * ignored, so servers can be replaced one by one. On a Citus coordinator the tables are then distributed (`kit/distributed`). Why no
  * library: `docs/decisions/0013-migrations.md`.
@@ -51,35 +54,76 @@ const journal = `create table if not exists public.migration (
   name text primary key, checksum text not null, applied_at timestamptz not null default now()
 )`;
 
-/** Servers that run meanwhile must not go on with settings in memory that a migration has changed. */
-const raiseSettingsVersions = `do $$
+/**
+ * Raises the version of every business's settings, so that servers which run meanwhile do not go on with settings in memory that a migration has
+ * changed. Business by business under row security: to lift it for the table would take a lock that every call holds from its beginning, and so
+ * wait in a circle with calls that need what the migration has changed.
+ */
+async function raiseSettingsVersions(client: pg.Client): Promise<void> {
+  await client.query(`do $$
+declare
+  every uuid[];
+  one uuid;
 begin
-  if to_regclass('public.settings_version') is not null then
-    alter table public.settings_version no force row level security;
-    update public.settings_version set version = version + 1;
-    alter table public.settings_version force row level security;
+  if to_regclass('public.settings_version') is null then
+    return;
   end if;
+  call public.borrow_role('patron_across');
+  set local role patron_across;
+  every := array(select business_id from public.business order by 1);
+  reset role;
+  call public.return_role('patron_across');
+  foreach one in array every loop
+    execute format('set local app.business_id = %L', one);
+    insert into public.settings_version as s (business_id, version) values (one, 1)
+      on conflict (business_id) do update set version = s.version + 1;
+  end loop;
+  set local app.business_id = '';
 end
-$$`;
+$$`);
+}
 
 async function apply(client: pg.Client, next: Migration, files: Migration[]): Promise<boolean> {
   return await underLock(client, async () => {
     if (pending(files, await recorded(client))[0]?.name !== next.name) return false;
-    // Without this limit, an ALTER that waits for one long query would block every later query of the table.
-    await client.query("set local lock_timeout = '10s'");
+    // An ALTER that waits for one long query blocks every later query of the table, and a call waits for three seconds.
+    await client.query("set local lock_timeout = '2s'");
     await allowReferences(client);
     try {
-      await client.query(next.text);
+      for (const text of (await isDistributed(client)) ? statementsOf(next.text) : [next.text])
+        await client.query(text);
     } catch (error) {
       throw new Error(`Migration ${next.name} failed and was rolled back: ${describe(error)}`, { cause: error });
     }
     await client.query("insert into public.migration (name, checksum) values ($1, $2)", [next.name, next.checksum]);
-    await client.query(raiseSettingsVersions);
+    await raiseSettingsVersions(client);
     return true;
   });
 }
 
+/** How often a transaction is tried that meets the locks of servers that serve meanwhile. */
+const mostAttempts = 20;
+const pauseMs = 500;
+
+/** Runs work in a transaction under our advisory lock: again, if it waited too long for a lock or in a circle with somebody else. */
 async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await underLockOnce(client, work);
+    } catch (error) {
+      if (attempt === mostAttempts || !metLocks(error)) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
+
+function metLocks(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error) return error.code === "40P01" || error.code === "55P03";
+  return metLocks(error.cause);
+}
+
+async function underLockOnce<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock(hashtext('patron migrations'))");

@@ -518,6 +518,29 @@ export interface Mail {
   subject: string;
 }
 
+export interface Mailing {
+  access: "full" | "limited" | "none" | null;
+  business_id: Generated<string>;
+  category_id: string | null;
+  channels: string[];
+  created: Generated<number>;
+  created_dt: Generated<Date>;
+  customer_ids: string[] | null;
+  done_dt: Date | null;
+  id: string;
+  last_customer_id: string | null;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  next_after_minutes: number;
+  nobody_left: Generated<boolean>;
+  recipients: number;
+  send_at: Date | null;
+  state: "scheduled" | "sending" | "stopped" | "done";
+  subjects: Generated<Json>;
+  texts: Json;
+  version: Generated<number>;
+}
+
 export interface MailToken {
   created_dt: Date;
   email: string;
@@ -548,6 +571,56 @@ export interface Member {
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
   suspended: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface Message {
+  attempts: Generated<number>;
+  business_id: Generated<string>;
+  channels: string[];
+  claimed_dt: Date | null;
+  cost: bigint | null;
+  created_dt: Generated<Date>;
+  customer_id: string | null;
+  delivered_dt: Date | null;
+  due_dt: Date | null;
+  error_text: string | null;
+  id: string;
+  language: "en" | "uk" | "ru" | "de" | "fr";
+  loyalty_id: string | null;
+  mailing_id: string | null;
+  message_type: "sms" | "viber" | "email" | "external-system";
+  next_after_minutes: number;
+  parts: Generated<number>;
+  place: Generated<number>;
+  problem: string | null;
+  provider_id: string | null;
+  recipient: string | null;
+  sent_dt: Date | null;
+  src_type: "business" | "test";
+  status: Generated<"wait" | "sent" | "delivered" | "error">;
+  subject: string | null;
+  text: string;
+}
+
+export interface MessageProvider {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  host: Generated<string>;
+  kind: "smtp" | "turbosms" | "twilio" | "webhook";
+  last_error_text: string | null;
+  last_failed_dt: Date | null;
+  last_problem: string | null;
+  last_sent_dt: Date | null;
+  login: Generated<string>;
+  message_type: "sms" | "viber" | "email" | "external-system";
+  modified_dt: Generated<Date>;
+  part_price: bigint | null;
+  port: Generated<number>;
+  secret: Buffer | null;
+  security: Generated<"tls" | "starttls" | "none">;
+  sender: Generated<string>;
+  url: string | null;
   version: Generated<number>;
 }
 
@@ -822,9 +895,12 @@ export interface Staff {
   external_code: string | null;
   hired_date: string | null;
   id: string;
+  login: string | null;
   modified_dt: Generated<Date>;
+  password_hash: string | null;
   person_id: string;
   position: string | null;
+  signed_out_dt: Date | null;
   version: Generated<number>;
 }
 
@@ -906,6 +982,13 @@ export interface TerminalLogin {
   terminal_id: string;
 }
 
+export interface TerminalStaff {
+  business_id: Generated<string>;
+  created_dt: Date;
+  staff_id: string;
+  terminal_id: string;
+}
+
 export interface TerminalToken {
   business_id: string;
   created_dt: Date;
@@ -914,6 +997,8 @@ export interface TerminalToken {
   kind: "key" | "session" | "hand-off";
   person_id: string | null;
   seen_dt: Date | null;
+  seller_dt: Date | null;
+  seller_id: string | null;
   terminal_id: string;
   token_hash: Buffer;
 }
@@ -1181,8 +1266,11 @@ export interface DB {
   loyalty_settings: LoyaltySettings;
   mail: Mail;
   mail_token: MailToken;
+  mailing: Mailing;
   master_price: MasterPrice;
   member: Member;
+  message: Message;
+  message_provider: MessageProvider;
   news: News;
   one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
@@ -1209,6 +1297,7 @@ export interface DB {
   terminal: Terminal;
   terminal_counter: TerminalCounter;
   terminal_login: TerminalLogin;
+  terminal_staff: TerminalStaff;
   terminal_token: TerminalToken;
   throttle: Throttle;
   transaction: Transaction;

@@ -1,5 +1,5 @@
 import type { EntityType } from "@patron/contract/enums";
-import { type AnyCall, Failure } from "@patron/contract/kit";
+import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import type { FastifyRequest } from "fastify";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient } from "pg";
@@ -72,13 +72,10 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
   const signal = AbortSignal.timeout((call.maxSeconds ?? timeoutSeconds) * 1_000);
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
   let parsed: Parsed | undefined;
-  if (token === undefined) {
-    parsed = parseRequest(incoming);
-    await throttle(services, incoming, parsed, { now, signal, subject: request.ip });
-  } else if (call.throttle) {
-    const subject = await signedIn(services.pool, token, now);
-    parsed = parseRequest(incoming);
-    await throttle(services, incoming, parsed, { now, signal, subject });
+  if (token === undefined) parsed = parseRequest(incoming);
+  if (call.throttle) {
+    const subject = await subjectOf(services, incoming, token, now);
+    await throttle(services, incoming, { parsed, subject, now, signal });
   }
   const prepared: Prepared = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
   try {
@@ -169,7 +166,7 @@ const callers = new KnownCallers();
 function expectedCaller({ incoming: { call, handler, request }, token }: Prepared): Caller | undefined {
   if (!token || !isReadingFirst(call, handler)) return undefined;
   const known = callers.expect(token, call.access.caller === "terminal" ? "terminal" : "person");
-  if (!known || (known.kind === "person" && !mayCall(call, known))) return undefined;
+  if (!known || !mayCall(call, known)) return undefined;
   return { ...known, remoteAddr: request.ip };
 }
 
@@ -232,7 +229,7 @@ async function enter(tenant: Tenant, client: PoolClient, { incoming, token, clai
   const find = call.access.caller === "terminal" ? enterTerminal : enterSession;
   const key = claimed && ([claimed.call, claimed.key] as const);
   const entered = await find(client, { tokenHash: token, key, now, remoteAddr: request.ip });
-  if (entered.who.kind === "person") guard(call, entered.who);
+  guard(call, entered.who);
   callers.learn(token, entered.who);
   return entered;
 }
@@ -284,20 +281,34 @@ function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
   }
 }
 
+/** What the attempts of a caller are counted by: the address of an open call, the person, or the token of a terminal. */
+async function subjectOf({ pool }: Services, { call, request }: Incoming, token: Buffer | undefined, now: Date) {
+  if (token === undefined) return request.ip;
+  const { caller } = call.access as Access; // AnyCall widens it.
+  return caller === "session" ? await signedIn(pool, token, now) : token.toString("base64url");
+}
+
+/** Counts an attempt to guess something. */
 async function throttle(
   services: Services,
-  { call }: Incoming,
-  parsed: Parsed,
-  { subject, ...when }: { now: Date; signal: AbortSignal; subject: string },
+  incoming: Incoming,
+  { parsed, subject, ...when }: Pick<Prepared, "parsed" | "now" | "signal"> & { subject: string },
 ): Promise<void> {
+  const { call } = incoming;
   if (!call.throttle) return;
-  const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
+  const read = parsed ?? tryParsing(incoming);
+  // A malformed request is refused once its caller is known.
+  if (read instanceof Failure) return;
+  const named = { ...(read.body as object | undefined), ...read.path } as Record<string, unknown>; // Both are records of fields.
   const value = call.throttle.field ? named[call.throttle.field] : undefined;
-  // One address may belong to a whole office, so it may try more often than one login or one person.
-  const attempts = call.access.caller === "open" ? call.throttle.attempts * 10 : call.throttle.attempts;
+  const { caller } = call.access as Access; // AnyCall widens it.
+  // One address or till may belong to many people, so it may try more often than one login or one person.
+  const attempts = caller === "session" ? call.throttle.attempts : call.throttle.attempts * 10;
   await countAttempt(services.pool, { call: `${call.name}@`, subject, limit: { ...call.throttle, attempts }, ...when });
   if (typeof value !== "string") return;
-  await countAttempt(services.pool, { call: call.name, subject: value, limit: call.throttle, ...when });
+  // The same login in two businesses is not the same person.
+  const guessed = caller === "terminal" ? `${subject} ${value}` : value;
+  await countAttempt(services.pool, { call: call.name, subject: guessed, limit: call.throttle, ...when });
 }
 
 /** Calls that move value require a key from a terminal, because a till repeats requests without a response. */
@@ -354,7 +365,9 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     ]),
   );
   const { version } = (reply ?? {}) as { version?: number }; // Entities have a version; other responses have none.
-  return { status: 200, text, version, replayed: false, who, entityTypes: changes.map(({ entityType }) => entityType) };
+  // Others need not load again what only stands in the log.
+  const written = changes.filter(({ before, after }) => before ?? after);
+  return { status: 200, text, version, replayed: false, who, entityTypes: written.map(({ entityType }) => entityType) };
 }
 
 function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {

@@ -96,8 +96,7 @@ export async function signedIn(pool: Pool, tokenHash: Buffer, now: Date): Promis
   return rows[0].person_id;
 }
 
-/** Whether a person may make a call. */
-export function mayCall(call: AnyCall, who: Person): boolean {
+function mayPerson(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;
   if (who.lacksFactor && !call.withoutFactor) return false;
   return decide(
@@ -106,9 +105,15 @@ export function mayCall(call: AnyCall, who: Person): boolean {
   ).allowed;
 }
 
-/** Throws what is missing, unless the person may make the call. */
-export function guard(call: AnyCall, who: Person): void {
+/** Whether a person or a terminal may make a call. */
+export function mayCall(call: AnyCall, who: Caller): boolean {
+  return who.kind === "person" ? mayPerson(call, who) : who.maySell || !(call.access as Access).staffed; // AnyCall widens it.
+}
+
+/** Throws what is missing, unless the caller may make the call. */
+export function guard(call: AnyCall, who: Caller): void {
   if (mayCall(call, who)) return;
+  if (who.kind === "terminal") throw new Failure("staff.sign_in_needed");
   if (who.lacksFactor && !call.withoutFactor) throw new Failure("second_factor.missing");
   const access: Access = call.access;
   throw new Failure("access.denied", {
@@ -116,32 +121,44 @@ export function guard(call: AnyCall, who: Person): void {
   });
 }
 
-interface TerminalRow extends ClaimRow {
+interface TillRow {
   business_id: string;
   terminal_id: string;
   pos_id: string;
   stale: boolean;
+  seller_id: string | null;
+  seller_name: string | null;
+  staff_id: string | null;
+  may_sell: boolean;
+}
+interface AdmittedTill extends TillRow, ClaimRow {
   settings_version: bigint;
 }
 
 /** Finds the terminal of a terminal call, selects its business for the rest of the transaction, and claims the key. */
 export async function enterTerminal(client: PoolClient, one: Entering): Promise<Entered> {
   const { tokenHash, key, now, remoteAddr } = one;
-  const { rows } = await client.query<TerminalRow>({
-    ...{ name: "admit_terminal", text: "select * from admit_terminal($1, $2, $3, $4)" },
+  const { rows } = await client.query<AdmittedTill>({
+    ...{ name: "admit_till", text: "select * from admit_till($1, $2, $3, $4)" },
     values: [tokenHash, now, key?.[0], key?.[1]],
   });
   const row = rows[0];
   if (!row) throw new Failure("auth.expired");
   const { terminal_id: terminalId, pos_id: posId, business_id: businessId, settings_version: settingsVersion } = row;
-  const who: TerminalCaller = {
-    kind: "terminal",
-    terminalId,
-    tokenHash,
-    posId,
-    businessId,
-    settingsVersion,
-    remoteAddr,
-  };
+  const till = { terminalId, posId, businessId, ...sellerOf(row) };
+  const who: TerminalCaller = { kind: "terminal", ...till, tokenHash, settingsVersion, remoteAddr };
   return { who, stale: row.stale, claimed: claimedOf(row) };
+}
+
+/** Who sells at a terminal, and whether anybody may. */
+function sellerOf({ seller_id, seller_name, staff_id, may_sell }: TillRow): Pick<TerminalCaller, "seller" | "maySell"> {
+  const seller = seller_id === null ? null : { personId: seller_id, staffId: staff_id, name: seller_name ?? "" };
+  return { seller, maySell: may_sell };
+}
+
+/** Whether a terminal still has the same seller, who still may sell. */
+export async function isTillUnchanged(pool: Pool, till: TerminalCaller, now: Date): Promise<boolean> {
+  const { rows } = await pool.query<TillRow>("select * from enter_till($1, $2)", [till.tokenHash, now]);
+  const [row] = rows;
+  return row !== undefined && row.may_sell === till.maySell && row.seller_id === (till.seller?.personId ?? null);
 }

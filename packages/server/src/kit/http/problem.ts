@@ -7,6 +7,10 @@ const retryable = /^(40001|40P01)/;
 /** System error codes of a connection that broke or could not be opened. */
 const brokenLink = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|57P)/;
 
+/** Messages of the libraries, and of a coordinator whose worker went away during the commit (an internal error by its code). */
+const brokenLinkMessage =
+  /connection|terminated|timeout exceeded|not queryable|query read timeout|could not commit transaction for shard/i;
+
 interface Coded {
   code?: unknown;
   syscall?: unknown;
@@ -53,7 +57,8 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /**
- * Whether the connection to the database is unusable, mostly because it broke. The libraries have no code for some cases, only a message.
+ * Whether the connection to the database, or the coordinator's to a worker, is unusable, mostly because it broke. Some cases have no code of
+ * their own, only a message.
  */
 export function isLostConnection(error: unknown): boolean {
   if (error instanceof Failure) return false;
@@ -61,8 +66,5 @@ export function isLostConnection(error: unknown): boolean {
   const { code, syscall, message } = (error ?? {}) as Coded; // Anything may be thrown; only these are read.
   // A missing socket file or a full queue has codes that also mean other things.
   if (syscall === "connect" || (typeof code === "string" && brokenLink.test(code))) return true;
-  return (
-    typeof message === "string" &&
-    /connection|terminated|timeout exceeded|not queryable|query read timeout/i.test(message)
-  );
+  return typeof message === "string" && brokenLinkMessage.test(message);
 }

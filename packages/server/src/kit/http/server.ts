@@ -13,11 +13,11 @@ import type { Exporter, Handler, Module } from "../implement.ts";
 import { openEarlyRollups } from "../jobs/early-rollups.ts";
 import { type Streams, streamsOf } from "../live/events.ts";
 import { type Live, openLive } from "../live/live.ts";
-import { type Person, personOf } from "../who.ts";
+import { type Caller, callerOf } from "../who.ts";
 import { answer, type CallServices, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
 import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
-import { isSessionValid } from "./guard.ts";
+import { isSessionValid, isTillUnchanged } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
 import { addRateLimit, type RequestCounter } from "./rate-limit.ts";
@@ -33,6 +33,8 @@ export interface ServerParts extends Services {
   live?: Live;
   /** Counts requests for all processes of the server; undefined where it is the only one. */
   counter?: RequestCounter | undefined;
+  /** Aborted when the server is about to stop: it keeps answering, but is no longer ready, and closes the connections of its callers. */
+  leaving?: AbortSignal;
   /** The folder of the built web app; undefined in API tests. */
   webDist: string | undefined;
 }
@@ -59,6 +61,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: (error, request, reply) => sendFailure(error, request as FastifyRequest, reply as FastifyReply), // Generic over routes, of which nothing is read.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
+    // Who still has a connection while the server stops is answered before it ends.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     maxRequestsPerSocket: parts.counter ? requestsPerConnection : 0,
   });
@@ -68,26 +72,37 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
   addLogging(app);
+  if (parts.leaving) sendElsewhere(app, parts.leaving);
   await addRateLimit(app, parts.settings.requestsPerMinute, parts.counter);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const live = parts.live ?? openLive(parts.pool, parts.log);
-  const streams = streamsOf(live, (person) => isStillSignedIn(parts, person));
+  const streams = streamsOf(live, (caller) => isStillSignedIn(parts, caller));
   app.addHook("preClose", async () => streams.close());
   app.addHook("onClose", () => live.close());
   const rollups = openEarlyRollups(parts.pool, parts.log);
   app.addHook("onClose", async () => rollups.stop());
   for (const one of parts.modules) addModule(app, { ...parts, live, rollups, streams }, one);
-  addHealth(app, parts.pool);
+  addHealth(app, parts.pool, parts.leaving);
   await addDocs(app, parts.settings.basePath);
   addFiles(app, parts.files);
   await addWebApp(app, parts.webDist, parts.settings.basePath);
   return app;
 }
 
+/** The next request of a connection that ends goes to another server. */
+function sendElsewhere(app: FastifyInstance, leaving: AbortSignal): void {
+  app.addHook("onSend", async (_, reply) => {
+    if (leaving.aborted) reply.header("connection", "close");
+  });
+}
+
 /** If the database is unavailable the session counts as valid, because nothing is sent then anyway. */
-async function isStillSignedIn({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
+async function isStillSignedIn({ pool, clock, log }: ServerParts, caller: Caller): Promise<boolean> {
   try {
-    return await isSessionValid(pool, person.tokenHash, clock.now());
+    const now = clock.now();
+    return caller.kind === "person"
+      ? await isSessionValid(pool, caller.tokenHash, now)
+      : await isTillUnchanged(pool, caller, now);
   } catch (error) {
     log.warn({ err: error }, "a session could not be checked");
     return true;
@@ -126,7 +141,7 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
       const image = call.upload ? await pictureOf(request) : undefined;
       const answered = await serving(() => answer(services, { call, compiled, handler, request, image }));
       if (call.answer === "events" && services.streams.isRequested(request))
-        return services.streams.open(reply, answered, personOf(answered.who));
+        return services.streams.open(reply, answered, callerOf(answered.who));
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");
       reply.header("cache-control", "no-store");

@@ -14,6 +14,7 @@ export type Jobs = Record<string, Job>;
 const schedules = [
   { task: "turnover.rollup", match: "* * * * *" },
   { task: "transactions.rollup", match: "* * * * *" },
+  { task: "messages.deliver", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
   { task: "terminals.clean", match: "27 3 * * *" },

@@ -3,13 +3,13 @@ import type { EntityType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../http/answer.ts";
-import type { Person } from "../who.ts";
+import type { Caller } from "../who.ts";
 import type { Changed, Live } from "./live.ts";
 
 /** An empty comment line shows proxies and browsers that the stream is alive. */
 const pulseMs = 5_000;
-/** The maximum number of streams per person. */
-const maxPerPerson = 20;
+/** The maximum number of streams per person or till. */
+const maxPerCaller = 20;
 /** A client that does not read is disconnected instead of buffered in memory. */
 const maxBufferedBytes = 64 * 1024;
 
@@ -17,21 +17,26 @@ export interface Streams {
   /** Whether the request is for a stream rather than for the first event alone. */
   isRequested(request: FastifyRequest): boolean;
   /** Sends the first event and every following one, until either side ends the stream. */
-  open(reply: FastifyReply, first: Answer, person: Person): FastifyReply;
+  open(reply: FastifyReply, first: Answer, caller: Caller): FastifyReply;
   close(): void;
 }
 
-/** Server-sent events: what changed in the caller's business. `isAlive` returns whether their session is still valid. */
-export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boolean>): Streams {
+/**
+ * Server-sent events: what changed in the caller's business; a till is only told that it has to sign in again. `isAlive` returns whether the
+ * caller's session is still valid.
+ */
+export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boolean>): Streams {
   const open = new Set<PassThrough>();
-  const perPerson = new Map<string, number>();
+  const perCaller = new Map<string, number>();
 
   return {
     isRequested: (request) => /text\/event-stream/i.test(request.headers.accept ?? ""),
-    open(reply, first, person) {
-      const count = perPerson.get(person.personId) ?? 0;
-      if (count >= maxPerPerson) throw new Failure("rate.limited", { details: { retry_after: 30 } });
-      perPerson.set(person.personId, count + 1);
+    open(reply, first, caller) {
+      const isTill = caller.kind === "terminal";
+      const callerId = isTill ? caller.terminalId : caller.personId;
+      const count = perCaller.get(callerId) ?? 0;
+      if (count >= maxPerCaller) throw new Failure("rate.limited", { details: { retry_after: 30 } });
+      perCaller.set(callerId, count + 1);
       const stream = new PassThrough();
       const write = (text: string) => {
         if (stream.writableLength > maxBufferedBytes) stream.destroy();
@@ -39,12 +44,14 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
       };
       // Signed out, suspended or expired: the next request would be refused, so the stream ends too.
       const writeIfAlive = async (text: string) => {
-        if (await isAlive(person)) write(text);
+        if (await isAlive(caller)) write(text);
         else if (stream.writable) stream.end("event: ended\ndata: {}\n\n");
       };
-      const { listening, stop } = live.subscribe(person.businessId, (changed) => {
+      const { listening, stop } = live.subscribe(caller.businessId, (changed) => {
         // Whoever is suspended or signed out from elsewhere must not wait for the next pulse.
-        if (changed?.staff || changed?.person || changed?.session) void writeIfAlive(eventOf(changed));
+        if (isTill) {
+          if (!changed || changed.staff || changed.terminal) void writeIfAlive(":\n\n");
+        } else if (changed?.staff || changed?.person || changed?.session) void writeIfAlive(eventOf(changed));
         else write(eventOf(changed));
       });
       const pulse = setInterval(() => void writeIfAlive(":\n\n"), pulseMs);
@@ -53,9 +60,9 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
         clearInterval(pulse);
         stop();
         open.delete(stream);
-        const left = (perPerson.get(person.personId) ?? 1) - 1;
-        if (left > 0) perPerson.set(person.personId, left);
-        else perPerson.delete(person.personId);
+        const left = (perCaller.get(callerId) ?? 1) - 1;
+        if (left > 0) perCaller.set(callerId, left);
+        else perCaller.delete(callerId);
       });
       // A client reads what it shows after this event, so no change may be missed from here on.
       void listening.then(() => stream.writable && write(`retry: 2000\nevent: start\ndata: ${first.text}\n\n`));

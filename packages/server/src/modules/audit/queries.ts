@@ -78,5 +78,7 @@ export const namesOf = (ids: readonly string[]) =>
       ),
       sql` `,
     )}
+    union all select s.id, trim(p.first_name || ' ' || p.last_name) from staff s join person p on p.id = s.person_id
+    where s.business_id = ${tenantId} and s.id = any(${ids}::uuid[])
     union all select id, number::text from transaction where business_id = ${tenantId} and id = any(${ids}::uuid[])
     order by id`);

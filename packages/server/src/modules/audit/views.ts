@@ -41,7 +41,8 @@ function nameOf(row: LineRow): string | null {
 function actionOf(entity_type: string | null, before: Fields | null, after: Fields | null): Line["action"] {
   if (entity_type === null) return "done";
   if (entity_type === "export") return "exported";
-  return before ? (after ? "changed" : "removed") : "added";
+  if (before) return after ? "changed" : "removed";
+  return after ? "added" : "done";
 }
 
 function titleOf(fields: Fields | null): string | null {

@@ -31,14 +31,14 @@ export const sessionHandlers: Pick<Handlers<typeof businessUser>, "sessions" | "
     const { sessionId: id } = path;
     const ended = await tenant.run(queries.endOwnSession(personOf(who).personId, id, now));
     if (ended === 0) return fail("session.not_found");
-    changed({ entityType: "session", id });
+    changed({ entityType: "session", id, before: { id } });
     return { done: true };
   },
 
   async endOtherSessions({ tenant, who, now, changed }) {
     const { personId, sessionId } = personOf(who);
     await tenant.run(endSessions(personId, sessionId, now));
-    changed({ entityType: "session", id: sessionId });
+    changed({ entityType: "session", id: sessionId, before: { id: sessionId } });
     return { done: true };
   },
 };

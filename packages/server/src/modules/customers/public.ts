@@ -10,6 +10,7 @@ import * as queries from "./queries.ts";
 export type { Identity } from "./identity.ts";
 export { getCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
+export { nameOf } from "./views.ts";
 export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
 
 /**

@@ -7,6 +7,8 @@ export interface ReceiptMessages {
   number: string;
   date: string;
   terminal: string;
+  /** Before the name of whoever sold. */
+  seller: string;
   customer: string;
   vehicle: string;
   odometer: string;
@@ -49,6 +51,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     number: "No.",
     date: "Date",
     terminal: "Terminal",
+    seller: "Served by",
     customer: "Customer",
     vehicle: "Vehicle",
     odometer: "Odometer",
@@ -92,6 +95,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     number: "№",
     date: "Дата",
     terminal: "Термінал",
+    seller: "Касир",
     customer: "Клієнт",
     vehicle: "Автомобіль",
     odometer: "Одометр",
@@ -139,6 +143,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     number: "№",
     date: "Дата",
     terminal: "Терминал",
+    seller: "Кассир",
     customer: "Клиент",
     vehicle: "Автомобиль",
     odometer: "Одометр",
@@ -186,6 +191,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     number: "Nr.",
     date: "Datum",
     terminal: "Terminal",
+    seller: "Es bediente Sie",
     customer: "Kunde",
     vehicle: "Fahrzeug",
     odometer: "Kilometerstand",
@@ -229,6 +235,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     number: "N°",
     date: "Date",
     terminal: "Terminal",
+    seller: "Servi par",
     customer: "Client",
     vehicle: "Véhicule",
     odometer: "Kilométrage",

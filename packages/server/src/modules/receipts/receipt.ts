@@ -74,7 +74,7 @@ ${template === "customer" ? "" : legalPart(legal, texts)}
 <h2>${safe(title)}</h2>
 <p>${safe(texts.copies[template])}</p>
 ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
-<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${
+<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${row(texts.seller, transaction.business_staff?.title)}${
     template === "customer" ? "" : buyerRows(transaction, texts, language)
   }</table>`;
 }

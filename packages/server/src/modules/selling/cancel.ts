@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import type { Who } from "#kit/who.ts";
+import { actingPerson, type Who } from "#kit/who.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
@@ -35,7 +35,7 @@ export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, re
   if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
   else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason });
   else throw new Failure("transaction.state", { details: { status: row.status } });
-  const person = who.kind === "person" ? who.personId : null;
+  const person = actingPerson(who);
   const changed = { status: "canceled", cancel_dt: now, cancel_reason: reason, cancel_person_id: person } as const;
   await tenant.run(queries.saveTransaction(row.id, changed, now));
 }

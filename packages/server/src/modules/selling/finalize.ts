@@ -4,6 +4,7 @@ import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { actingPerson } from "#kit/who.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
@@ -67,7 +68,9 @@ export async function finalizeReserved(
   // The sale counts where and when it is finished.
   const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);
-  const saved = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
+  // Whoever finishes a check sells it; a till where nobody signed in leaves whoever reserved it.
+  const person_id = actingPerson(who) ?? row.person_id;
+  const saved = { status: "success", finalized_dt: now, person_id, ...local, ...totals, trace: pack(check) } as const;
   tenant.send(queries.saveTransaction(row.id, saved, now));
   const cause = { who, now, transactionId: row.id } satisfies Cause;
   const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);

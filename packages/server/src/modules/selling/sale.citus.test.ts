@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { Sales } from "../../../test/citus/sales.ts";
 import { takeSentOn } from "../../../test/citus/sent-on.ts";
 import { cutOff, portOf, preparedCount, twoShops } from "../../../test/citus/where.ts";
 import { ownDatabase } from "../../../test/own-database.ts";
@@ -76,11 +76,7 @@ test("while a machine is away its businesses are told to come again, the others 
   expect(kept.refusals).toEqual([]);
   expect(lost.refusals.length).toBeGreaterThan(0);
   expect(new Set(lost.refusals)).toEqual(new Set(["503 server.unavailable, to be repeated"]));
-  for (const sales of [lost, kept]) {
-    expect(sales.sold.size).toBeGreaterThan(10);
-    expect(await sales.stored()).toEqual([...sales.sold].sort());
-  }
-  for (const { w } of [one, other]) expect(await w.inside(prove)).toEqual([]);
+  for (const sales of [lost, kept]) await sales.expectStored();
   expect(await preparedCount(address)).toBe(0);
 });
 
@@ -98,43 +94,3 @@ async function repeated(of: Shop, key: string, body: object): Promise<{ id: stri
     await wait(50);
   }
 }
-
-/** Sales of a shop one after another, each repeated with its key until it is answered. */
-class Sales {
-  readonly sold = new Set<string>();
-  readonly refusals: string[] = [];
-  readonly #shop: Shop;
-  constructor(shop: Shop) {
-    this.#shop = shop;
-  }
-  async sell(deadline: number): Promise<void> {
-    const headers = { "idempotency-key": randomUUID() };
-    while (Date.now() < deadline) {
-      const outgoing = { method: "POST" as const, target: "/term/check/sale", headers, json: { items: examples } };
-      const { status, body, headers: answered } = await this.#shop.till.send(outgoing);
-      if (status === 200) {
-        this.sold.add((body as { transaction: { id: string } }).transaction.id); // A sale's answer.
-        return;
-      }
-      const { code } = body as { code: string }; // A problem document.
-      this.refusals.push(`${status} ${code}, ${answered.has("retry-after") ? "to be repeated" : "for good"}`);
-      await wait(100);
-    }
-    throw new Error("A sale was not answered in time.");
-  }
-  /** The ids of the sales that are stored since the first of these. */
-  async stored(): Promise<string[]> {
-    const { w } = this.#shop;
-    const rows = await w.inside((tenant) => tenant.many(salesSince([...this.sold].sort()[0] ?? "")));
-    return rows.map(({ id }) => id).sort();
-  }
-}
-
-/** Ids are made in the order of time. */
-const salesSince = (id: string) =>
-  q
-    .selectFrom("transaction")
-    .select("id")
-    .where(inTenant())
-    .where("transaction_type", "=", "sale")
-    .where("id", ">=", id);

@@ -2,6 +2,7 @@ import type { PricedCheck, Rule } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import { hourIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { actingPerson, type Who } from "#kit/who.ts";
 import {
   accountMinor,
   lineColumns,
@@ -52,7 +53,7 @@ export function transactionRow(
     created_dt: now,
     finalized_dt: storing.finalized ?? null,
     expires_dt: storing.expires ?? null,
-    person_id: who.kind === "person" ? who.personId : null,
+    person_id: actingPerson(who),
     engine_version: check.engine_version,
     input: packInput(input),
     trace: pack(check),
@@ -69,13 +70,17 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   if (storing.status === "success") countSale(sale, priced, row);
   storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id });
   const { number } = await numbered;
-  return headOf({ ...row, number }, priced);
+  return headOf({ ...row, number }, priced, sale.who);
 }
 
 type Head = ReturnType<typeof toTransaction>;
 
 /** What reading a transaction returns, from the rows just written. What it shows of special accounts is written later. */
-function headOf(row: ReturnType<typeof transactionRow> & { number: bigint }, { prepared, check }: PricedSale): Head {
+function headOf(
+  row: ReturnType<typeof transactionRow> & { number: bigint },
+  { prepared, check }: PricedSale,
+  who: Who,
+): Head {
   const { site, customer } = prepared;
   const types = (check.payments ?? []).map(({ payment_type }) => payment_type);
   return toTransaction({
@@ -92,6 +97,8 @@ function headOf(row: ReturnType<typeof transactionRow> & { number: bigint }, { p
     corporate_customer_id: null,
     company_title: null,
     payment_types: [...new Set(types)].sort(),
+    done_by: who.kind === "terminal" && who.seller ? { id: who.seller.staffId, title: who.seller.name } : null,
+    cancelled_by: null,
     moved: null,
     credited: [],
   });

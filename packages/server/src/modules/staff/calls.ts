@@ -2,6 +2,7 @@ import { staff } from "@patron/contract";
 import { type BodyOf, Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import { type Context, implement } from "#kit/implement.ts";
+import { hashPassword } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { codeAsStored } from "#kit/readable-code.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
@@ -30,6 +31,7 @@ const record = recordOf(staff, {
   async add({ body, tenant, who, now, fail }) {
     const { access = "business-staff", access_scopes: scopes = [], roles = [], suspended = false } = body;
     if (!holds(personOf(who), { access, scopes, roles })) return fail("staff.beyond_own_access");
+    if (await isLoginTaken(tenant, body.login, null)) return fail("staff.login_taken");
     const business = await tenant.one(getBusiness());
     const phone = phoneOf(body, business) ?? null;
     if (phone instanceof Failure) return phone;
@@ -39,7 +41,7 @@ const record = recordOf(staff, {
     await tenant.run(
       queries.addMember({ person_id: person.id, access, scopes: [...scopes], roles: [...roles], suspended }),
     );
-    return { ...columnsOf(body), person_id: person.id };
+    return { ...columnsOf(body), ...(await secretOf(body)), person_id: person.id };
   },
 
   async change({ body, tenant, who, now, fail }, row) {
@@ -56,6 +58,7 @@ const record = recordOf(staff, {
     if (isAccessChanged && row.person_id === caller.personId) return fail("staff.own_access");
     if (await leavesNoOwner(tenant, row, access === "owner" && !suspended)) return fail("staff.last_owner");
 
+    if (await isLoginTaken(tenant, body.login, row.id)) return fail("staff.login_taken");
     const phone = phoneOf(body, await tenant.one(getBusiness()));
     if (phone instanceof Failure) return phone;
     const { first_name, last_name, language } = body;
@@ -65,7 +68,9 @@ const record = recordOf(staff, {
       await tenant.run(queries.saveMember(row.person_id, columns, now));
       if (suspended) await tenant.run(queries.endSessionsHere(row.person_id, now));
     }
-    return columnsOf(body);
+    // Whoever knows the old password, or is suspended, sells no more.
+    const isOut = body.password !== undefined || (isAccessChanged && suspended);
+    return { ...columnsOf(body), ...(await secretOf(body)), ...(isOut && { signed_out_dt: now }) };
   },
 });
 
@@ -77,13 +82,23 @@ interface Row extends Held {
 type Body = BodyOf<typeof staff.change>;
 
 /** The columns of the staff record itself; names, telephone and language are the person's, access the member's. */
-const columnsOf = ({ position, email, external_code, hired_date, comment }: Body) => ({
+const columnsOf = ({ position, email, login, external_code, hired_date, comment }: Body) => ({
   position,
+  login: login?.toLowerCase() ?? login,
   hired_date,
   comment,
   email: email?.trim() ?? email,
   external_code: external_code?.trim() ?? external_code,
 });
+
+const secretOf = async ({ password }: Pick<Body, "password">) =>
+  password === undefined ? {} : { password_hash: await hashPassword(password) };
+
+/** Whether somebody else in the business has this login. */
+async function isLoginTaken(tenant: Tenant, login: Body["login"], ownId: string | null): Promise<boolean> {
+  const holder = login ? await tenant.maybe(queries.getLogin(login)) : undefined;
+  return holder !== undefined && holder.id !== ownId;
+}
 
 /** The telephone number of a body as it is stored; null and an absent one stay so. */
 function phoneOf(
@@ -119,7 +134,9 @@ async function replaceCode(context: Coding, code: string | undefined) {
       }),
     );
   await tenant.run(queries.endSessionsHere(row.person_id, now));
-  await tenant.run(saveRow("staff", row.id, { auth_code_dt: code === undefined ? null : now }, now));
+  await tenant.run(
+    saveRow("staff", row.id, { auth_code_dt: code === undefined ? null : now, signed_out_dt: now }, now),
+  );
   const after = toStaff(await tenant.one(queries.getStaff(row.id)));
   changed({ entityType: "staff", id: row.id, before: toStaff(row), after });
   return after;

@@ -17,6 +17,17 @@ export async function signInByCode(w: World, staffId: string): Promise<Caller> {
   return new Caller(w.server, token);
 }
 
-export const fixture: Fixture = async ({ w }, marker) => {
-  return { staff: (await addStaff(w, { first_name: `${marker} staff` })).id };
+/** A staff member who works at every terminal and has sold something. */
+export const fixture: Fixture = async ({ w, till }, marker) => {
+  const { id } = await addStaff(w, { first_name: `${marker} staff` });
+  const { items } = await w.owner.request(calls.terminals.list, {});
+  for (const { id: terminalId } of items)
+    await w.owner.request(calls.terminals.addStaff, { path: { terminalId }, body: { staff_ids: [id] } });
+  const { auth_code } = await w.owner.request(calls.staff.renewCode, { path: { staffId: id } });
+  await till.request(calls.term.signInByCode, { body: { auth_code } });
+  const goods = (await till.request(calls.term.goods, {})).items.find(({ price }) => price !== null);
+  const check = { items: [{ goods_id: goods?.id ?? "", quantity: "1" }] };
+  await till.request(calls.term.sale, { body: check }, { idempotencyKey: crypto.randomUUID() });
+  await till.request(calls.term.signOutStaff, {});
+  return { staff: id };
 };

@@ -1,14 +1,26 @@
 import type { embedded, staff } from "@patron/contract";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
-import { sql } from "kysely";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { type SqlBool, sql } from "kysely";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
+import { staffName } from "./name.ts";
 
-/** The whole name. */
-const title = sql<string>`trim(person.first_name || ' ' || person.last_name)`;
+interface StaffTerminal {
+  id: string;
+  title: string;
+  pos: { id: string; title: string };
+}
+/** The terminals where they work, by point of sale and title; ties by id. */
+const terminals = sql<StaffTerminal[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title))
+    order by lower(p.title), lower(t.title), t.id)
+  from terminal_staff w
+  join terminal t on t.business_id = w.business_id and t.id = w.terminal_id
+  join pos p on p.business_id = t.business_id and p.id = t.pos_id
+  where w.business_id = ${tenantId} and w.staff_id = staff.id), '[]')`;
 
-/** Staff with what they may do and when their sign-in code was created. */
+/** Staff with what they may do, where they work and when their sign-in code was created. */
 const rows = () =>
   q
     .selectFrom("staff")
@@ -17,19 +29,42 @@ const rows = () =>
     .selectAll("staff")
     .select(["member.access", "member.scopes", "member.roles", "member.suspended"])
     .select(["person.first_name", "person.last_name", "person.phone", "person.language"])
-    .select(title.as("title"))
+    .select([staffName.as("title"), terminals.as("terminals")])
     .where(inTenant("staff"));
 
 export const getStaff = (id: string) => rows().where("staff.id", "=", id);
+
+/** Some staff, in any order. */
+export const listStaffById = (ids: readonly string[]) =>
+  rows().where("staff.id", "=", sql<string>`any(${ids}::uuid[])`);
+
+/** The staff member of the business with this login. */
+export const getLogin = (login: string) => rows().where("staff.login", "=", login.toLowerCase());
+
+/** Whether a staff member may work at a terminal: they are linked to it, or nobody is. */
+export const mayWorkAt = (staffId: string, terminalId: string) =>
+  raw(sql<{ allowed: boolean }>`
+    select not exists (select from terminal_staff w where w.business_id = ${tenantId} and w.terminal_id = ${terminalId})
+      or exists (select from terminal_staff w where w.business_id = ${tenantId} and w.terminal_id = ${terminalId}
+        and w.staff_id = ${staffId}) as allowed`);
+
+/** Which of these ids are staff. */
+export const listKnownStaff = (ids: readonly string[]) =>
+  q.selectFrom("staff").select("id").where(inTenant()).where("id", "=", sql<string>`any(${ids}::uuid[])`);
 
 /** One staff member, locked until the end of the transaction. */
 export const lockStaff = (id: string) => getStaff(id).forUpdate("staff");
 
 const found = containsWords(
   ...["person.first_name", "person.last_name", "person.phone"],
-  ...["staff.position", "staff.email", "staff.external_code"],
+  ...["staff.position", "staff.email", "staff.login", "staff.external_code"],
 );
+/** Whether they are linked to a terminal. */
+const worksAt = (terminalId: string) => sql<SqlBool>`exists (select from terminal_staff w
+  where w.business_id = ${tenantId} and w.staff_id = staff.id and w.terminal_id = ${terminalId})`;
+
 const fits = filtersOf<FiltersOf<typeof staff.list>>({
+  terminal_id: worksAt,
   suspended: equals("member.suspended"),
   search_text: found,
   // Found before.
@@ -39,7 +74,7 @@ const fits = filtersOf<FiltersOf<typeof staff.list>>({
 /** By name unless another order is requested, ignoring case; empty values come last. */
 const inOrder = ordersOf<SortsOf<typeof staff.list>>(
   {
-    title: sql`lower(${title})`,
+    title: sql`lower(${staffName})`,
     position: { nullable: sql`lower(staff.position)` },
     created_dt: sql`staff.created_dt`,
   },
@@ -59,6 +94,7 @@ export const listStaff = (filters: FiltersOf<typeof staff.list>, order: Order, i
 
 type Lookup = FiltersOf<typeof embedded.staff>;
 const lookupFits = filtersOf<Lookup>({
+  terminal_id: worksAt,
   suspended: equals("member.suspended"),
   search_text: found,
   sort: noCondition,
@@ -72,11 +108,11 @@ export const listStaffLookup = (filters: Lookup) =>
     .innerJoin("member", (join) => onRefInTenant(join, "member.person_id", "staff.person_id"))
     .innerJoin("person", "person.id", "staff.person_id")
     .select(["staff.id", "staff.position"])
-    .select([title.as("title"), sql<boolean>`not member.suspended`.as("active")])
+    .select([staffName.as("title"), sql<boolean>`not member.suspended`.as("active")])
     .where(inTenant("staff"))
     .where(lookupFits(filters))
     .orderBy(
-      filters.sort === "created_dt" ? "staff.created_dt" : sql`lower(${title})`,
+      filters.sort === "created_dt" ? "staff.created_dt" : sql`lower(${staffName})`,
       filters.order === "desc" ? "desc" : "asc",
     )
     .orderBy("staff.id");

@@ -8,6 +8,8 @@ type StaffMember = ReplyOf<typeof staff.get>;
 
 export function toStaff({
   business_id: _,
+  password_hash,
+  signed_out_dt: _ended,
   scopes,
   roles,
   auth_code_dt,
@@ -19,6 +21,7 @@ export function toStaff({
   return {
     ...row,
     ...held,
+    password_set: password_hash !== null,
     auth_code_dt: auth_code_dt?.toISOString() ?? null,
     created_dt: created_dt.toISOString(),
     modified_dt: modified_dt.toISOString(),

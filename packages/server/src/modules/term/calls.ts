@@ -12,6 +12,7 @@ import * as transactions from "../transactions/public.ts";
 import { readTermCustomer } from "./customer.ts";
 import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
 import * as queries from "./queries.ts";
+import { staffHandlers } from "./staff.ts";
 
 const handOffSeconds = 120;
 const reserveSeconds = 86_400;
@@ -21,6 +22,8 @@ const inUseMs = 5 * 60_000;
 const soldDays = 30;
 
 export const termCalls = implement(term, {
+  ...staffHandlers,
+
   async token({ body, tenant, now, fail }) {
     const login = await tenant.maybe(queries.getLogin(body.login));
     if (login) await tenant.enter(login.business_id);
@@ -65,7 +68,9 @@ export const termCalls = implement(term, {
   },
 
   async signOut({ tenant, who, now }) {
-    await tenant.run(queries.endSession(terminalOf(who).tokenHash, now));
+    const { tokenHash } = terminalOf(who);
+    await tenant.run(queries.endSeller(tokenHash));
+    await tenant.run(queries.endSession(tokenHash, now));
     return { done: true };
   },
 

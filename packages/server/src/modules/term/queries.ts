@@ -35,11 +35,22 @@ export const takeHandOff = (hash: Buffer, now: Date) =>
     .where("expires_dt", ">", now)
     .returning(["business_id", "terminal_id", "person_id"]);
 
-/** Sessions that were used lately, the one of each terminal that was used last; opened by nobody where the terminal's own login was used. */
+/** Makes a person the seller of a till's session or key. */
+export const saveSeller = (hash: Buffer, seller_id: string, seller_dt: Date) =>
+  q.updateTable("terminal_token").set({ seller_id, seller_dt }).where("token_hash", "=", hash);
+
+/** Leaves a till's session or key without a seller but whoever opened it. */
+export const endSeller = (hash: Buffer) =>
+  q.updateTable("terminal_token").set({ seller_id: null, seller_dt: null }).where("token_hash", "=", hash);
+
+/**
+ * Sessions that were used lately, the one of each terminal that was used last, with the staff member who signed in, or else whoever opened it; nobody
+ * where only the terminal's own login was used.
+ */
 export const listUsedSessions = (openedSince: Date, seenSince: Date) =>
   raw(sql<{ terminal_id: string; first_name: string | null; last_name: string | null; opened_dt: Date }>`
-    select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, k.created_dt as opened_dt
-    from terminal_token k left join person p on p.id = k.person_id
+    select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, coalesce(k.seller_dt, k.created_dt) as opened_dt
+    from terminal_token k left join person p on p.id = coalesce(k.seller_id, k.person_id)
     where k.business_id = ${tenantId} and k.kind = 'session' and k.ended_dt is null
       and k.created_dt > ${openedSince} and coalesce(k.seen_dt, k.created_dt) > ${seenSince}
     order by k.terminal_id, coalesce(k.seen_dt, k.created_dt) desc`);

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
+import { staffName } from "../staff/public.ts";
 
 /** Terminals with their location, programme and price group, and whether they have sales. */
 const rows = () =>
@@ -73,6 +74,33 @@ export const endTokens = (terminalId: string, kind: "key" | "session", now: Date
 
 export const addKey = (row: { token_hash: Buffer; business_id: string; terminal_id: string; created_dt: Date }) =>
   q.insertInto("terminal_token").values({ ...row, kind: "key" });
+
+/** The staff who are linked to a terminal, by name; ties by id. */
+export const listStaffOf = (terminalId: string) =>
+  q
+    .selectFrom("terminal_staff")
+    .innerJoin("staff", (join) => onRefInTenant(join, "staff.id", "terminal_staff.staff_id"))
+    .innerJoin("member", (join) => onRefInTenant(join, "member.person_id", "staff.person_id"))
+    .innerJoin("person", "person.id", "staff.person_id")
+    .select(["staff.id", "staff.position", "member.suspended", staffName.as("title")])
+    .where(inTenant("terminal_staff"))
+    .where("terminal_staff.terminal_id", "=", terminalId)
+    .orderBy(sql`lower(${staffName})`)
+    .orderBy("staff.id");
+
+/** Links staff to a terminal; those that are linked stay so. */
+export const addStaff = (terminal_id: string, staffIds: readonly string[], created_dt: Date) =>
+  q
+    .insertInto("terminal_staff")
+    .values(staffIds.map((staff_id) => ({ terminal_id, staff_id, created_dt })))
+    .onConflict((at) => at.columns(["business_id", "terminal_id", "staff_id"]).doNothing());
+
+export const removeStaff = (terminalId: string, staffIds: readonly string[]) =>
+  q
+    .deleteFrom("terminal_staff")
+    .where(inTenant())
+    .where("terminal_id", "=", terminalId)
+    .where("staff_id", "=", sql<string>`any(${staffIds}::uuid[])`);
 
 type GoodsFilters = FiltersOf<typeof terminals.goods> & FiltersOf<typeof terminals.goodsPaginated>;
 const { category_id, search_text, service_type } = goodsConditions;

@@ -22,11 +22,12 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
   return rows.map((row) => {
     const head = heads.get(row.transaction_id);
     if (!head) throw new Error("Every line belongs to a transaction.");
-    const { number, created_dt, status, canceled, loyalty, pos, terminal, customer, currency } = head;
+    const { number, created_dt, status, canceled, loyalty, pos, terminal, business_staff, customer, currency } = head;
     return {
       id: `${row.transaction_id}:${row.place}`,
       transaction_id: row.transaction_id,
-      ...{ number, created_dt, status, canceled, loyalty, pos, terminal, customer, currency },
+      ...{ number, created_dt, status, canceled, loyalty, pos, terminal, business_staff },
+      ...{ customer, currency },
       ...accountsOfLine(row, head),
       ...toItem(row, currency),
     };

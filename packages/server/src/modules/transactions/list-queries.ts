@@ -54,6 +54,8 @@ const fits = filtersOf<TransactionFilter>({
   loyalty: equals("t.loyalty_id"),
   pos: equals("t.pos_id"),
   terminal: equals("t.terminal_id"),
+  business_staff_id: (id) => sql<SqlBool>`t.person_id = (select s.person_id from staff s
+    where s.business_id = ${tenantId} and s.id = ${id})`,
   transaction_type: equals("t.transaction_type"),
   transaction_errors: (failed) => sql<SqlBool>`t.status ${failed ? sql`in` : sql`not in`} ('fail', 'error')`,
   canceled: (canceled) => sql<SqlBool>`t.status ${canceled ? sql`=` : sql`<>`} 'canceled'`,

@@ -34,6 +34,12 @@ interface MovedAccount {
   payment_type: PaymentType | null;
 }
 
+/** The name of a person, and the id of their staff record, if they have one. */
+const personAs = (column: string) => sql<{ id: string | null; title: string } | null>`(
+  select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name),
+    'id', (select s.id from staff s where s.business_id = ${tenantId} and s.person_id = n.id))
+  from person n where n.id = ${sql.ref(column)})`;
+
 const heads = [
   "t.id",
   "t.number",
@@ -94,6 +100,7 @@ export const transactionRows = () =>
         .whereRef("p.transaction_id", "=", "t.id")
         .as("payment_types"),
     )
+    .select([personAs("t.person_id").as("done_by"), personAs("t.cancel_person_id").as("cancelled_by")])
     .select([movedAccount.as("moved"), creditedAccounts.as("credited")])
     .where(inTenant("t"));
 

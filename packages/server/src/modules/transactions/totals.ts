@@ -20,6 +20,7 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   amount_from: false,
   amount_to: false,
   customerId: false,
+  business_staff_id: false,
   meanings: false,
   corporate_customer_id: false,
   comment: false,

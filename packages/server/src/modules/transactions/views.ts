@@ -36,6 +36,8 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
     loyalty: { id: row.loyalty_id, title: row.loyalty_title },
     pos: row.pos_id ? { id: row.pos_id, title: row.pos_title ?? "" } : null,
     terminal: row.terminal_id ? { id: row.terminal_id, title: row.terminal_title ?? "" } : null,
+    business_staff: row.done_by,
+    cancel_staff: row.cancelled_by,
     customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
     corporate_customer: row.corporate_customer_id
       ? { id: row.corporate_customer_id, title: row.company_title ?? "" }

@@ -1,12 +1,12 @@
-import { term } from "@patron/contract/routes/term";
 import { defineScreens } from "#kit/screens.ts";
 import { registerMessages } from "./messages.ts";
+import { openTill } from "./open-till.ts";
 
 export const screens = defineScreens(registerMessages, {
   register: {
     path: "/register",
     menu: ["sales", 10],
-    needs: [term.openTill],
+    needs: [openTill],
     open: true,
     bare: true,
     load: () => import("./register.tsx"),

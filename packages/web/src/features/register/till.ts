@@ -1,7 +1,8 @@
 import type { term } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
+import { type Client, Failure, type ReplyOf } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 import { clientFor } from "#kit/call/client.ts";
+import { queries } from "#kit/call/use-call.ts";
 
 type SignedIn = ReplyOf<typeof term.token>;
 /** The till that this tab is signed in as. */
@@ -43,8 +44,21 @@ export function leaveTill(): void {
   setTill(null);
 }
 
+const send = clientFor({ token: () => till?.token, onDead: leaveTill });
+/** The key of who is signed in at the till. */
+export const staffKey = ["till", "staff"] as const;
+
 /** Sends requests as the till of this tab. */
-export const requestTill = clientFor({ token: () => till?.token, onDead: leaveTill });
+export const requestTill: Client = async (route, request, options) => {
+  try {
+    return await send(route, request, options);
+  } catch (error) {
+    // Suspended, for example: the till asks who sells.
+    if (error instanceof Failure && error.code === "staff.sign_in_needed")
+      void queries.invalidateQueries({ queryKey: staffKey });
+    throw error;
+  }
+};
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,8 +5,9 @@ import { staffMessages } from "./messages.ts";
 import { StaffAccess } from "./parts/staff-access.tsx";
 import { StaffProfile } from "./parts/staff-profile.tsx";
 import { StaffStatus } from "./parts/staff-status.tsx";
+import { StaffTerminals } from "./parts/staff-terminals.tsx";
 
-/** One staff member: profile, and what they may do. */
+/** One staff member: profile, what they may do, and where they work. */
 export default function StaffEditScreen() {
   const t = useMessages(staffMessages);
   return (
@@ -15,7 +16,11 @@ export default function StaffEditScreen() {
       purpose={({ position }) => position && <bdi>{position}</bdi>}
       status={({ suspended }) => <StaffStatus suspended={suspended} />}
       tabsLabel={t.tabs}
-      tabs={{ profile: [t.tabProfile, StaffProfile], access: [t.tabAccess, StaffAccess] }}
+      tabs={{
+        profile: [t.tabProfile, StaffProfile],
+        access: [t.tabAccess, StaffAccess],
+        terminals: [t.tabTerminals, StaffTerminals],
+      }}
     />
   );
 }

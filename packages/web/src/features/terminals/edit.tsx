@@ -8,6 +8,7 @@ import { TerminalApplication } from "./parts/terminal-application.tsx";
 import { TerminalGoods } from "./parts/terminal-goods.tsx";
 import { TerminalKeys } from "./parts/terminal-keys.tsx";
 import { TerminalSettings } from "./parts/terminal-settings.tsx";
+import { TerminalStaff } from "./parts/terminal-staff.tsx";
 
 /** One terminal: settings, application, items, sign-in. The address stores the open tab. */
 export default function TerminalEditScreen() {
@@ -27,6 +28,7 @@ export default function TerminalEditScreen() {
         settings: [t.tabSettings, TerminalSettings],
         application: [t.tabApplication, TerminalApplication],
         goods: [t.tabGoods, TerminalGoods],
+        staff: [t.tabStaff, TerminalStaff],
         keys: [t.tabKeys, TerminalKeys],
       }}
       leaves={{ page: undefined, item: undefined }}

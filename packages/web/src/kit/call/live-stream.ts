@@ -1,9 +1,8 @@
-import { Failure, targetOf } from "@patron/contract/client";
 import type { EntityType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
+import type { EventSourceMessage } from "eventsource-parser/stream";
 import { loseSession, presentSession } from "#kit/session/session.ts";
-import { basePath } from "./client.ts";
+import { readEventStream } from "./event-stream.ts";
 
 /** An event about the business: `start` once, then what changes, or that events may have been missed. */
 export interface LiveEvent {
@@ -14,19 +13,12 @@ export interface LiveEvent {
 /** Reads events until the stream ends or is aborted. Throws when it cannot be opened. */
 export async function readLiveStream(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
   const token = presentSession()?.token;
-  const headers = { accept: "text/event-stream", authorization: `Bearer ${token ?? ""}` };
-  const response = await fetch(basePath + targetOf(calls.platform.live, {}), { headers, signal });
-  if (!response.ok || !response.body) throw new Failure("server.unavailable");
-  const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  const reader = messages.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
+  await readEventStream(calls.platform.live, token ?? "", signal, (message) => {
     // Suspended or signed out elsewhere; a newer token of another tab stays.
-    if (value.event === "ended" && token === presentSession()?.token) loseSession();
-    const event = eventOf(value);
+    if (message.event === "ended" && token === presentSession()?.token) loseSession();
+    const event = eventOf(message);
     if (event) onEvent(event);
-  }
+  });
 }
 
 /** Parses an event of the stream; undefined for a kind that this version does not know. */

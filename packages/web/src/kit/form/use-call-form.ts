@@ -1,4 +1,13 @@
-import type { AnyCall, Failure, FieldRule, FormRules, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
+import type {
+  AnyCall,
+  Client,
+  Failure,
+  FieldRule,
+  FormRules,
+  ReplyOf,
+  RequestOf,
+  RouteTo,
+} from "@patron/contract/client";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "#ui/overlays/toast.ts";
@@ -25,6 +34,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   quiet?: boolean;
   /** Also logs failures in the browser: they concern access. */
   logged?: boolean;
+  /** The client that sends it: by default that of the user who is signed in to the panel. */
+  sending?: { send: Client };
   /** Maps a failure to its field; a function can use the sent values, or the failure's details, where several fields are possible. */
   fieldOf?: Partial<Record<string, Path<V> | ((values: V, details: Failure["details"]) => Path<V> | undefined)>>;
 }
@@ -83,6 +94,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     if (!saving.current && options.version !== undefined) setStale(true);
   });
   const action = useAction(route, {
+    ...options.sending,
     onDone(reply) {
       setStale(false);
       saving.current = false;
@@ -124,8 +136,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     name: route.name,
     control,
     element: focus.element,
-    ...{ rules: options.rules, texts: options.texts ?? { fields: {} }, shown },
-    busy: action.busy,
+    ...{ rules: options.rules, texts: options.texts ?? { fields: {} }, shown, busy: action.busy },
     changed: isDirty,
     isChangedNow: () => isDirty && !justSaved.current,
     version: options.version,

@@ -5,7 +5,7 @@ import type { Icon } from "#ui/icon.ts";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import type { TotalsRow } from "#ui/table/table-column.ts";
 import type { Search } from "../address.ts";
-import type { BulkAction } from "./bulk/bulk.ts";
+import type { ListAction } from "./bulk/bulk.ts";
 import type { ListColumn } from "./columns/columns.tsx";
 import type { RowOf } from "./columns/use-columns.ts";
 import type { Filter } from "./filters/filter-values.ts";
@@ -44,7 +44,7 @@ export interface ListFace<Row extends { id: string }> {
   columns: readonly ListColumn<Row>[];
   filters?: readonly Filter<Row>[];
   /** Bulk actions. Those that the user may not run are not offered. */
-  bulk?: readonly BulkAction<Row>[];
+  bulk?: readonly ListAction<Row>[];
   /** The address of a row, if not the screen of one record. */
   open?: (row: Row) => string;
   /** The details that open beside the list, with an address of their own. */

@@ -55,6 +55,7 @@ const messages: CustomerMessages = {
   available: (amount) => `heute verfügbar: ${amount}`,
   held: (amount) => `${amount} reserviert`,
   until: (day) => `bis ${day}`,
+  sendMessage: "Nachricht senden",
   setCategory: "Kategorie ändern",
   setsCategory: (count) =>
     plural(count, {

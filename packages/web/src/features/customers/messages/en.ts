@@ -54,6 +54,7 @@ const messages = {
   available: (amount: string) => `${amount} available today`,
   held: (amount: string) => `${amount} reserved`,
   until: (day: string) => `until ${day}`,
+  sendMessage: "Send a message",
   setCategory: "Change category",
   setsCategory: (count: number) =>
     plural(count, { one: "# customer will get this category.", other: "# customers will get this category." }),

@@ -55,6 +55,7 @@ const messages: CustomerMessages = {
   available: (amount) => `${amount} disponibles aujourd’hui`,
   held: (amount) => `${amount} réservés`,
   until: (day) => `jusqu’au ${day}`,
+  sendMessage: "Envoyer un message",
   setCategory: "Changer de catégorie",
   setsCategory: (count) =>
     plural(count, { one: "# client reçoit la catégorie choisie.", other: "# clients reçoivent la catégorie choisie." }),

@@ -55,6 +55,7 @@ const messages: CustomerMessages = {
   available: (amount) => `сегодня доступно ${amount}`,
   held: (amount) => `в резерве ${amount}`,
   until: (day) => `до ${day}`,
+  sendMessage: "Отправить сообщение",
   setCategory: "Изменить категорию",
   setsCategory: (count) =>
     plural(count, {

@@ -55,6 +55,7 @@ const messages: CustomerMessages = {
   available: (amount) => `сьогодні доступно ${amount}`,
   held: (amount) => `у резерві ${amount}`,
   until: (day) => `до ${day}`,
+  sendMessage: "Надіслати повідомлення",
   setCategory: "Змінити категорію",
   setsCategory: (count) =>
     plural(count, {

@@ -2,8 +2,9 @@ import type { cardCategories, customers } from "@patron/contract";
 import { CARD_ACCESS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import CreditCard from "lucide-react/icons/credit-card";
+import Send from "lucide-react/icons/send";
 import Tag from "lucide-react/icons/tag";
-import { type BulkAction, bulkAction } from "#kit/list/bulk/bulk.ts";
+import { bulkAction, type ListAction } from "#kit/list/bulk/bulk.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
@@ -12,8 +13,8 @@ import { customerMessages } from "../messages.ts";
 
 type Row = RowOf<typeof customers.search>;
 
-/** Bulk actions on customers of a programme: set the category, set the access of their cards. */
-export function useCustomerBulk(loyaltyId: string | undefined, categories: readonly Option[]): BulkAction<Row>[] {
+/** Bulk actions on customers of a programme: set the category or the access of their cards, send them a message. */
+export function useCustomerBulk(loyaltyId: string | undefined, categories: readonly Option[]): ListAction<Row>[] {
   const t = useMessages(customerMessages);
   if (loyaltyId === undefined) return [];
   const skips = (row: Row) => (row.card ? null : t.hasNoCard);
@@ -31,5 +32,9 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
     },
     requested: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
   });
-  return categories.length > 0 ? [categorise, allow] : [allow];
+  const send: ListAction<Row> = {
+    ...{ id: "send", label: t.sendMessage, icon: Send, needs: calls.messages.send },
+    opens: (rows) => `/messages/mailings/create?loyalty_id=${loyaltyId}&user_ids=${rows.map(({ id }) => id).join()}`,
+  };
+  return categories.length > 0 ? [categorise, allow, send] : [allow, send];
 }

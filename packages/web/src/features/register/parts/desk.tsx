@@ -4,22 +4,38 @@ import { useMessages } from "#kit/messages.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
-import { cartAfter, newCart } from "../cart.ts";
+import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
 import { useFocusFallback } from "../use-focus-fallback.ts";
 import { usePrice } from "../use-price.ts";
+import { useTillStaff } from "../use-till-staff.ts";
 import { CheckPane } from "./check-pane.tsx";
 import { GoodsPane } from "./goods-pane.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { TillBar } from "./till-bar.tsx";
+import { TillLock } from "./till-lock.tsx";
+
+/** The till, or the sign-in of whoever sells; the cart outlasts it, so that a colleague can continue. */
+export function TillDesk({ till }: { till: Till }) {
+  const [cart, step] = useReducer(cartAfter, undefined, newCart);
+  const { staff, isLocked, isPending } = useTillStaff(till);
+  if (isPending) return null;
+  return isLocked ? <TillLock till={till} /> : <Desk till={till} staff={staff} cart={cart} step={step} />;
+}
+
+interface DeskProps {
+  till: Till;
+  staff: ReturnType<typeof useTillStaff>["staff"];
+  cart: Cart;
+  step: (step: CartStep) => void;
+}
 
 /** Items and cart side by side; on a phone one at a time. */
-export function TillDesk({ till }: { till: Till }) {
+function Desk({ till, staff, cart, step }: DeskProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
-  const [cart, step] = useReducer(cartAfter, undefined, newCart);
   const { draft, selectedId } = cart;
   const [pane, setPane] = useState<"goods" | "check">("goods");
   const price = usePrice(draft);
@@ -36,7 +52,7 @@ export function TillDesk({ till }: { till: Till }) {
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
-      <TillBar till={till} onShortcuts={() => setHelpOpen(true)} />
+      <TillBar till={till} staff={staff} onShortcuts={() => setHelpOpen(true)} />
       <div className="px-3 pt-3 min-[48rem]:hidden">
         <SegmentedControl
           aria-label={useScreenTitle()}

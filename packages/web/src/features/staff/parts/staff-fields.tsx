@@ -18,6 +18,7 @@ export const staffForm = {
     "staff.beyond_own_access": "access",
     "staff.own_access": "access",
     "staff.last_owner": "access",
+    "staff.login_taken": "login",
     "conflict.duplicate": "external_code",
   } as const,
 };

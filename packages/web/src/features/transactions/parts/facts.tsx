@@ -13,14 +13,12 @@ import { transactionsMessages } from "../messages.ts";
 
 type Details = ReplyOf<typeof transactions.get>;
 
-/** Site, time and totals of a transaction. */
+/** Site, time, people and totals of a transaction. */
 export function TransactionFacts({ transaction, check }: Pick<Details, "transaction" | "check">) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const written = usePostedAmount();
-  const { totals, currency, special_account: moved } = transaction;
-  const some = (term: string, amount: string, sign = "") =>
-    Number(amount) === 0 ? [] : [{ term, value: sign + show.money(amount, currency) }];
+  const { special_account: moved } = transaction;
   const when = (term: string, instant: string | null) => (instant ? [{ term, value: show.dateTime(instant) }] : []);
   const text = (term: string, value: ReactNode) => (value ? [{ term, value }] : []);
   return (
@@ -31,6 +29,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...when(t.fields.created_dt, transaction.finalized_dt ?? transaction.created_dt),
           ...text(t.fields.pos, transaction.pos?.title),
           ...text(t.fields.terminal, transaction.terminal?.title),
+          ...text(t.fields.business_staff, transaction.business_staff && <bdi>{transaction.business_staff.title}</bdi>),
           ...text(
             t.fields.special_account,
             moved && (
@@ -45,48 +44,60 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...text(t.fields.odometer, transaction.odometer !== null && show.number(transaction.odometer)),
           ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
           ...when(t.fields.cancel_dt, transaction.cancel_dt),
+          ...text(t.fields.cancel_staff, transaction.cancel_staff && <bdi>{transaction.cancel_staff.title}</bdi>),
           ...text(t.fields.cancel_reason, transaction.cancel_reason),
           ...text(t.fields.comment, transaction.comment),
         ]}
       />
       {/* A manual change of an account has no amount to pay. */}
-      {(check || !moved) && (
-        <DefinitionList
-          title={t.fields.amount_to_pay}
-          rows={[
-            ...some(t.fields.amount, totals.amount),
-            ...some(t.fields.discount_amount, totals.discount_amount, "−"),
-            ...some(t.fields.bonuses_redeemed, totals.bonuses_redeemed_amount, "−"),
-            ...some(t.fields.sales_taxes_amount, totals.sales_taxes_amount),
-            ...some(t.fields.delivery_amount, totals.delivery_amount),
-            ...some(t.fields.tip_amount, totals.tip_amount),
-            ...some(t.fields.rounding_amount, totals.rounding_amount),
-            { term: t.fields.amount_to_pay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
-            ...some(t.fields.contained_taxes_amount, totals.contained_taxes_amount),
-            ...some(t.fields.bonuses_added, totals.bonuses_added_amount),
-            ...some(t.fields.bonuses_added, totals.promo_bonuses_added_amount),
-            ...transaction.credited_accounts.map((one) => ({
-              term: `${t.creditedTo} ${one.title}`,
-              value: (
-                <AccountLink of={transaction} account={one}>
-                  {written(one.amount, one.unit)}
-                </AccountLink>
-              ),
-            })),
-            ...(check?.payments ?? []).map((one) => ({
-              term: t.values.payment_type[one.payment_type],
-              value: one.special_account ? (
-                <bdi>
-                  {labelled(one.special_account.title, written(one.special_account.amount, one.special_account.unit))}
-                </bdi>
-              ) : (
-                show.money(one.amount, currency)
-              ),
-            })),
-          ]}
-        />
-      )}
+      {(check || !moved) && <TransactionSums transaction={transaction} check={check} />}
     </div>
+  );
+}
+
+/** The totals of a transaction, with its credits and payments. */
+function TransactionSums({ transaction, check }: Pick<Details, "transaction" | "check">) {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  const written = usePostedAmount();
+  const { totals, currency } = transaction;
+  const some = (term: string, amount: string, sign = "") =>
+    Number(amount) === 0 ? [] : [{ term, value: sign + show.money(amount, currency) }];
+  return (
+    <DefinitionList
+      title={t.fields.amount_to_pay}
+      rows={[
+        ...some(t.fields.amount, totals.amount),
+        ...some(t.fields.discount_amount, totals.discount_amount, "−"),
+        ...some(t.fields.bonuses_redeemed, totals.bonuses_redeemed_amount, "−"),
+        ...some(t.fields.sales_taxes_amount, totals.sales_taxes_amount),
+        ...some(t.fields.delivery_amount, totals.delivery_amount),
+        ...some(t.fields.tip_amount, totals.tip_amount),
+        ...some(t.fields.rounding_amount, totals.rounding_amount),
+        { term: t.fields.amount_to_pay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
+        ...some(t.fields.contained_taxes_amount, totals.contained_taxes_amount),
+        ...some(t.fields.bonuses_added, totals.bonuses_added_amount),
+        ...some(t.fields.bonuses_added, totals.promo_bonuses_added_amount),
+        ...transaction.credited_accounts.map((one) => ({
+          term: `${t.creditedTo} ${one.title}`,
+          value: (
+            <AccountLink of={transaction} account={one}>
+              {written(one.amount, one.unit)}
+            </AccountLink>
+          ),
+        })),
+        ...(check?.payments ?? []).map((one) => ({
+          term: t.values.payment_type[one.payment_type],
+          value: one.special_account ? (
+            <bdi>
+              {labelled(one.special_account.title, written(one.special_account.amount, one.special_account.unit))}
+            </bdi>
+          ) : (
+            show.money(one.amount, currency)
+          ),
+        })),
+      ]}
+    />
   );
 }
 

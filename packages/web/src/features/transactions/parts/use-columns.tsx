@@ -66,6 +66,7 @@ export function useTransactionColumns() {
         }),
         c.own({ id: "pos", cell: (row) => row.pos?.title }),
         c.own({ id: "terminal", cell: (row) => row.terminal?.title }),
+        c.own({ id: "business_staff", cell: (row) => row.business_staff?.title }),
         sum("amount", t.fields.amount, true),
         sum("discount_amount", t.fields.discount_amount),
         sum("bonuses_redeemed_amount", t.fields.bonuses_redeemed),

@@ -14,6 +14,7 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
   const loyalties = useCall(calls.embedded.loyalties, {}).data?.items;
   const sites = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
   const terminals = useCall(calls.embedded.terminals, { query: pos ? { pos_id: pos } : {} }).data?.items;
+  const staff = useCall(calls.embedded.staff, {}).data?.items;
   const goods = useCall(calls.embedded.goods, {}).data?.items;
   return {
     when: [{ kind: "days", name: "date", from: "date_from", to: "date_to", label: t.fields.created_dt }],
@@ -23,6 +24,9 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
         : []),
       { name: "pos", label: t.fields.pos, options: optionsOf(sites) },
       { name: "terminal", label: t.fields.terminal, options: optionsOf(terminals) },
+      ...(staff?.length
+        ? [{ name: "business_staff_id", label: t.fields.business_staff, options: optionsOf(staff) }]
+        : []),
     ],
     what: [
       { name: "items", label: t.fields.title, options: optionsOf(goods) },

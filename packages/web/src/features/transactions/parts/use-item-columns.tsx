@@ -84,6 +84,7 @@ export function useItemColumns() {
         c.own({ id: "customer", cell: (row) => row.customer?.name }),
         c.own({ id: "pos", cell: (row) => row.pos?.title }),
         c.own({ id: "terminal", cell: (row) => row.terminal?.title }),
+        { ...c.own({ id: "business_staff", cell: (row) => row.business_staff?.title }), hidden: true },
       ];
     },
     [t, show, unitOf, accounts],

@@ -32,6 +32,13 @@ interface BulkRequest<C extends AnyCall, Row> extends Omit<BulkAction<Row>, "nee
   guarded?: boolean;
 }
 
+/** An action that a screen of its own does for all selected rows at once; offered for rows that were picked one by one. */
+export interface OpeningAction<Row> extends Pick<BulkAction<Row>, "id" | "label" | "icon" | "danger" | "needs"> {
+  /** The address of the screen for these rows. */
+  opens: (rows: readonly Row[]) => string;
+}
+export type ListAction<Row> = BulkAction<Row> | OpeningAction<Row>;
+
 /** Creates an action that makes this call for each row, with an idempotency key of its own. */
 export function bulkAction<C extends AnyCall, Row extends { id: string; version?: number }>(
   route: RouteTo<C>,

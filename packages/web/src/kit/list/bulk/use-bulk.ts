@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Search } from "#kit/address.ts";
 import { invalidate } from "#kit/call/use-call.ts";
@@ -6,7 +7,7 @@ import type { Found, ListFace } from "#kit/list/list-face.ts";
 import { nameOf } from "#kit/list/row-name.ts";
 import { useAccess } from "#kit/session/access.ts";
 import type { Selection } from "#ui/table/table-column.ts";
-import type { BulkAction } from "./bulk.ts";
+import type { BulkAction, ListAction } from "./bulk.ts";
 import { confirmBulk } from "./bulk-preview.tsx";
 import { startOwnRun } from "./own-work.ts";
 
@@ -21,24 +22,25 @@ interface Picked<Row> {
 /** The selection of a list and its actions. */
 export interface Bulk<Row> {
   selection: Selection | undefined;
-  actions: readonly BulkAction<Row>[];
+  actions: readonly ListAction<Row>[];
   count: number;
   /** How many rows are found, when more can be selected than are. */
   further: number | null;
   pickAll: () => void;
   clear: () => void;
-  start: (action: BulkAction<Row>) => void;
+  start: (action: ListAction<Row>) => void;
 }
 
 /** Selects rows of a list and runs actions on all of them. A different request of the list clears the selection. */
 export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: Found<Row>): Bulk<Row> {
   const allowed = useAccess();
   const { search } = useListAddress();
+  const navigate = useNavigate();
   const requested = requestOf(search);
   const none: Picked<Row> = { requested, rows: new Map(), all: false };
   const [selection, setPicked] = useState(none);
   const picked = selection.requested === requested ? selection : none;
-  const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]));
+  const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]) && !("opens" in action && picked.all));
   const shown = found.shown ?? [];
   const count = picked.all ? found.total : picked.rows.size;
   const clear = () => setPicked(none);
@@ -55,7 +57,10 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
     further: !picked.all && count > 0 && count < found.total ? found.total : null,
     pickAll: () => setPicked({ requested, rows: new Map(), all: true }),
     clear,
-    start: (action) => void startBulk({ action, face, found, picked, count }).then((begun) => begun && clear()),
+    start: (action) =>
+      "opens" in action
+        ? void navigate({ to: action.opens([...picked.rows.values()]) })
+        : void startBulk({ action, face, found, picked, count }).then((begun) => begun && clear()),
   };
 }
 

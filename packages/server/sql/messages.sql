@@ -1,0 +1,207 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
+
+-- messages/mailing-queries.ts
+
+-- getMailing
+select *
+from "mailing"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- lockMailing: begins as getMailing
+for update;
+
+-- listMailings
+select *
+from "mailing"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+order by "created_dt" desc, "id" desc;
+
+-- listMailings, required parameters only
+select *
+from "mailing"
+where "business_id" = $1::uuid
+order by "created_dt" desc, "id" desc;
+
+-- addMailing
+insert into "mailing" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- saveMailing
+update "mailing"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = $4::uuid
+  and "id" = $5
+returning *;
+
+-- listMembers
+select "customer"."id", "customer"."phone", "customer"."email", "customer"."language"
+from "card"
+inner join "customer" on "customer"."business_id" = "card"."business_id"
+  and "customer"."id" = "card"."customer_id"
+where "card"."business_id" = $1::uuid
+  and "card"."loyalty_id" = $2
+  and "customer"."blocked" = $3
+  and card.customer_id = any($4::uuid[])
+  and "card"."category_id" = $5
+  and "card"."access" = $6
+  and "customer"."id" > $7
+order by "customer"."id"
+limit $8;
+
+-- listMembers, required parameters only: as listMembers, but
+where "card"."business_id" = $1::uuid
+  and "card"."loyalty_id" = $2
+  and "customer"."blocked" = $3
+limit $4;
+
+-- countMembers
+select "customer"."language", customer.phone is not null as "has_phone", customer.email is not null as "has_email", count(*)::int as "count"
+from "card"
+inner join "customer" on "customer"."business_id" = "card"."business_id"
+  and "customer"."id" = "card"."customer_id"
+where "card"."business_id" = $1::uuid
+  and "card"."loyalty_id" = $2
+  and "customer"."blocked" = $3
+  and card.customer_id = any($4::uuid[])
+  and "card"."category_id" = $5
+  and "card"."access" = $6
+group by "customer"."language", "has_phone", "has_email";
+
+-- countMembers, required parameters only: as countMembers, but
+where "card"."business_id" = $1::uuid
+  and "card"."loyalty_id" = $2
+  and "customer"."blocked" = $3;
+
+-- countOutcomes
+select "mailing_id", "status", count(*)::int as "count", coalesce(sum(cost), 0)::bigint as "cost"
+from "message"
+where "business_id" = $1::uuid
+  and "mailing_id" in ($2)
+group by "mailing_id", "status";
+
+-- finishMailings
+update mailing
+set state = 'done', done_dt = $1, modified_dt = $2, version = version + 1
+where business_id = $3::uuid
+  and state = 'sending'
+  and nobody_left
+  and not exists ( select from message m where m.business_id = $3::uuid and m.mailing_id = mailing.id and m.status = 'wait');
+
+-- messages/provider-queries.ts
+
+-- listProviders
+select *
+from "message_provider"
+where "business_id" = $1::uuid
+order by "message_type";
+
+-- getProvider
+select *
+from "message_provider"
+where "business_id" = $1::uuid
+  and "message_type" = $2;
+
+-- lockProvider: begins as getProvider
+for update;
+
+-- addProvider
+insert into "message_provider" ("message_type", "kind", "version", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "message_type") do nothing;
+
+-- saveProvider
+update "message_provider"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = $4::uuid
+  and "message_type" = $5
+returning *;
+
+-- removeProvider
+delete from "message_provider"
+where "business_id" = $1::uuid
+  and "message_type" = $2;
+
+-- noteHealth
+update "message_provider"
+set "last_failed_dt" = $1, "last_problem" = $2, "last_error_text" = $3
+where "business_id" = $4::uuid
+  and "message_type" = $5;
+
+-- noteHealth, required parameters only
+update "message_provider"
+set "last_sent_dt" = $1
+where "business_id" = $2::uuid
+  and "message_type" = $3;
+
+-- messages/queries.ts
+
+-- getMessage
+select "message".*,
+  "customer"."first_name",
+  "customer"."middle_name",
+  "customer"."last_name",
+  "customer"."phone",
+  "customer"."email",
+  "customer"."external_id",
+  "loyalty"."title" as "loyalty_title"
+from "message"
+left join "customer" on "customer"."business_id" = "message"."business_id"
+  and "customer"."id" = "message"."customer_id"
+left join "loyalty" on "loyalty"."business_id" = "message"."business_id"
+  and "loyalty"."id" = "message"."loyalty_id"
+where "message"."business_id" = $1::uuid
+  and "message"."id" = $2;
+
+-- listMessages: begins as getMessage
+where "message"."business_id" = $1::uuid
+  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14)
+order by message.created_dt asc, message.id asc;
+
+-- listMessages, required parameters only: begins as getMessage
+where "message"."business_id" = $1::uuid
+  and true
+order by message.created_dt desc, message.id desc;
+
+-- listMessages, other parameters: begins as getMessage
+where "message"."business_id" = $1::uuid
+  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14)
+order by message.sent_dt desc nulls last, message.id desc;
+
+-- addMessages
+insert into "message" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- claimMessages
+with "due" as (select "message"."id", "message"."claimed_dt" from "message" left join "mailing" on "mailing"."business_id" = "message"."business_id" and "mailing"."id" = "message"."mailing_id" where "message"."business_id" = $1::uuid and "due_dt" <= $2 and ("claimed_dt" is null or "claimed_dt" < $3) and mailing.state is distinct from 'stopped' order by "due_dt" limit $4 for update of "message" skip locked) update "message"
+set "claimed_dt" = $5
+from "due"
+where "message"."business_id" = $1::uuid
+  and "message"."id" = "due"."id"
+returning "message".*, due.claimed_dt is not null as "was_claimed";
+
+-- countAttempts
+update "message"
+set "attempts" = "attempts" + $1
+where "business_id" = $2::uuid
+  and "id" in ($3);
+
+-- finishStep
+update "message"
+set "…" = $1, "claimed_dt" = $2
+where "business_id" = $3::uuid
+  and "id" = $4
+  and "claimed_dt" = $5;
+
+-- listDueBusinesses
+select business_id
+from list_due_messages($1, $2::int);
+
+-- listReachable
+select "id", "phone", "email", "external_id", "language", "first_name", "last_name"
+from "customer"
+where "business_id" = $1::uuid
+  and "id" in ($2);

@@ -1,0 +1,7 @@
+import { messages } from "@patron/contract";
+import { implement } from "#kit/implement.ts";
+import { mailingCalls } from "./mailing-calls.ts";
+import { messageCalls as ownCalls } from "./message-calls.ts";
+import { providerCalls } from "./provider-calls.ts";
+
+export const messageCalls = implement(messages, { ...ownCalls, ...mailingCalls, ...providerCalls });

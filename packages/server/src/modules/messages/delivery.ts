@@ -1,0 +1,118 @@
+import type { MessageType } from "@patron/contract/enums";
+import type { InferResult } from "kysely";
+import type { Services } from "#kit/http/answer.ts";
+import { inBusiness } from "#kit/jobs/businesses.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { failed, type Provider } from "../../adapters/messages/provider.ts";
+import { openProvider, partsOf, recipientOf } from "./channel.ts";
+import { finishMailings } from "./mailing-queries.ts";
+import { afterAttempt, afterQuestion, endOfChannel, type Progress, type Step } from "./next-step.ts";
+import { listProviders, noteHealth } from "./provider-queries.ts";
+import type { ProviderRow } from "./provider-views.ts";
+import { claimMessages, countAttempts, finishStep, listReachable } from "./queries.ts";
+
+type Claimed = InferResult<ReturnType<typeof claimMessages>>[number];
+type Reachable = InferResult<ReturnType<typeof listReachable>>[number];
+
+/** Messages that one server sends at the same time for one business. */
+const atOnce = 20;
+/** A server that has not finished after this time has gone, and another one takes over. Longer than any service is waited for. */
+const leaseMs = 60_000;
+/** Other jobs get their turn after this time. */
+const longestMs = 20_000;
+
+/** What a batch needs of its business, read once. */
+interface Batch {
+  services: Pick<Services, "pool" | "settings" | "clock">;
+  businessId: string;
+  providers: ReadonlyMap<string, { row: ProviderRow; provider: Provider }>;
+  customers: ReadonlyMap<string, Reachable>;
+}
+
+/**
+ * Delivers what is due in one business, until nothing is left or other jobs want their turn: then it is true. A message is claimed and its
+ * attempt counted in a transaction of its own before a service gets it, so after a crash the next server knows that it may have been sent.
+ */
+export async function deliverIn(services: Batch["services"], businessId: string): Promise<boolean> {
+  const { pool, clock } = services;
+  const begun = performance.now();
+  while (performance.now() - begun < longestMs) {
+    const now = clock.now();
+    const batch = await inBusiness(pool, businessId, "read write", async (tenant) => {
+      const claimed = await tenant.many(claimMessages(now, new Date(now.getTime() - leaseMs), atOnce));
+      return claimed.length > 0 && { claimed, ...(await prepare(services, tenant, claimed)) };
+    });
+    if (!batch) {
+      await inBusiness(pool, businessId, "read write", (tenant) => tenant.run(finishMailings(now)));
+      return false;
+    }
+    await Promise.all(batch.claimed.map((message) => deliver({ services, businessId, ...batch }, message, now)));
+  }
+  return true;
+}
+
+async function prepare({ settings }: Batch["services"], tenant: Tenant, claimed: readonly Claimed[]) {
+  const unsent = claimed.filter(({ status }) => status === "wait").map(({ id }) => id);
+  if (unsent.length > 0) await tenant.run(countAttempts(unsent));
+  const rows = (await tenant.many(listProviders())).filter(({ active }) => active);
+  const ids = [...new Set(claimed.flatMap(({ customer_id }) => customer_id ?? []))];
+  const customers = ids.length > 0 ? await tenant.many(listReachable(ids)) : [];
+  return {
+    providers: new Map(rows.map((row) => [row.message_type as string, { row, provider: openProvider(row, settings) }])),
+    customers: new Map(customers.map((one) => [one.id, one])),
+  };
+}
+
+async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<void> {
+  const { services, businessId } = batch;
+  const step = await nextStep(batch, message);
+  const now = services.clock.now();
+  await inBusiness(services.pool, businessId, "read write", async (tenant) => {
+    await tenant.run(finishStep(message.id, claimed, { ...step, ...channelOf(step, message, batch.customers) }));
+    const isSent = step.sent_dt != null;
+    if (isSent || step.problem)
+      await tenant.run(
+        noteHealth(message.message_type, isSent ? null : (step.problem ?? null), step.error_text ?? null, now),
+      );
+  });
+}
+
+async function nextStep({ services, providers, customers }: Batch, message: Claimed): Promise<Step> {
+  const { clock } = services;
+  const progress: Progress = { ...message, channels: message.channels as MessageType[] }; // Only these are written.
+  const found = providers.get(message.message_type);
+  if (!found) return endOfChannel(progress, "no-provider", null, clock.now());
+  const { provider, row } = found;
+  if (message.status === "sent") {
+    const delivery = await provider.track?.(message.provider_id ?? "");
+    return afterQuestion(progress, delivery ?? { state: "pending" }, clock.now());
+  }
+  if (message.recipient === null) return endOfChannel(progress, "no-address", null, clock.now());
+  const { id, recipient: to, subject, text, created_dt: createdAt, was_claimed: isRepeat } = message;
+  const data = webhookData(message, message.customer_id ? customers.get(message.customer_id) : undefined);
+  // A service never throws; an error here is ours, and the message waits for its mending.
+  const outcome = await provider
+    .send({ id, to, subject, text, createdAt, isRepeat, data })
+    .catch((error: unknown) => failed("provider-failed", error));
+  const attempted = { ...progress, attempts: message.attempts + 1 };
+  const step = afterAttempt(attempted, outcome, provider.track !== undefined, clock.now());
+  return step.status === "sent" || step.status === "delivered" ? { ...step, ...costOf(message, row) } : step;
+}
+
+function costOf({ message_type, text }: Claimed, { part_price }: ProviderRow) {
+  const parts = partsOf(message_type, text);
+  return { parts, cost: part_price === null ? null : part_price * BigInt(parts) };
+}
+
+/** The recipient for a message that moves on to another channel. */
+function channelOf(step: Step, message: Claimed, customers: Batch["customers"]) {
+  if (step.place === undefined) return {};
+  const message_type = message.channels[step.place] as MessageType; // Within the list, and only these are written.
+  const customer = message.customer_id ? customers.get(message.customer_id) : undefined;
+  return { message_type, recipient: (customer && recipientOf(message_type, customer)) ?? null };
+}
+
+/** What the receiver of a webhook needs to find the customer in a system of its own. */
+function webhookData({ src_type, language, loyalty_id, mailing_id }: Claimed, customer: Reachable | undefined) {
+  return { source: src_type, language, loyalty_id, mailing_id, customer: customer ?? null };
+}

@@ -1,0 +1,25 @@
+import type { messages } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
+import type { MessageType } from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import type { Fixture } from "../../../test/fixtures.ts";
+import type { World } from "../../../test/world.ts";
+import { prepareMailing } from "./mailings.ts";
+
+type Body = BodyOf<typeof messages.changeProvider>;
+
+/** Enters the service that delivers messages of a type, switched on: TurboSMS unless stated. */
+export function addProvider({ owner }: World, body: Partial<Body> = {}, messageType: MessageType = "sms") {
+  const whole: Body = { kind: "turbosms", active: true, sender: "Kovalenko", secret: "token-1", ...body };
+  return owner.request(calls.messages.changeProvider, { path: { messageType }, body: whole });
+}
+
+export const fixture: Fixture = async ({ w }, marker) => {
+  await addProvider(w, { sender: marker });
+  const body = { loyalty_id: w.loyaltyId, channels: ["sms" as const], texts: { en: `${marker} news` } };
+  const { id: mailing } = await w.owner.request(calls.messages.send, { body });
+  await prepareMailing(w.server, w.businessId, mailing);
+  const path = { messageType: "sms" };
+  const { id: message } = await w.owner.request(calls.messages.test, { path, body: { recipient: "+380671234567" } });
+  return { mailing, message };
+};

@@ -1,0 +1,28 @@
+import type { Services } from "#kit/http/answer.ts";
+import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import type { Jobs } from "#kit/jobs/jobs.ts";
+import { deliverIn } from "./delivery.ts";
+import { prepareMailing, requestDelivery } from "./mailings.ts";
+import { listDueBusinesses } from "./queries.ts";
+
+/** Stores the messages of mailings, and delivers every message. */
+export function messageJobs(services: Services): Jobs {
+  const { pool, clock } = services;
+  return {
+    async "mailings.prepare"(payload) {
+      const { business_id, id } = payload as { business_id: string; id: string }; // Only `requestPreparation` adds this job.
+      await prepareMailing(services, business_id, id);
+    },
+    /** Delivers what is due, in one business or in all: the schedule finds what a lost request has left, repeats and questions. */
+    async "messages.deliver"(payload) {
+      const { business_id: only } = payload as { business_id?: string }; // Only the schedule and `requestDelivery` add this job.
+      if (!only) {
+        const due = await readAcross(pool, listDueBusinesses(clock.now(), businessesAtOnce));
+        for (const { business_id } of due)
+          await inBusiness(pool, business_id, "read write", (tenant) => requestDelivery(tenant, business_id));
+      } else if (await deliverIn(services, only)) {
+        await inBusiness(pool, only, "read write", (tenant) => requestDelivery(tenant, only));
+      }
+    },
+  };
+}

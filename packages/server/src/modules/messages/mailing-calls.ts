@@ -1,0 +1,178 @@
+import type { messages } from "@patron/contract";
+import type { Language, MessageType } from "@patron/contract/enums";
+import type { BodyOf, Failure } from "@patron/contract/kit";
+import { unitPriceText } from "@patron/engine/money";
+import { newId } from "#kit/id.ts";
+import type { Context, Handlers } from "#kit/implement.ts";
+import { lacks } from "#kit/records/known.ts";
+import { listKnown } from "#kit/records/known-queries.ts";
+import { readPage } from "#kit/records/paged.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { personOf } from "#kit/who.ts";
+import { getBusiness } from "../business/public.ts";
+import { hasCategory } from "../customers/public.ts";
+import { getLoyalty } from "../loyalty/public.ts";
+import { partsOf, recipientOf } from "./channel.ts";
+import * as queries from "./mailing-queries.ts";
+import { languageFor, requestDelivery, requestPreparation, type Texts } from "./mailings.ts";
+import { listProviders } from "./provider-queries.ts";
+import { toMailing } from "./views.ts";
+
+type MailingCalls = Pick<typeof messages, "send" | "cost" | "mailings" | "mailing" | "stopMailing" | "resumeMailing">;
+type Wording = BodyOf<typeof messages.cost>;
+const usualMinutes = 10;
+
+const audienceOf = ({ loyalty_id, user_ids, filter }: Wording): queries.Audience => ({
+  loyalty_id,
+  customer_ids: user_ids ?? null,
+  category_id: filter?.category_id ?? null,
+  access: filter?.access ?? null,
+});
+
+interface Refusing {
+  tenant: Tenant;
+  fail(
+    code:
+      | "loyalty.not_found"
+      | "card_category.not_found"
+      | "customer.not_found"
+      | "mailing.without_text"
+      | "message_provider.none",
+  ): Failure;
+}
+/** The first reason why a text cannot be sent to anybody. */
+async function refuse({ tenant, fail }: Refusing, body: Wording): Promise<Failure | undefined> {
+  const { loyalty_id, filter, channels, texts, subjects = {} } = body;
+  if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
+  if (filter?.category_id && !(await hasCategory(tenant, loyalty_id, filter.category_id)))
+    return fail("card_category.not_found");
+  if (await lacks(tenant, body.user_ids ?? [], (ids) => listKnown("customer", ids))) return fail("customer.not_found");
+  const written = Object.entries(texts).filter(([, text]) => text.trim() !== "");
+  const hasSubjects = !channels.includes("email") || written.every(([language]) => subjects[language]?.trim());
+  if (written.length === 0 || !hasSubjects) return fail("mailing.without_text");
+  const active = (await tenant.many(listProviders())).filter((one) => one.active).map((one) => one.message_type);
+  return channels.every((type) => active.includes(type)) ? undefined : fail("message_provider.none");
+}
+
+/** Only texts that say something: a language without one gets another's. */
+const written = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ""));
+
+async function withOutcomes(tenant: Tenant, rows: readonly queries.MailingRow[]) {
+  const { currency } = await tenant.one(getBusiness());
+  const outcomes = rows.length > 0 ? await tenant.many(queries.countOutcomes(rows.map(({ id }) => id))) : [];
+  return rows.map((row) => toMailing(row, outcomes, currency));
+}
+const whole = async (tenant: Tenant, row: queries.MailingRow) => (await withOutcomes(tenant, [row]))[0]!; // One for each row.
+
+/** Stops or goes on with a mailing. */
+async function turn(
+  context: Context<typeof messages.stopMailing> | Context<typeof messages.resumeMailing>,
+  row: queries.MailingRow,
+  state: "stopped" | "scheduled" | "sending",
+) {
+  const { tenant, now, changed } = context;
+  const before = await whole(tenant, row);
+  const after = await whole(tenant, await tenant.one(queries.saveMailing(row.id, { state }, now)));
+  changed({ entityType: "mailing", id: row.id, before: { state: before.state }, after: { state: after.state } });
+  return after;
+}
+
+export const mailingCalls: Handlers<MailingCalls> = {
+  async send(context) {
+    const { body, tenant, who, now, changed } = context;
+    const refused = await refuse(context, body);
+    if (refused) return refused;
+    const audience = audienceOf(body);
+    const counted = await tenant.many(queries.countMembers(audience));
+    const { id = newId(), channels, next_after_minutes = usualMinutes, subjects = {}, texts, send_at = null } = body;
+    await tenant.run(
+      queries.addMailing({
+        ...audience,
+        customer_ids: audience.customer_ids ? [...audience.customer_ids] : null,
+        id,
+        channels: [...channels],
+        next_after_minutes,
+        subjects: JSON.stringify(written(subjects)),
+        texts: JSON.stringify(written(texts)),
+        state: "scheduled",
+        send_at: send_at === null ? null : new Date(send_at),
+        recipients: counted.reduce((sum, { count }) => sum + count, 0),
+        created_dt: now,
+        modified_dt: now,
+      }),
+    );
+    await requestPreparation(tenant, personOf(who).businessId, id, send_at === null ? null : new Date(send_at));
+    const mailing = await whole(tenant, await tenant.one(queries.getMailing(id)));
+    changed({ entityType: "mailing", id, after: mailing });
+    return mailing;
+  },
+
+  async cost(context) {
+    const { body, tenant } = context;
+    const refused = await refuse(context, body);
+    if (refused) return refused;
+    const { default_language } = await tenant.one(getLoyalty(body.loyalty_id));
+    const texts: Texts = written(body.texts);
+    const prices = new Map((await tenant.many(listProviders())).map((one) => [one.message_type, one.part_price]));
+    const sums = new Map<MessageType, { recipients: number; parts: number }>();
+    let [recipients, unreachable] = [0, 0];
+    for (const group of await tenant.many(queries.countMembers(audienceOf(body)))) {
+      recipients += group.count;
+      const anybody = { id: "x", phone: group.has_phone ? "x" : null, email: group.has_email ? "x" : null };
+      const type = body.channels.find((one) => recipientOf(one, anybody) !== undefined);
+      if (!type) {
+        unreachable += group.count;
+        continue;
+      }
+      const language = languageFor(texts, group.language as Language | null, default_language); // Only these are stored.
+      const sum = sums.get(type) ?? { recipients: 0, parts: 0 };
+      const parts = sum.parts + group.count * partsOf(type, texts[language] ?? "");
+      sums.set(type, { recipients: sum.recipients + group.count, parts });
+    }
+    const { currency } = await tenant.one(getBusiness());
+    const totals = body.channels.flatMap((type) => {
+      const sum = sums.get(type);
+      return sum ? [{ type, ...sum, price: prices.get(type) ?? null }] : [];
+    });
+    return {
+      channels: totals.map(({ type, price, ...sum }) => ({
+        message_type: type,
+        ...sum,
+        part_price: price === null ? null : unitPriceText(price),
+        total: price === null ? null : unitPriceText(price * BigInt(sum.parts)),
+      })),
+      recipients,
+      unreachable,
+      total: unitPriceText(totals.reduce((sum, { price, parts }) => sum + (price ?? 0n) * BigInt(parts), 0n)),
+      currency,
+    };
+  },
+
+  mailings({ query, page, tenant }) {
+    return readPage({ tenant, page }, queries.listMailings(query.loyalty_id), (rows) => withOutcomes(tenant, rows));
+  },
+
+  async mailing({ path, tenant, fail }) {
+    const row = await tenant.maybe(queries.getMailing(path.mailingId));
+    return row ? whole(tenant, row) : fail("mailing.not_found");
+  },
+
+  async stopMailing(context) {
+    const { path, tenant, fail } = context;
+    const row = await tenant.maybe(queries.lockMailing(path.mailingId));
+    if (!row) return fail("mailing.not_found");
+    return row.state === "done" ? fail("mailing.done") : turn(context, row, "stopped");
+  },
+
+  async resumeMailing(context) {
+    const { path, tenant, who, fail } = context;
+    const row = await tenant.maybe(queries.lockMailing(path.mailingId));
+    if (!row) return fail("mailing.not_found");
+    if (row.state !== "stopped") return fail("mailing.not_stopped");
+    const { businessId } = personOf(who);
+    await requestPreparation(tenant, businessId, row.id, row.send_at);
+    await requestDelivery(tenant, businessId);
+    return turn(context, row, row.created > 0 ? "sending" : "scheduled");
+  },
+};

@@ -1,0 +1,63 @@
+import type { messages } from "@patron/contract";
+import type { Failure } from "@patron/contract/kit";
+import { newId } from "#kit/id.ts";
+import type { Handlers } from "#kit/implement.ts";
+import { readPhone } from "#kit/phone.ts";
+import { readPage } from "#kit/records/paged.ts";
+import { personOf } from "#kit/who.ts";
+import { getBusiness } from "../business/public.ts";
+import { requestDelivery } from "./mailings.ts";
+import { typeOf } from "./provider-calls.ts";
+import { getProvider } from "./provider-queries.ts";
+import * as queries from "./queries.ts";
+import { testTexts } from "./test-texts.ts";
+import { toMessage } from "./views.ts";
+
+type MessageCalls = Pick<typeof messages, "list" | "get" | "test">;
+
+const columns = { phone: "phone", email: "email", "external-id": "external_id" } as const;
+
+export const messageCalls: Handlers<MessageCalls> = {
+  async list({ query, page, tenant }) {
+    const { user_id_value: value, user_id_type: type, ...same } = query;
+    const found = type === undefined ? { ...same, user_id_value: value } : { ...same, [columns[type]]: value };
+    const { currency } = await tenant.one(getBusiness());
+    return readPage({ tenant, page }, queries.listMessages(found, page), (rows) =>
+      rows.map((row) => toMessage(row, currency)),
+    );
+  },
+
+  async get({ path, tenant, fail }) {
+    const row = await tenant.maybe(queries.getMessage(path.messageId));
+    if (!row) return fail("message.not_found");
+    return toMessage(row, (await tenant.one(getBusiness())).currency);
+  },
+
+  async test(context) {
+    const { body, tenant, who, now, language, fail, changed } = context;
+    const type = typeOf(context);
+    const provider = await tenant.maybe(getProvider(type));
+    if (!provider?.active) return fail("message_provider.none");
+    const { country, currency } = await tenant.one(getBusiness());
+    const recipient = recipientIn(body.recipient, type, country) ?? fail("message.bad_recipient");
+    if (typeof recipient !== "string") return recipient satisfies Failure;
+    const id = newId();
+    const channel = { channels: [type], message_type: type, next_after_minutes: 1, src_type: "test" as const };
+    await tenant.run(
+      queries.addMessages([
+        { id, ...channel, recipient, language, ...testTexts[language], due_dt: now, created_dt: now },
+      ]),
+    );
+    await requestDelivery(tenant, personOf(who).businessId);
+    changed({ entityType: "message", id, after: { message_type: type, recipient } });
+    return toMessage(await tenant.one(queries.getMessage(id)), currency);
+  },
+};
+
+const address = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
+/** Where a test of a channel goes; webhooks have their own address. */
+function recipientIn(text: string, type: string, country: string): string | undefined {
+  if (type === "external-system") return "test";
+  if (type === "email") return address.test(text.trim()) ? text.trim() : undefined;
+  return readPhone(text, country);
+}

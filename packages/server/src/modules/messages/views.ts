@@ -1,0 +1,67 @@
+import type { messages } from "@patron/contract";
+import type { MailingState, MessageProblem, MessageType } from "@patron/contract/enums";
+import type { ReplyOf } from "@patron/contract/kit";
+import { unitPriceText } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import { nameOf } from "../customers/public.ts";
+import type { countOutcomes, MailingRow } from "./mailing-queries.ts";
+import type { getMessage } from "./queries.ts";
+
+type MessageRow = InferResult<ReturnType<typeof getMessage>>[number];
+type Outcome = InferResult<ReturnType<typeof countOutcomes>>[number];
+
+/** A message; costs are in the currency of the business. */
+export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof messages.get> {
+  const { id, mailing_id, src_type, message_type, status, recipient, language, subject, text, parts } = row;
+  const { loyalty_id, loyalty_title, customer_id, phone, email, external_id } = row;
+  const name = nameOf({
+    ...row,
+    first_name: row.first_name ?? "",
+    middle_name: row.middle_name ?? "",
+    last_name: row.last_name ?? "",
+  });
+  return {
+    ...{ id, mailing_id, src_type, message_type, status, recipient, language, subject, text, parts, currency },
+    created_dt: row.created_dt.toISOString(),
+    sent_dt: row.sent_dt?.toISOString() ?? null,
+    delivered_dt: row.delivered_dt?.toISOString() ?? null,
+    loyalty: loyalty_id === null ? null : { id: loyalty_id, title: loyalty_title ?? "" },
+    customer: customer_id === null ? null : { id: customer_id, name, phone, email, external_id },
+    channels: row.channels as MessageType[], // Only these are stored, as below.
+    cost: row.cost === null ? null : unitPriceText(row.cost),
+    problem: row.problem as MessageProblem | null,
+    error_text: row.error_text,
+  };
+}
+
+/** A mailing with what became of its messages. */
+export function toMailing(
+  row: MailingRow,
+  outcomes: readonly Outcome[],
+  currency: string,
+): ReplyOf<typeof messages.mailing> {
+  const own = outcomes.filter(({ mailing_id }) => mailing_id === row.id);
+  const count = (...statuses: string[]) =>
+    own.reduce((sum, one) => (statuses.includes(one.status) ? sum + one.count : sum), 0);
+  return {
+    id: row.id,
+    loyalty_id: row.loyalty_id,
+    channels: row.channels as MessageType[],
+    next_after_minutes: row.next_after_minutes,
+    subjects: row.subjects as Record<string, string>, // Stored as texts by language.
+    texts: row.texts as Record<string, string>,
+    state: row.state as MailingState,
+    send_at: row.send_at?.toISOString() ?? null,
+    done_dt: row.done_dt?.toISOString() ?? null,
+    recipients: row.recipients,
+    created: row.created,
+    waiting: count("wait"),
+    sent: count("sent", "delivered"),
+    failed: count("error"),
+    cost: unitPriceText(own.reduce((sum, { cost }) => sum + cost, 0n)),
+    currency,
+    created_dt: row.created_dt.toISOString(),
+    modified_dt: row.modified_dt.toISOString(),
+    version: row.version,
+  };
+}

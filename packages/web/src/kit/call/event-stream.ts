@@ -1,0 +1,22 @@
+import { type AnyCall, Failure, type RouteTo, targetOf } from "@patron/contract/client";
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
+import { basePath } from "./client.ts";
+
+/** Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened. */
+export async function readEventStream<C extends AnyCall>(
+  route: RouteTo<C>,
+  token: string,
+  signal: AbortSignal,
+  onMessage: (message: EventSourceMessage) => void,
+): Promise<void> {
+  const headers = { accept: "text/event-stream", authorization: `Bearer ${token}` };
+  const response = await fetch(basePath + targetOf(route, {}), { headers, signal });
+  if (!response.ok || !response.body) throw new Failure("server.unavailable");
+  const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = messages.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onMessage(value);
+  }
+}
