@@ -189,6 +189,8 @@ const ignored: Record<string, string> = {
   "taxes.add compound_on/[]":
     "The tax that the business has may not be compounded on, and is refused like an unknown one.",
   "taxes.change compound_on/[]": "Likewise.",
+  "secondFactor.removeFactor secondFactorId":
+    "The app that was being set up is forgotten: the sweep has begun with another one since.",
   "term.finalize payments/[]/special_account_id": "The one reservation is finished by the question before.",
 };
 const rank = ({ call }: { call: AnyCall }) =>

@@ -78,6 +78,14 @@ describe("the e-mail address of a person", () => {
     await expect(changing(late.owner.request, body)).rejects.toMatchObject({ code: "one_time_code.dead" });
   });
 
+  test("is not confirmed by a wrong PIN", async () => {
+    const w = await world(server);
+    const { token } = await w.owner.request(businessUser.verifyEmail, { body: { value: w.login } });
+    const body = { value: w.login, token: token ?? "", pin: wrongFor(await pinOf(w.login)) };
+    const wrong = w.owner.request(businessUser.verifyEmail, { body });
+    await expect(wrong).rejects.toMatchObject({ code: "one_time_code.wrong" });
+  });
+
   test("stays without the present password", async () => {
     const w = await world(server);
     const body = { ...(await readyFor(w, newEmail())), current_password: "guess" };

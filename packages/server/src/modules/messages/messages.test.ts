@@ -154,19 +154,21 @@ describe("a mailing", () => {
     expect(sentOut()).toHaveLength(45);
   });
 
-  test("is refused without a text, a subject, a service, a programme or a category", async () => {
+  test("is refused, and its cost not told, without a text, a subject, a service, customers, a programme or a category", async () => {
     await addProvider(w, { kind: "smtp", host: "mail.example", sender: "a@b.example" }, "email");
-    const sending = (more: Partial<Body>) => w.owner.request(send, { body: body(more) });
-    await expect(sending({ texts: { en: " " } })).rejects.toMatchObject({ code: "mailing.without_text" });
-    await expect(sending({ channels: ["email"] })).rejects.toMatchObject({ code: "mailing.without_text" });
-    await expect(sending({ channels: ["sms", "viber"] })).rejects.toMatchObject({ code: "message_provider.none" });
-    await expect(sending({ loyalty_id: gone })).rejects.toMatchObject({ code: "loyalty.not_found" });
-    await expect(sending({ user_ids: [gone] })).rejects.toMatchObject({ code: "customer.not_found" });
-    await expect(sending({ filter: { category_id: gone } })).rejects.toMatchObject({ code: "card_category.not_found" });
-    const { id } = await sending({});
-    await expect(sending({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
-    const costing = w.owner.request(cost, { body: body({ texts: {} }) });
-    await expect(costing).rejects.toMatchObject({ code: "mailing.without_text" });
+    for (const [more, code] of [
+      [{ texts: { en: " " } }, "mailing.without_text"],
+      [{ channels: ["email"] }, "mailing.without_text"],
+      [{ channels: ["sms", "viber"] }, "message_provider.none"],
+      [{ loyalty_id: gone }, "loyalty.not_found"],
+      [{ user_ids: [gone] }, "customer.not_found"],
+      [{ filter: { category_id: gone } }, "card_category.not_found"],
+    ] satisfies [Partial<Body>, string][]) {
+      await expect(w.owner.request(send, { body: body(more) })).rejects.toMatchObject({ code });
+      await expect(w.owner.request(cost, { body: body(more) })).rejects.toMatchObject({ code });
+    }
+    const { id } = await w.owner.request(send, { body: body() });
+    await expect(w.owner.request(send, { body: body({ id }) })).rejects.toMatchObject({ code: "conflict.duplicate" });
   });
 
   test("that nobody has, or that is done or not stopped, is neither stopped nor resumed", async () => {
