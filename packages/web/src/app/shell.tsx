@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { request } from "#kit/call/client.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useRuns } from "#kit/list/bulk/bulk-runs.ts";
@@ -124,9 +124,17 @@ function useBusiness(): void {
 
 /** Follows what the person may do: others change it, require a second factor, or suspend them, which ends the session. */
 function usePresentAccess(): void {
-  useLive(["business", "staff"], () => {
-    // If it cannot be loaded, the next change or the next page load does so.
-    request(calls.auth.access, {}).then(refreshSession, report);
+  const business = useSession()?.business;
+  const known = useRef(business);
+  // If it cannot be loaded, the next change or the next page load does so.
+  const load = () => void request(calls.auth.access, {}).then(refreshSession, report);
+  useLive(["staff"], load);
+  useEffect(() => {
+    const before = known.current;
+    known.current = business;
+    // Another business comes with a session of its own.
+    if (before?.id !== business?.id) return;
+    if (before?.second_factor_required !== business?.second_factor_required) load();
   });
 }
 

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
 import type { Caller, Person, TerminalCaller } from "../who.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** How many days an unused session stays valid. */
 export const sessionIdleDays = 7;
@@ -81,19 +82,28 @@ function claimedOf({ locked, request_hash, status, reply }: ClaimRow): Found {
   return { locked, stored: request_hash && status !== null ? { request_hash, status, reply } : undefined };
 }
 
+/** The person of a session that is valid. Looked up in a transaction, because a distributed database selects the business for one only. */
+async function personBehind(pool: Pool, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const { rows } = await inTransaction(pool, "read only", (client) =>
+    client.query<{ person_id: string }>("select person_id from open_session($1, $2, $3)", [
+      tokenHash,
+      now,
+      sessionIdle,
+    ]),
+  );
+  return rows[0]?.person_id;
+}
+
 /** Whether a session is still valid. */
 export async function isSessionValid(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const found = await pool.query("select 1 from open_session($1, $2, $3)", [tokenHash, now, sessionIdle]);
-  return found.rows.length > 0;
+  return (await personBehind(pool, tokenHash, now)) !== undefined;
 }
 
 /** The person behind a token, whose attempts are counted before their call begins; fails with `auth.expired`. */
 export async function signedIn(pool: Pool, tokenHash: Buffer, now: Date): Promise<string> {
-  const { rows } = await pool.query<{ person_id: string }>("select person_id from open_session($1, $2, $3)", [
-    ...[tokenHash, now, sessionIdle],
-  ]);
-  if (!rows[0]) throw new Failure("auth.expired");
-  return rows[0].person_id;
+  const personId = await personBehind(pool, tokenHash, now);
+  if (personId === undefined) throw new Failure("auth.expired");
+  return personId;
 }
 
 function mayPerson(call: AnyCall, who: Person): boolean {
