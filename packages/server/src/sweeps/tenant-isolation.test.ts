@@ -189,17 +189,17 @@ const ignored: Record<string, string> = {
   "taxes.add compound_on/[]":
     "The tax that the business has may not be compounded on, and is refused like an unknown one.",
   "taxes.change compound_on/[]": "Likewise.",
-  "secondFactor.removeFactor secondFactorId":
-    "The app that was being set up is forgotten: the sweep has begun with another one since.",
   "term.finalize payments/[]/special_account_id": "The one reservation is finished by the question before.",
 };
 const rank = ({ call }: { call: AnyCall }) =>
   call.method === "DELETE" ? 2 + call.path.length * -0.001 : Number(call.writes && !/finalize/.test(call.name));
 
 describe("the questions are right", () => {
-  // Entities that one request removes, which the next one cannot use.
+  // Entities that one request removes, which the next one cannot use; an app that is being set up is forgotten when another one is begun.
   const once = cases.filter(
-    (one, index) => one.call.method !== "DELETE" || cases.findIndex(({ call }) => call === one.call) === index,
+    (one, index) =>
+      one.call.name !== "secondFactor.removeFactor" &&
+      (one.call.method !== "DELETE" || cases.findIndex(({ call }) => call === one.call) === index),
   );
   test.each(once.toSorted((a, b) => rank(a) - rank(b)))("$where: an own id is understood", async ({ call, field }) => {
     const id = idAt({ call, field }, mine) ?? "";
