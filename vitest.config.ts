@@ -21,6 +21,7 @@ const onCluster = {
       "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{access,catalogue,idempotency,round-trips,settings-version}.test.ts",
       "packages/server/src/modules/{bonuses,customer-accounts,messages,selling}/*.test.ts",
+      "packages/server/src/modules/customers/found-by-visits.test.ts",
     ],
     globalSetup: ["packages/server/test/citus/global.ts"],
     setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],

@@ -104,6 +104,19 @@ const filters = {
   blocked: s.optional(s.nullable(s.flag)),
   /** Whether they have a card of the programme; unless false, finds members only. */
   has_card: s.optional(s.nullable(s.flag)),
+  /** Null: those whose gender is unknown. */
+  gender: s.optional(s.nullable(s.oneOf(enums.CUSTOMER_GENDERS))),
+  /** In full years today, both ends included; null: no limit. */
+  age_from: s.optional(s.nullable(s.whole(0, 150))),
+  age_to: s.optional(s.nullable(s.whole(0, 150))),
+  /** Whether their date of birth is known. */
+  has_birth_date: s.optional(s.nullable(s.flag)),
+  /** Number of visits, both ends included, within a period of days and at one point of sale; in the programme, if there is one. */
+  visits_from: s.optional(s.nullable(s.whole(1, 2 ** 31 - 1))),
+  visits_to: s.optional(s.nullable(s.whole(1, 2 ** 31 - 1))),
+  visited_from: s.optional(s.nullable(s.day)),
+  visited_to: s.optional(s.nullable(s.day)),
+  visited_pos_id: s.optional(s.nullable(s.idOf("pos"))),
 };
 const SearchBody = s.object({
   ...filters,

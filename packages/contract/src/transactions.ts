@@ -75,6 +75,11 @@ const found = {
   /** Extension: bounds of the amount to pay, both included, each in its own currency. */
   amount_from: s.money,
   amount_to: s.money,
+  /** Extension: the ISO week day and the hour of the clock at the point of sale; Monday is 1. */
+  week_day: s.whole(1, 7),
+  hour: s.whole(0, 23),
+  /** Extension: whether the customer is known. */
+  with_customer: s.flag,
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
   user_phone: s.text(30),

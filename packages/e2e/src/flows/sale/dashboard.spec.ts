@@ -92,6 +92,34 @@ test("a figure leads to the list that makes it up, whose total is the same", asy
     .waitFor();
 });
 
+test("an hour leads to its sales, a number of visits to its customers, and an age to its members", async () => {
+  const page = await enter("/?tab=turnover");
+  await showTable(page, "By hour and weekday");
+  const hours = page.getByRole("table", { name: "By hour and weekday" });
+  await hours.getByRole("link").first().click();
+  await page.waitForURL(/\/transactions\?.*week_day=[1-7]/);
+  expect(new URL(page.url()).searchParams.get("hour")).toMatch(/^\d+$/);
+  await page
+    .getByText("No. ")
+    .or(page.getByRole("row", { name: /^UAH/ }))
+    .last()
+    .waitFor();
+
+  await page.goto("/?tab=visits");
+  const times = page.getByRole("img", { name: /^How often customers came/ });
+  await times.getByRole("application").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/customers\/search\?.*visits_from=2/);
+  await page.getByText("Tajemny").first().waitFor();
+
+  await page.goto("/?tab=customers");
+  await showTable(page, "Members by age and gender");
+  await page.getByRole("table", { name: "Members by age and gender" }).getByRole("link", { name: "Unknown" }).click();
+  await page.waitForURL(/has_birth_date=false/);
+  await page.getByText("Tajemny").first().waitFor();
+});
+
 test("a chart is saved as the numbers of its table and as a picture", async () => {
   const page = await enter("/?tab=turnover");
   await heading(page, "Turnover");

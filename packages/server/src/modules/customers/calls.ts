@@ -77,14 +77,14 @@ export const customerCalls = implement(
       return changeCards(context, { access: body.access });
     },
 
-    async search({ body, tenant, fail }) {
+    async search({ body, tenant, now, fail }) {
       if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
-      return readPage(tenant, body);
+      return readPage(tenant, body, now);
     },
 
-    async ids({ body, tenant, fail }) {
+    async ids({ body, tenant, now, fail }) {
       if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
-      return { ids: await listAll(tenant, body) };
+      return { ids: await listAll(tenant, body, now) };
     },
 
     async profile({ path, tenant, fail }) {

@@ -32,10 +32,10 @@ export const customerExport: Exporter<typeof customers.search> = {
     created_dt: "moment",
     id: "code",
   }),
-  async open({ tenant, body, language }) {
+  async open({ tenant, body, language, now }) {
     if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) throw new Failure("loyalty.not_found");
     const { currency, time_zone: timeZone } = await tenant.one(getBusiness());
-    return { timeZone, batches: streamFound(tenant, body, (found) => cells(found, currency, language)) };
+    return { timeZone, batches: streamFound(tenant, { body, now }, (found) => cells(found, currency, language)) };
   },
 };
 

@@ -1,10 +1,11 @@
 import type { customers } from "@patron/contract";
-import type { CustomerSort, UserIdType } from "@patron/contract/enums";
+import type { CustomerGender, CustomerSort, UserIdType } from "@patron/contract/enums";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { partsOf } from "../dashboard/public.ts";
 
 const rows = () => q.selectFrom("customer").selectAll("customer").where(inTenant("customer"));
 
@@ -129,6 +130,15 @@ export interface FavouriteRow {
 
 /** A search by words, optionally among the newest customers only, or by ids that were found for the words. */
 export type SearchTerms = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
+/** Visits to count: how many of them, between which days, both ends included and also in whole months, and where. */
+export interface Visits {
+  least: number;
+  most: number | null;
+  from: string;
+  to: string;
+  parts: readonly { grain: "day" | "month"; from: string; to: string }[];
+  posId: string | undefined;
+}
 export interface Search {
   loyaltyId: string | null;
   terms: SearchTerms;
@@ -136,6 +146,12 @@ export interface Search {
   access: "full" | "limited" | "none" | undefined;
   blocked: boolean | undefined;
   hasCard: boolean | undefined;
+  gender: CustomerGender | null | undefined;
+  /** The first and the last day on which they may be born. */
+  bornFrom: string | undefined;
+  bornTo: string | undefined;
+  hasBirthDate: boolean | undefined;
+  visits: Visits | undefined;
   sort: CustomerSort;
   descending: boolean;
   limit: number;
@@ -169,13 +185,15 @@ const wordsOf = (terms: SearchTerms) =>
 
 /** The conditions of a search on `customer c` and, in a programme, on its `card k`. */
 function found(search: Search) {
-  const { loyaltyId, terms, categoryId, access, blocked, hasCard } = search;
+  const { loyaltyId, terms, categoryId, access, blocked, hasCard, visits } = search;
   const member = loyaltyId !== null && hasCard !== false;
   const card = sql`card k on k.business_id = ${tenantId} and k.customer_id = c.id and k.loyalty_id = ${loyaltyId}::uuid`;
   const conditions = [
     sql`c.business_id = ${tenantId}`,
     ...wordsOf(terms),
     ...(blocked === undefined ? [] : [sql`c.blocked = ${blocked}`]),
+    ...bornAs(search),
+    ...(visits ? [sql`c.id in (${visitorsOf(visits, loyaltyId)})`] : []),
     ...(loyaltyId !== null && hasCard === false ? [sql`k.id is null`] : []),
     ...(member && access ? [sql`k.access = ${access}`] : []),
     ...(member && categoryId === null ? [sql`k.category_id is null`] : []),
@@ -183,6 +201,24 @@ function found(search: Search) {
   ];
   const join = loyaltyId === null ? sql`` : member ? sql`join ${card}` : sql`left join ${card}`;
   return sql`${sourceOf(terms)} ${join} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** The ids of customers with these visits in a programme or, without one, in all; in any currency, as of this moment. */
+function visitorsOf({ least, most, posId, from, to, parts }: Visits, loyaltyId: string | null) {
+  const span = { from, to, pos_id: posId, loyalty_id: loyaltyId ?? undefined };
+  const end = most === null ? sql`` : sql`and sum(visits_count) <= ${most}`;
+  return sql`select customer_id from ${partsOf("customer_turnover", span, parts)}
+    group by customer_id having sum(visits_count) >= ${least} ${end}`;
+}
+
+/** The conditions on gender and date of birth. */
+function bornAs({ gender, bornFrom, bornTo, hasBirthDate }: Search) {
+  return [
+    ...(gender === undefined ? [] : [sql`c.gender is not distinct from ${gender}`]),
+    ...(bornFrom === undefined ? [] : [sql`c.birth_date >= ${bornFrom}::date`]),
+    ...(bornTo === undefined ? [] : [sql`c.birth_date <= ${bornTo}::date`]),
+    ...(hasBirthDate === undefined ? [] : [sql`(c.birth_date is not null) = ${hasBirthDate}`]),
+  ];
 }
 
 /** Customers that match a search, in its order; ties by id, so pages never overlap. Index: customer_created, customer_name. */

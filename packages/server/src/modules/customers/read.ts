@@ -2,6 +2,8 @@ import type { customers } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import { rowsOf } from "#kit/export/columns.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readBusiness } from "../business/public.ts";
+import { inMonths } from "../dashboard/public.ts";
 import { listBonuses } from "./bonuses.ts";
 import * as queries from "./queries.ts";
 import { type CustomerRow, toCard, toCustomer, toFound } from "./views.ts";
@@ -33,8 +35,30 @@ function dayIn(timeZone: string, at: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** What a search requests, with everything absent at its default. */
-export function searchOf(request: CustomerSearch): queries.Search & { terms: { words: readonly string[] } } {
+/** What a search requests, with everything absent at its default. Ages become days of birth, as of today in the zone of the business. */
+async function readSearch(tenant: Tenant, request: CustomerSearch, now: Date): Promise<Search> {
+  const { age_from, age_to } = request;
+  if (age_from == null && age_to == null) return searchOf(request);
+  const today = Temporal.PlainDate.from(dayIn((await readBusiness(tenant)).time_zone, now));
+  const bornFrom = age_to == null ? undefined : today.subtract({ years: age_to + 1 }).add({ days: 1 });
+  const bornTo = age_from == null ? undefined : today.subtract({ years: age_from });
+  return { ...searchOf(request), bornFrom: bornFrom?.toString(), bornTo: bornTo?.toString() };
+}
+
+/** The visits that a search asks for, if any. A period or a point of sale alone asks for one visit at least. */
+function visitsOf(request: CustomerSearch): queries.Visits | undefined {
+  const { visits_from, visits_to, visited_from, visited_to, visited_pos_id } = request;
+  if ([visits_from, visits_to, visited_from, visited_to, visited_pos_id].every((value) => value == null))
+    return undefined;
+  const days = { from: visited_from ?? "0001-01-01", to: visited_to ?? "9999-12-31" };
+  const counted = { least: visits_from ?? 1, most: visits_to ?? null, posId: visited_pos_id ?? undefined };
+  return { ...days, ...counted, parts: inMonths(days) };
+}
+
+/** The same without ages. */
+export function searchOf(
+  request: Omit<CustomerSearch, "age_from" | "age_to">,
+): queries.Search & { terms: { words: readonly string[] } } {
   const { page = 1, count = 10 } = request;
   // Pages beyond the maximum are empty.
   const offset = Math.min((page - 1) * count, queries.MAX_FOUND);
@@ -45,6 +69,11 @@ export function searchOf(request: CustomerSearch): queries.Search & { terms: { w
     access: request.access ?? undefined,
     blocked: request.blocked ?? undefined,
     hasCard: request.has_card ?? undefined,
+    gender: request.gender,
+    bornFrom: undefined,
+    bornTo: undefined,
+    hasBirthDate: request.has_birth_date ?? undefined,
+    visits: visitsOf(request),
     sort: request.sort ?? "created_dt",
     descending: request.order ? request.order === "desc" : (request.sort ?? "created_dt") !== "name",
     limit: Math.min(count, queries.MAX_FOUND - offset),
@@ -86,34 +115,43 @@ async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
 /** The maximum for counting matches, because frequent words cost a disk page for each. */
 const countedOf = ({ terms }: Search) => (terms.words.length > 0 ? few : queries.MAX_FOUND);
 
+/** What narrows a search beside its words and programme. */
+const narrowing = [
+  ...(["blocked", "access", "categoryId", "gender", "bornFrom", "bornTo"] as const),
+  ...(["hasBirthDate", "visits"] as const),
+];
+
 /** One page of a search, by ids, with the number of matches: at most one more than the maximum. */
 async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: string[]; total: number }> {
   const count = async (terms: queries.SearchTerms) =>
     Number((await tenant.one(queries.countFound({ ...search, terms }, countedOf(search) + 1))).count);
-  const { terms: requested, blocked, access, categoryId, loyaltyId } = search;
+  const { terms: requested, loyaltyId } = search;
   if (requested.words.length === 0)
     return { ids: await list(tenant, search, requested), total: await count(requested) };
   const { found, terms } = await resolveTerms(tenant, search, few);
-  const isNarrowed = blocked !== undefined || access !== undefined || categoryId !== undefined;
+  const isNarrowed = narrowing.some((name) => search[name] !== undefined);
   // Without other conditions, the ids are all matches.
   const isCounted = !isNarrowed && (loyaltyId === null || isOfMembers(search));
   return { ids: await list(tenant, search, terms), total: isCounted ? found : await count(terms) };
 }
 
 /** The ids of all matches of a search in its order, up to the maximum. */
-export const listAll = (tenant: Tenant, request: CustomerSearch) =>
-  listPage(tenant, { ...searchOf(request), limit: queries.MAX_FOUND, offset: 0 });
+export async function listAll(tenant: Tenant, request: CustomerSearch, now: Date): Promise<string[]> {
+  return listWhole(tenant, await readSearch(tenant, request, now));
+}
+const listWhole = (tenant: Tenant, search: Search) =>
+  listPage(tenant, { ...search, limit: queries.MAX_FOUND, offset: 0 });
 
 /** The same for customers in any programme or none, by words only. */
-export const listCustomerIds = (tenant: Tenant, text: string) => listAll(tenant, { search_text: text });
+export const listCustomerIds = (tenant: Tenant, text: string) => listWhole(tenant, searchOf({ search_text: text }));
 
 /** All matches of a search as rows of a file, as of the start of the export. */
 export async function* streamFound<Cells>(
   tenant: Tenant,
-  request: CustomerSearch,
+  request: { body: CustomerSearch; now: Date },
   cells: (found: Found) => Cells,
 ): AsyncGenerator<Cells[]> {
-  const search = searchOf(request);
+  const search = await readSearch(tenant, request.body, request.now);
   const { terms } = search.terms.words.length > 0 ? await resolveTerms(tenant, search, few) : search;
   yield* rowsOf(tenant, queries.listEverybody({ ...search, terms }), async (rows) => {
     const ids = rows.map(({ id }) => id);
@@ -122,8 +160,12 @@ export async function* streamFound<Cells>(
 }
 
 /** One page of a search, each with their card of the programme. */
-export async function readPage(tenant: Tenant, request: CustomerSearch): Promise<ReplyOf<typeof customers.search>> {
-  const search = searchOf(request);
+export async function readPage(
+  tenant: Tenant,
+  request: CustomerSearch,
+  now: Date,
+): Promise<ReplyOf<typeof customers.search>> {
+  const search = await readSearch(tenant, request, now);
   const { ids, total = null } = request.skip_totals
     ? { ids: await listPage(tenant, search) }
     : await listAndCount(tenant, search);

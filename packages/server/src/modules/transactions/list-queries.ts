@@ -62,6 +62,10 @@ const fits = filtersOf<TransactionFilter>({
   status: equals("t.status"),
   amount_from: amountFrom("t.amount_to_pay"),
   amount_to: amountTo("t.amount_to_pay"),
+  // The day and the hour that a sale is counted under. Transactions by hand have no hour.
+  week_day: (day) => sql<SqlBool>`extract(isodow from t.business_date) = ${day}`,
+  hour: equals("t.business_hour"),
+  with_customer: (known) => sql<SqlBool>`t.customer_id is ${known ? sql`not null` : sql`null`}`,
   customerId: equals("t.customer_id"),
   corporate_customer_id: equals("t.corporate_customer_id"),
   from: (at) => sql<SqlBool>`t.created_dt >= ${at}`,

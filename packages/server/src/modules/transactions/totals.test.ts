@@ -96,6 +96,10 @@ const others = (s: Shop): Query[] => [
   { status: "canceled" },
   { amount_from: "5.55", amount_to: "20" },
   { amount_from: "6" },
+  { week_day: 3 },
+  { hour: 14 },
+  { with_customer: true },
+  { with_customer: false, hour: 9 },
   { transaction_errors: false },
   { comment: "x" },
 ];

@@ -17,14 +17,16 @@ interface HeatMapProps {
   hint: string;
   /** What the picture shows, for who does not see it; the table twin has every number. */
   summary: string;
+  /** Opens a cell with a value, by a click or Enter. */
+  onPick?: (cell: HeatCell) => void;
 }
 const [cell, gap, left, top] = [20, 3, 40, 20];
 const [width, height] = [left + 24 * (cell + gap), top + 7 * (cell + gap)];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const weekDays = [1, 2, 3, 4, 5, 6, 7];
 
-/** Values by hour and week day: darker means more. Pointer and arrow keys move between cells and describe each below. */
-export function HeatMap({ cells, describe, hint, summary }: HeatMapProps) {
+/** Values by hour and week day: darker means more. Pointer and arrow keys move between cells and describe each below; a click or Enter opens one. */
+export function HeatMap({ cells, describe, hint, summary, onPick }: HeatMapProps) {
   const language = useLanguage();
   const isRtl = useTheme().direction === "rtl";
   const [current, setCurrent] = useState<{ week_day: number; hour: number } | null>(null);
@@ -34,15 +36,16 @@ export function HeatMap({ cells, describe, hint, summary }: HeatMapProps) {
     isRtl ? width - left - (hour + 1) * (cell + gap) + gap : left + hour * (cell + gap);
   const down = (weekDay: number) => top + (weekDay - 1) * (cell + gap);
   const valueAt = (weekDay: number, hour: number) => values.get(`${weekDay} ${hour}`) ?? 0;
+  const pick = () => {
+    const value = current ? valueAt(current.week_day, current.hour) : 0;
+    if (current && value > 0) onPick?.({ ...current, value });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") pick();
     const step = stepOf(event.key, isRtl);
     if (!step) return;
     event.preventDefault();
-    const { week_day, hour } = current ?? { week_day: 1, hour: 0 };
-    setCurrent({
-      week_day: Math.min(7, Math.max(1, week_day + step[1])),
-      hour: Math.min(23, Math.max(0, hour + step[0])),
-    });
+    setCurrent(movedBy(step, current ?? { week_day: 1, hour: 0 }));
   };
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const { day, hour } = (event.target as SVGElement).dataset; // The handler is on an SVG element, and so is whatever is in it.
@@ -59,7 +62,8 @@ export function HeatMap({ cells, describe, hint, summary }: HeatMapProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys walk its cells.
           tabIndex={0}
           viewBox={`0 0 ${width} ${height}`}
-          className="focus-inset w-full min-w-[30rem] rounded-small"
+          className={`focus-inset w-full min-w-[30rem] rounded-small ${onPick ? "cursor-pointer" : ""}`}
+          onClick={pick}
           onKeyDown={onKeyDown}
           onFocus={() => setCurrent((now) => now ?? { week_day: 1, hour: 0 })}
           onBlur={() => setCurrent(null)}
@@ -127,10 +131,19 @@ function Cell({ at, box, share, isCurrent }: CellProps) {
   );
 }
 
+/** The cell so many hours and days on, within the week. */
+function movedBy([hours, days]: Step, { week_day, hour }: Pick<HeatCell, "week_day" | "hour">) {
+  return {
+    week_day: Math.min(7, Math.max(1, week_day + days)),
+    hour: Math.min(23, Math.max(0, hour + hours)),
+  };
+}
+
+type Step = [hours: number, days: number];
 /** Hours and days that a key goes on by. */
-function stepOf(key: string, isRtl: boolean): [hours: number, days: number] | undefined {
+function stepOf(key: string, isRtl: boolean): Step | undefined {
   const on = isRtl ? -1 : 1;
-  const steps: Record<string, [number, number]> = {
+  const steps: Record<string, Step> = {
     ArrowLeft: [-on, 0],
     ArrowRight: [on, 0],
     ArrowUp: [0, -1],

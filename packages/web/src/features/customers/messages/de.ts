@@ -16,6 +16,11 @@ const messages: CustomerMessages = {
   person: "Persönliche Daten",
   personHint: "Für Angebote zum Geburtstag und nach Alter.",
   notKnown: "Keine Angabe",
+  age: "Alter",
+  visited: "Besucht",
+  visitedPos: "Besuchte Verkaufsstelle",
+  birthDateKnown: "Bekannt",
+  birthDateUnknown: "Unbekannt",
   notes: "Notizen",
   notesHint: "Notizen sieht nur Ihr Personal.",
   hints: {

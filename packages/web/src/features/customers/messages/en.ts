@@ -15,6 +15,11 @@ const messages = {
   person: "Personal details",
   personHint: "Used for birthday and age offers.",
   notKnown: "Not specified",
+  age: "Age",
+  visited: "Visited",
+  visitedPos: "Point of sale of visits",
+  birthDateKnown: "Known",
+  birthDateUnknown: "Not known",
   notes: "Notes",
   notesHint: "Only staff see these notes.",
   hints: {

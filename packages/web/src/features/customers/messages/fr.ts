@@ -16,6 +16,11 @@ const messages: CustomerMessages = {
   person: "Informations personnelles",
   personHint: "Utilisées pour les offres d’anniversaire et d’âge.",
   notKnown: "Non précisé",
+  age: "Âge",
+  visited: "Date de visite",
+  visitedPos: "Point de vente visité",
+  birthDateKnown: "Connue",
+  birthDateUnknown: "Inconnue",
   notes: "Notes",
   notesHint: "Seul votre personnel voit ces notes.",
   hints: {

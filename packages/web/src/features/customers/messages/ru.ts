@@ -16,6 +16,11 @@ const messages: CustomerMessages = {
   person: "Личные данные",
   personHint: "Используется для предложений ко дню рождения и по возрасту.",
   notKnown: "Не указано",
+  age: "Возраст",
+  visited: "Когда были",
+  visitedPos: "Где были",
+  birthDateKnown: "Известна",
+  birthDateUnknown: "Неизвестна",
   notes: "Заметки",
   notesHint: "Заметки видят только сотрудники.",
   hints: {

@@ -16,6 +16,11 @@ const messages: CustomerMessages = {
   person: "Особисті дані",
   personHint: "Використовується для пропозицій до дня народження та за віком.",
   notKnown: "Не вказано",
+  age: "Вік",
+  visited: "Коли були",
+  visitedPos: "Де були",
+  birthDateKnown: "Відома",
+  birthDateUnknown: "Невідома",
   notes: "Нотатки",
   notesHint: "Нотатки бачать лише працівники.",
   hints: {

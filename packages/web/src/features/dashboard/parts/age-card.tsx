@@ -1,18 +1,21 @@
 import { CUSTOMER_GENDERS } from "@patron/contract/enums";
 import { lazy } from "react";
+import type { Search } from "#kit/address.ts";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
 import { labelled } from "#kit/labelled.ts";
 import type { DashboardResponse, Figures } from "./response.ts";
+import { useDrill } from "./use-drill.tsx";
 import { useFormats } from "./use-formats.ts";
 
 const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
 type Ages = NonNullable<Figures<"customers">["ages"]>;
 const bands = [0, 18, 25, 35, 45, 55, 65, null];
 
-/** Members by age, by gender. Lists filter by neither, so its bars are no links. */
+/** Members by age, by gender; each age leads to its members. */
 export function AgeCard({ response, ages }: { response: DashboardResponse; ages: Ages }) {
   const { t, show, short } = useFormats();
+  const drill = useDrill(response);
   const genders = [...CUSTOMER_GENDERS, null].filter((gender) => ages.some((one) => one.gender === gender));
   const nameOf = (gender: (typeof genders)[number]) => (gender ? t.values.gender[gender] : t.genderUnknown);
   const rows = bands
@@ -23,7 +26,8 @@ export function AgeCard({ response, ages }: { response: DashboardResponse; ages:
       const counts = genders.map(
         (gender) => ages.find((one) => one.age_from === band && one.gender === gender)?.members_count ?? 0,
       );
-      return { label, counts };
+      const search = band === null ? { has_birth_date: "false" } : agesOf(band, age_to);
+      return { label, counts, target: drill.members(search) };
     });
   const legend = genders.map((gender, index) => ({ label: nameOf(gender), colour: colourOf(index) }));
   const whole = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
@@ -33,7 +37,7 @@ export function AgeCard({ response, ages }: { response: DashboardResponse; ages:
       description={t.membersAtEnd}
       fileName={`members-by-age-${response.period.from}-${response.period.to}`}
       columns={[
-        { id: "age", header: t.age, value: ({ label }) => label },
+        { id: "age", header: t.age, value: ({ label }) => label, link: ({ target }) => target.link },
         ...genders.map((gender, index) => ({
           id: String(gender),
           header: nameOf(gender),
@@ -50,6 +54,7 @@ export function AgeCard({ response, ages }: { response: DashboardResponse; ages:
         points={rows.map(({ label, counts }) => ({ label, values: counts }))}
         series={legend}
         format={short}
+        {...(rows[0]?.target.open && { onPick: (index: number) => rows[index]?.target.open?.() })}
         summary={labelled(
           t.byAge,
           rows.map(({ label, counts }) => `${label} ${show.number(whole(counts))}`).join(", "),
@@ -65,6 +70,10 @@ export function AgeCard({ response, ages }: { response: DashboardResponse; ages:
       />
     </ChartCard>
   );
+}
+
+function agesOf(from: number, to: number | null): Search {
+  return { ...(from > 0 && { age_from: String(from) }), ...(to !== null && { age_to: String(to) }) };
 }
 
 /** The end of a band without members, which the response leaves out. */

@@ -43,6 +43,23 @@ export function useDrill({ period }: Pick<DashboardResponse, "period">) {
         to: "/transactions",
         search: { ...requested, canceled: "false", date_from: day, date_to: day },
       }),
+    /** Sales to known customers. */
+    visits: (more: Search = {}) =>
+      target(calls.transactions.list, {
+        to: "/transactions",
+        search: { ...requested, canceled: "false", with_customer: "true", ...more },
+      }),
+    /** Customers who came in the period. A list of customers knows no terminals. */
+    visitors: (more: Search = {}) =>
+      terminal_id
+        ? { link: undefined, open: undefined }
+        : target(calls.customers.search, {
+            to: "/customers/search",
+            search: {
+              ...{ loyalty: loyalty_id, visited_from: period.from, visited_to: period.to, visited_pos: pos_id },
+              ...more,
+            },
+          }),
     members: (more: Search = {}) =>
       target(calls.customers.search, { to: "/customers/search", search: { loyalty: loyalty_id, ...more } }),
     customer: (id: string) => target(calls.customers.get, { to: `/customers/${id}`, search: {} }),

@@ -74,7 +74,7 @@ function useCustomerFigures({ response, figures }: Props): Figure[] {
   const { totals, totals_before: past, days } = figures;
   const drill = useDrill(response);
   const members = drill.members();
-  const checks = drill.sales();
+  const checks = drill.visits();
   const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past) });
   const returning = (sums: Totals) => ratio(sums.returning_count, sums.customers_count);
   const mean = (sums: Totals) => average(sums.visits_amount, sums.visits_count, currency);
@@ -105,9 +105,14 @@ function useCustomerFigures({ response, figures }: Props): Figure[] {
       text: show.number(totals.customers_count),
       ...both((sums) => sums.customers_count),
       history: days.map((day) => day.customers_count),
-      target: checks,
+      target: drill.visitors(),
     },
-    { label: t.cameBack, text: share === undefined ? "—" : percent(share), ...both(returning), target: checks },
+    {
+      label: t.cameBack,
+      text: share === undefined ? "—" : percent(share),
+      ...both(returning),
+      target: drill.visitors({ visits_from: "2" }),
+    },
     {
       label: t.average,
       text: check === undefined ? "—" : show.money(moneyText(check, currency), currency),

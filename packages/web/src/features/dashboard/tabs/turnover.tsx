@@ -46,6 +46,7 @@ export default function TurnoverTab({ response, figures }: Props) {
           cells={figures.hours}
           of={(cell) => cell.amount_to_pay}
           show={money}
+          target={drill.sales}
         />
         <ShareCard
           response={response}

@@ -17,6 +17,7 @@ type Totals = Figures<"visits">["totals"];
 /** Visits of known customers: how many, when, and how often each came. */
 export default function VisitsTab({ response, figures }: Props) {
   const { t, show } = useFormats();
+  const drill = useDrill(response);
   const number = (value: string | number) => show.number(Number(value));
   return (
     <div className="flex flex-col gap-4">
@@ -40,6 +41,7 @@ export default function VisitsTab({ response, figures }: Props) {
           cells={figures.hours}
           of={(cell) => cell.visits_count}
           show={number}
+          target={drill.visits}
         />
         <Frequency response={response} figures={figures} />
       </div>
@@ -50,7 +52,8 @@ export default function VisitsTab({ response, figures }: Props) {
 function useVisitFigures({ response, figures }: Props) {
   const { t, show, percent, mean } = useFormats();
   const { totals, totals_before: past, days } = figures;
-  const target = useDrill(response).sales();
+  const drill = useDrill(response);
+  const target = drill.visits();
   const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past), target });
   const each = (sums: Totals) => ratio(sums.visits_count, sums.customers_count);
   const known = (sums: Totals) => ratio(sums.visits_count, sums.checks_count);
@@ -66,6 +69,7 @@ function useVisitFigures({ response, figures }: Props) {
       label: t.customersBought,
       text: show.number(totals.customers_count),
       ...both((sums) => sums.customers_count),
+      target: drill.visitors(),
       history: days.map((day) => day.customers_count),
     },
     { label: t.perCustomer, text: perCustomer === undefined ? "—" : mean(perCustomer), ...both(each) },
@@ -73,10 +77,18 @@ function useVisitFigures({ response, figures }: Props) {
   ];
 }
 
-/** How many customers came once, twice, more often. Lists have no filter by visits of a period, so its bars are no links. */
+/** How many customers came once, twice, more often; each step leads to its customers. */
 function Frequency({ response, figures }: Props) {
   const { t, show, short } = useFormats();
-  const rows = figures.frequency.map((step) => ({ ...step, label: t.times(step.visits_from, step.visits_to) }));
+  const drill = useDrill(response);
+  const rows = figures.frequency.map((step) => ({
+    ...step,
+    label: t.times(step.visits_from, step.visits_to),
+    target: drill.visitors({
+      visits_from: String(step.visits_from),
+      ...(step.visits_to !== null && { visits_to: String(step.visits_to) }),
+    }),
+  }));
   type Row = (typeof rows)[number];
   const legend = [{ label: t.customersBought, colour: colourOf(0) }];
   return (
@@ -84,7 +96,7 @@ function Frequency({ response, figures }: Props) {
       title={t.frequency}
       fileName={`visit-frequency-${response.period.from}-${response.period.to}`}
       columns={[
-        { id: "times", header: t.visits, value: ({ label }) => label },
+        { id: "times", header: t.visits, value: ({ label }) => label, link: ({ target }) => target.link },
         figureColumn("customers", t.customersBought, (row: Row) => row.customers_count, show.number),
         figureColumn("visits", t.visitsOfThem, (row: Row) => row.visits_count, show.number),
       ]}
@@ -96,6 +108,7 @@ function Frequency({ response, figures }: Props) {
         points={rows.map(({ label, customers_count }) => ({ label, values: [customers_count] }))}
         series={legend}
         format={short}
+        {...(rows[0]?.target.open && { onPick: (index: number) => rows[index]?.target.open?.() })}
         summary={labelled(
           t.frequency,
           rows.map((row) => `${row.label} – ${show.number(row.customers_count)}`).join(", "),

@@ -2,14 +2,20 @@ import { PAYMENT_TYPES, TRANSACTION_STATUSES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { useLanguage } from "#kit/language.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices, optionsOf } from "#kit/options.ts";
+import { weekDayName } from "#kit/week-day.ts";
 import { transactionsMessages } from "../messages.ts";
 
+const weekDays = [1, 2, 3, 4, 5, 6, 7];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
 /** The filters that transactions and sold items share: period, site, people, items, payment. */
-export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Filter<unknown>[]> {
+export function useFoundFilters(): Record<"when" | "clock" | "where" | "what" | "who", Filter<unknown>[]> {
   const t = useMessages(transactionsMessages);
+  const language = useLanguage();
   const [{ loyalty, pos }] = useAddress();
   const loyalties = useCall(calls.embedded.loyalties, {}).data?.items;
   const sites = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
@@ -18,6 +24,18 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
   const goods = useCall(calls.embedded.goods, {}).data?.items;
   return {
     when: [{ kind: "days", name: "date", from: "date_from", to: "date_to", label: t.fields.created_dt }],
+    clock: [
+      {
+        name: "week_day",
+        label: t.weekDay,
+        options: weekDays.map((day) => ({ value: String(day), label: weekDayName(language, day) })),
+      },
+      {
+        name: "hour",
+        label: t.hour,
+        options: hours.map((hour) => ({ value: String(hour), label: `${hour}:00–${hour + 1}:00` })),
+      },
+    ],
     where: [
       ...((loyalties?.length ?? 0) > 1 || loyalty
         ? [{ name: "loyalty", label: t.fields.loyalty, options: optionsOf(loyalties) }]
@@ -52,6 +70,7 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
       { kind: "flag", name: "canceled", label: t.canceledFilter, yes: t.only, no: t.without },
     ],
     who: [
+      { kind: "flag", name: "with_customer", label: t.customerKnown, yes: t.withCustomer, no: t.withoutCustomer },
       { name: "user_phone", label: t.phone, kind: "text" },
       { name: "user_email", label: t.email, kind: "text" },
       { name: "user_external_id", label: t.externalId, kind: "text" },

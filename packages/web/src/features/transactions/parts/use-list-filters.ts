@@ -10,7 +10,7 @@ import { useFoundFilters } from "./use-found-filters.ts";
 /** The filters of the list of transactions, the most used first. */
 export function useListFilters(): Filter<unknown>[] {
   const t = useMessages(transactionsMessages);
-  const { when, where, what, who } = useFoundFilters();
+  const { when, clock, where, what, who } = useFoundFilters();
   const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
   return [
     ...when,
@@ -24,6 +24,7 @@ export function useListFilters(): Filter<unknown>[] {
       : []),
     ...where,
     ...what,
+    ...clock,
     { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },
     ...who,
     { name: "vehicle_id", label: t.fields.vehicle_id, kind: "text" },
