@@ -139,6 +139,29 @@ test("a quantity below one can be typed, and zero removes the line once the fiel
   await line(page, "Cheese").waitFor({ state: "detached" });
 });
 
+test("an item by weight is sold for an amount of money, and an offer is chosen, by keys", async () => {
+  const body = { title: "Regulars", scope: "manual", action_type: "discount-check-percent", value: "10" } as const;
+  const rule = await request(calls.rules.add, { path: { loyaltyId }, body });
+  const page = await openTill();
+  await till.put(page, "Cheese");
+  await page.keyboard.press("F4");
+  await page.keyboard.type("100");
+  await page.keyboard.press("Enter");
+  await hasToPay(page, "100.00");
+  expect(await quantity(page, "Cheese").inputValue()).toBe("0.25");
+  await page.keyboard.press("F4");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Escape");
+  await hasToPay(page, "100.00");
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Space");
+  await hasToPay(page, "90.00");
+  await page.getByRole("button", { name: "Regulars", pressed: true }).waitFor();
+  await page.keyboard.press("Space");
+  await hasToPay(page, "100.00");
+  await request(calls.rules.change, { path: { loyaltyId, ruleId: rule.id }, body: { active: false } });
+});
+
 test("the register shows its keys, and what is missing while a payment is being typed", async () => {
   const page = await openTill();
   await page.keyboard.press("?");

@@ -6,21 +6,25 @@ interface CartKeysOptions {
   selected: DraftLine | undefined;
   step: (step: CartStep) => void;
   editQuantity: () => void;
+  editAmount: () => void;
+  chooseOffer: () => void;
   showShortcuts: () => void;
 }
 
 /**
- * Keys that change the selected line: arrows, `+`, `-`, `*`, Delete and F3. A field keeps its own characters, except for the item search while it is empty: the focus stays there after a scan.
+ * Keys that change the selected line: arrows, `+`, `-`, `*`, Delete, F3 and F4; F6 leads to the offers. A field keeps its own characters, except for the item search while it is empty: the focus stays there after a scan.
  */
-export function useCartKeys({ selected, step, editQuantity, showShortcuts }: CartKeysOptions): void {
+export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void {
   const actionOf = (key: string): (() => void) | undefined => {
-    if (key === "?") return showShortcuts;
+    if (key === "?") return more.showShortcuts;
+    if (key === "F6") return more.chooseOffer;
     if (!selected) return undefined;
     const { goods, quantity } = selected;
     const add = (by: bigint) => step({ kind: "quantity", goodsId: goods.id, quantity: quantityPlus(quantity, by) });
     const actions: Record<string, () => void> = {
-      F3: editQuantity,
-      "*": editQuantity,
+      F3: more.editQuantity,
+      F4: more.editAmount,
+      "*": more.editQuantity,
       "+": () => add(1000n),
       "-": () => add(-1000n),
       Delete: () => step({ kind: "remove", goodsId: goods.id }),
@@ -33,9 +37,10 @@ export function useCartKeys({ selected, step, editQuantity, showShortcuts }: Car
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("[role=dialog],[role=alertdialog]")) return;
     const target = event.target as HTMLElement; // Keys are pressed on elements.
-    const action = event.key === "F3" || isFree(target, event.key) ? actionOf(event.key) : undefined;
-    // The browser's own F3 searches the page, which is never meant here.
-    if (action || event.key === "F3") event.preventDefault();
+    const isNamed = /^F[346]$/.test(event.key);
+    const action = isNamed || isFree(target, event.key) ? actionOf(event.key) : undefined;
+    // The browser's own keys search the page or leave it, which is never meant here.
+    if (action || isNamed) event.preventDefault();
     action?.();
   });
   useEffect(() => {

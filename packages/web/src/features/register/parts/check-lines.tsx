@@ -10,19 +10,21 @@ import { type Draft, type DraftLine, quantityPlus } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Check } from "../use-price.ts";
 import { KeyButton } from "./key-button.tsx";
+import { LineAmount } from "./line-amount.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
 interface CheckLinesProps {
   draft: Draft;
   selectedId: string | null;
   check: Check | undefined;
+  currency: string;
   step: (step: CartStep) => void;
   /** The cashier has finished with a field of a line. */
   onLeave: () => void;
 }
 
 /** The lines of the cart with their quantities and amounts. */
-export function CheckLines({ draft, selectedId, check, step, onLeave }: CheckLinesProps) {
+export function CheckLines({ draft, selectedId, check, currency, step, onLeave }: CheckLinesProps) {
   return (
     <ul className="divide-y divide-default">
       {draft.lines.map((line) => (
@@ -31,7 +33,7 @@ export function CheckLines({ draft, selectedId, check, step, onLeave }: CheckLin
           line={line}
           isSelected={line.goods.id === selectedId}
           priced={check?.items.find((item) => item.id === line.goods.id)}
-          currency={check?.currency}
+          currency={currency}
           step={step}
           onLeave={onLeave}
         />
@@ -44,12 +46,12 @@ interface LineProps {
   line: DraftLine;
   isSelected: boolean;
   priced: Check["items"][number] | undefined;
-  currency: string | undefined;
+  currency: string;
   step: (step: CartStep) => void;
   onLeave: () => void;
 }
 
-function Line({ line, isSelected, priced, currency = "", step, onLeave }: LineProps) {
+function Line({ line, isSelected, priced, currency, step, onLeave }: LineProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const { goods, quantity } = line;
@@ -58,6 +60,8 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
+  // An item can be sold for an amount before the cart is priced.
+  const price = priced?.price_posted ?? goods.price;
   const discounted = priced !== undefined && Number(priced.discount_amount) !== 0;
   return (
     <li
@@ -100,6 +104,9 @@ function Line({ line, isSelected, priced, currency = "", step, onLeave }: LinePr
           <span className="ms-2 whitespace-nowrap text-table text-muted">
             {priced && <bdi>{`× ${show.unitPrice(priced.price_posted, currency)}`}</bdi>}
           </span>
+          {price && goods.quantity_precision > 0 && (
+            <LineAmount goods={goods} price={price} currency={currency} onChange={set} onLeave={onLeave} />
+          )}
         </div>
         <KeyButton
           icon={X}

@@ -62,7 +62,7 @@ export function CheckPane({ cart, step, onLeave, price, currency }: CheckPanePro
             hint={<span className="pointer-coarse:hidden">{t.keys}</span>}
           />
         ) : (
-          <CheckLines draft={draft} selectedId={selectedId} check={check} step={step} onLeave={onLeave} />
+          <CheckLines {...{ draft, selectedId, check, currency, step, onLeave }} />
         )}
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />

@@ -1,4 +1,4 @@
-import { type RefObject, useReducer, useRef, useState } from "react";
+import { useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#kit/messages.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
@@ -42,13 +42,18 @@ function Desk({ till, staff, cart, step }: DeskProps) {
   const desk = useFocusFallback();
   const cartPane = useRef<HTMLElement>(null);
   const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
-  const editQuantity = () => {
+  const inCart = (act: (cart: HTMLElement) => void) => () => {
     // A hidden field takes no focus.
     flushSync(() => setPane("check"));
-    focusQuantity(cartPane);
+    if (cartPane.current) act(cartPane.current);
   };
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useCartKeys({ selected, step, editQuantity, showShortcuts: () => setHelpOpen(true) });
+  useCartKeys({
+    ...{ selected, step, showShortcuts: () => setHelpOpen(true) },
+    editQuantity: inCart(focusQuantity),
+    editAmount: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F4]")?.click()),
+    chooseOffer: inCart((pane) => pane.querySelector<HTMLElement>("[aria-keyshortcuts=F6] button")?.focus()),
+  });
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
@@ -98,8 +103,8 @@ function Desk({ till, staff, cart, step }: DeskProps) {
   );
 }
 
-function focusQuantity(cart: RefObject<HTMLElement | null>): void {
-  const field = cart.current?.querySelector<HTMLInputElement>("[aria-current] form input");
+function focusQuantity(cart: HTMLElement): void {
+  const field = cart.querySelector<HTMLInputElement>("[aria-current] form input");
   field?.focus();
   field?.select();
 }

@@ -1,12 +1,13 @@
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
+import type { KeyboardEvent } from "react";
 import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
 
-/** Manual rules, which apply only when the cashier chooses them. */
+/** Manual rules, which apply only when the cashier chooses them. F6 leads here, arrows move between them. */
 export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (ruleId: string) => void }) {
   const t = useMessages(registerMessages);
   const { data } = useQuery(
@@ -21,6 +22,8 @@ export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onTogg
   return (
     <fieldset
       aria-label={t.manualRules}
+      aria-keyshortcuts="F6"
+      onKeyDown={moveByArrow}
       className="flex min-w-0 gap-2 overflow-x-auto border-default border-t px-4 py-2"
     >
       {data.items.map(({ id, title }) => (
@@ -36,4 +39,12 @@ export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onTogg
       ))}
     </fieldset>
   );
+}
+
+function moveByArrow({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  const isForward = (key === "ArrowRight") === (getComputedStyle(currentTarget).direction === "ltr");
+  const offers = [...currentTarget.querySelectorAll("button")];
+  const index = offers.indexOf(target as HTMLButtonElement); // Another element has no index.
+  offers[index + (isForward ? 1 : -1)]?.focus();
 }
