@@ -82,7 +82,7 @@ function Line({ line, isSelected, priced, currency, step, onLeave }: LineProps) 
         </span>
       </div>
       <div className="flex items-start gap-1">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-2">
           <div className="flex items-center gap-1">
             <KeyButton
               icon={Minus}
@@ -101,12 +101,14 @@ function Line({ line, isSelected, priced, currency, step, onLeave }: LineProps) 
             />
           </div>
           {/* Below the quantity where both do not fit: an amount is never cut. */}
-          <span className="ms-2 whitespace-nowrap text-table text-muted">
-            {priced && <bdi>{`× ${show.unitPrice(priced.price_posted, currency)}`}</bdi>}
-          </span>
-          {price && goods.quantity_precision > 0 && (
-            <LineAmount goods={goods} price={price} currency={currency} onChange={set} onLeave={onLeave} />
-          )}
+          <div className="ms-2 flex items-center gap-1">
+            <span className="whitespace-nowrap text-table text-muted">
+              {priced && <bdi>{`× ${show.unitPrice(priced.price_posted, currency)}`}</bdi>}
+            </span>
+            {price && goods.quantity_precision > 0 && (
+              <LineAmount goods={goods} price={price} currency={currency} onChange={set} onLeave={onLeave} />
+            )}
+          </div>
         </div>
         <KeyButton
           icon={X}

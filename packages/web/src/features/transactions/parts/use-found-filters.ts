@@ -70,7 +70,7 @@ export function useFoundFilters(): Record<"when" | "clock" | "where" | "what" | 
       { kind: "flag", name: "canceled", label: t.canceledFilter, yes: t.only, no: t.without },
     ],
     who: [
-      { kind: "flag", name: "with_customer", label: t.customerKnown, yes: t.withCustomer, no: t.withoutCustomer },
+      { kind: "flag", name: "with_customer", label: t.fields.customer, yes: t.customerKnown, no: t.customerUnknown },
       { name: "user_phone", label: t.phone, kind: "text" },
       { name: "user_email", label: t.email, kind: "text" },
       { name: "user_external_id", label: t.externalId, kind: "text" },
