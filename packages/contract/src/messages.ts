@@ -56,8 +56,11 @@ const wording = {
   next_after_minutes: s.optional(s.whole(1, 1440)),
   /** Subjects of e-mails by language. */
   subjects: s.optional(s.texts(200)),
-  /** Texts by language; customers get their own language, or else the programme's. */
-  texts: s.texts(4000),
+  /**
+   * Texts by language; customers get their own language, or else the programme's. The signature of the programme is added to them, which
+   * the limit leaves room for.
+   */
+  texts: s.texts(3800),
 };
 export const MailingBody = s.object({
   ...wording,

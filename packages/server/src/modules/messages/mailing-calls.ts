@@ -11,7 +11,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { hasCategory } from "../customers/public.ts";
-import { getLoyalty } from "../loyalty/public.ts";
+import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
 import { partsOf, recipientOf } from "./channel.ts";
 import * as queries from "./mailing-queries.ts";
 import { languageFor, requestDelivery, requestPreparation, type Texts } from "./mailings.ts";
@@ -58,6 +58,16 @@ async function refuse({ tenant, fail }: Refusing, body: Wording): Promise<Failur
 const written = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ""));
 
+/** The texts that say something, each with the programme's signature in its language, if there is one. */
+async function signed(tenant: Tenant, { loyalty_id, texts }: Wording): Promise<Texts> {
+  const { message_signature: signatures } = toSettings(await tenant.maybe(getSettings(loyalty_id, "programme")));
+  const sign = ([language, text]: [string, string]) => {
+    const signature = (signatures as Texts)[language as Language]?.trim(); // Both are texts by language.
+    return [language, signature ? `${text.trimEnd()}\n${signature}` : text];
+  };
+  return Object.fromEntries(Object.entries(written(texts)).map(sign));
+}
+
 async function withOutcomes(tenant: Tenant, rows: readonly queries.MailingRow[]) {
   const { currency } = await tenant.one(getBusiness());
   const outcomes = rows.length > 0 ? await tenant.many(queries.countOutcomes(rows.map(({ id }) => id))) : [];
@@ -85,7 +95,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
     if (refused) return refused;
     const audience = audienceOf(body);
     const counted = await tenant.many(queries.countMembers(audience));
-    const { id = newId(), channels, next_after_minutes = usualMinutes, subjects = {}, texts, send_at = null } = body;
+    const { id = newId(), channels, next_after_minutes = usualMinutes, subjects = {}, send_at = null } = body;
     await tenant.run(
       queries.addMailing({
         ...audience,
@@ -94,7 +104,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
         channels: [...channels],
         next_after_minutes,
         subjects: JSON.stringify(written(subjects)),
-        texts: JSON.stringify(written(texts)),
+        texts: JSON.stringify(await signed(tenant, body)),
         state: "scheduled",
         send_at: send_at === null ? null : new Date(send_at),
         recipients: counted.reduce((sum, { count }) => sum + count, 0),
@@ -113,7 +123,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
     const refused = await refuse(context, body);
     if (refused) return refused;
     const { default_language } = await tenant.one(getLoyalty(body.loyalty_id));
-    const texts: Texts = written(body.texts);
+    const texts = await signed(tenant, body);
     const prices = new Map((await tenant.many(listProviders())).map((one) => [one.message_type, one.part_price]));
     const sums = new Map<MessageType, { recipients: number; parts: number }>();
     let [recipients, unreachable] = [0, 0];

@@ -114,6 +114,21 @@ describe("a mailing", () => {
     expect(sentOut()).toEqual([]);
   });
 
+  test("ends with the signature of the programme in the language of its text, which is counted", async () => {
+    await member({ language: "uk" });
+    await member();
+    const path = { loyaltyId: w.loyaltyId };
+    const message_signature = { en: "Kalyna Market", uk: "  " };
+    await w.owner.request(calls.loyalty.changeSettings, { path, body: { message_signature } });
+    const long = { en: "x".repeat(150), uk: "Вітаємо" };
+    const told = await w.owner.request(cost, { body: body({ texts: long }) });
+    expect(told.channels).toMatchObject([{ recipients: 2, parts: 3 }]);
+    const done = await mail({ texts: long });
+    expect(done).toMatchObject({ texts: { en: `${long.en}\nKalyna Market`, uk: "Вітаємо" }, sent: 2, cost: "1.5000" });
+    const sent = sentOut().map(({ sms }) => sms.text);
+    expect(sent.sort()).toEqual([done.texts.en, "Вітаємо"]);
+  });
+
   test("begins at its time", async () => {
     await member();
     const send_at = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
