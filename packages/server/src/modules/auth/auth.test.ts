@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { registration, world } from "../../../test/world.ts";
@@ -162,6 +162,25 @@ describe("the life of a session", () => {
 });
 
 describe("the captcha step", () => {
+  test.each([
+    ["refuses the connection", async () => Promise.reject(new TypeError("fetch failed"))],
+    ["has a fault of its own", async () => new Response("", { status: 502 })],
+    ["answers with something else", async () => new Response("<html>")],
+  ])("while its provider %s, answers that it may be repeated, and lets nobody in", async (_, answer) => {
+    const own = await startTestServer({ RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" });
+    const w = await world(server);
+    const passOn = globalThis.fetch;
+    const provider = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation((target, init) =>
+        String(target).startsWith("https://www.google.com/") ? answer() : passOn(target, init),
+      );
+    const body = { login: w.login, password: w.password, recaptcha_token: "token" };
+    const signIn = new Caller(own, undefined).request(calls.auth.token, { body });
+    await expect(signIn).rejects.toMatchObject({ code: "server.unavailable", status: 503 });
+    provider.mockRestore();
+  });
+
   test("behaviour 8: demands nothing without keys", async () => {
     expect(await nobody.request(calls.auth.tokenPre, {})).toEqual({ protection: null });
     expect(await nobody.request(calls.auth.registerPre, { body: {} })).toEqual({ protection: null });

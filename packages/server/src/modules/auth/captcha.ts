@@ -16,5 +16,8 @@ export async function checkCaptcha(
 ): Promise<void> {
   if (!settings.captcha) return;
   if (!token) throw new Failure("captcha.missing");
-  if (!(await confirmCaptcha(settings.captcha.secret, token, action))) throw new Failure("captcha.refused");
+  const confirmed = await confirmCaptcha(settings.captcha.secret, token, action);
+  // Without its provider nobody passes, but it is not the caller who has failed: the call may be repeated.
+  if (confirmed === undefined) throw new Failure("server.unavailable");
+  if (!confirmed) throw new Failure("captcha.refused");
 }
