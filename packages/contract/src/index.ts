@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
 import { cardCategories } from "./card-categories.ts";
+import { cardCategoryRules } from "./card-category-rules.ts";
 import { corporateAccounts } from "./corporate-accounts.ts";
 import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
@@ -41,6 +42,7 @@ export interface Contract {
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
+  cardCategoryRules: typeof cardCategoryRules;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
   corporateCustomers: typeof corporateCustomers;
@@ -90,6 +92,7 @@ export const everyGroup: Contract = {
   term,
   transactions,
   views,
+  cardCategoryRules,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -100,6 +103,7 @@ export {
   business,
   businessUser,
   cardCategories,
+  cardCategoryRules,
   corporateAccounts,
   corporateCustomers,
   customerAccounts,

@@ -5,6 +5,7 @@ import { authLabels } from "./labels/auth.ts";
 import { businessLabels } from "./labels/business.ts";
 import { businessUserLabels } from "./labels/business-user.ts";
 import { cardCategoriesLabels } from "./labels/card-categories.ts";
+import { cardCategoryRulesLabels } from "./labels/card-category-rules.ts";
 import { corporateAccountsLabels } from "./labels/corporate-accounts.ts";
 import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
@@ -58,6 +59,7 @@ export const ownLabels = {
   business: businessLabels,
   businessUser: businessUserLabels,
   cardCategories: cardCategoriesLabels,
+  cardCategoryRules: cardCategoryRulesLabels,
   corporateAccounts: corporateAccountsLabels,
   corporateCustomers: corporateCustomersLabels,
   customerAccounts: customerAccountsLabels,

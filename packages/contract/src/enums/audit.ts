@@ -3,6 +3,7 @@ export const ENTITY_TYPES = [
   "business",
   "business_settings",
   "card_category",
+  "card_category_rule",
   "card_category_settings",
   "corporate_customer",
   "customer",

@@ -29,6 +29,7 @@ import { terminals } from "./routes/terminals.ts";
 import { term } from "./routes/term.ts";
 import { transactions } from "./routes/transactions.ts";
 import { views } from "./routes/views.ts";
+import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -60,4 +61,5 @@ export const calls: RoutesOf<Contract> = {
   term,
   transactions,
   views,
+  cardCategoryRules,
 };

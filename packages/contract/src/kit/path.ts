@@ -24,6 +24,8 @@ const namedOtherwise = {
 /** Parameters that refer to different entities in different paths. */
 const byPath = {
   "card_categories/{categoryId}": "card_category",
+  "card_categories_rules/{ruleId}": "card_category_rule",
+  "/rules/{ruleId}": "rule",
   "goods/category/{categoryId}": "goods_category",
   "{userId}/special_accounts/{accountId}": "customer_account",
   "{customerId}/special_accounts/{accountId}": "corporate_account",
@@ -45,7 +47,7 @@ type EntityIn<Name extends string, Path extends string> = {
 /** The value of a path parameter: the id of its entity, or any text. */
 export type ParamOf<Name extends string, Path extends string> = Name extends keyof NamedOtherwise
   ? Id<NamedOtherwise[Name]>
-  : Name extends "accountId" | "categoryId"
+  : Name extends "accountId" | "categoryId" | "ruleId"
     ? Id<EntityIn<Name, Path>>
     : Name extends `${infer Entity}Id`
       ? Id<SnakeCase<Entity>>

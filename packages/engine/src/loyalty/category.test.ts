@@ -74,6 +74,14 @@ describe("a new card category", () => {
     expect(sold([silver, { ...gold, sort_order: null }]).category_change?.category_to).toBe("silver");
   });
 
+  test("stays with the rule that gave it, whatever later ones would give", () => {
+    const gold = { ...silver, id: "to-gold", category_to: "gold", sort_order: 1, threshold_from: "100.00" };
+    const lower = { ...silver, sort_order: 2, threshold_from: "50.00" };
+    const holds = (measure: string) => sold([lower, gold], measure, holder({ id: "gold" })).category_change;
+    expect(holds("80.00")).toBeNull();
+    expect(holds("60.00")?.category_to).toBe("silver");
+  });
+
   test.each<[string, Partial<CardCategoryRule>]>([
     ["inactive", { active: false }],
     ["category-daily-only", { apply: "daily" }],

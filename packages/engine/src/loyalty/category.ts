@@ -98,16 +98,16 @@ function fails(
   if (rule.currency !== read.currency) return { reason: "other-currency" };
   if (sale && rule.pos_ids?.length && !rule.pos_ids.includes(sale.pos_id)) return { reason: "other-pos" };
   if (rule.category_from != null && rule.category_from !== held) return { reason: "category-other-from" };
+  const failed = measureFails(rule, context);
+  if (failed) return failed;
   if (rule.category_to === held) return { reason: "category-held-already" };
-  return (
-    measureFails(rule, context) ??
-    (pinned && isLower(context, held, rule.category_to) ? { reason: "category-pinned" } : undefined)
-  );
+  return pinned && isLower(context, held, rule.category_to) ? { reason: "category-pinned" } : undefined;
 }
 
 /**
  * The new category of a customer: by the first rule, in sort order, whose transition and measure match. Measures cover the rule's past
- * period and this sale, without sales taxes, tips, delivery and rounding. A category that was assigned and pinned by hand is never lowered.
+ * period and this sale, without sales taxes, tips, delivery and rounding. A rule that matches and leads to the category held already keeps it. A
+ * category that was assigned and pinned by hand is never lowered.
  * Null: no change.
  */
 export function nextCategory(context: CategoryContext): CategoryChange | null {
@@ -121,6 +121,8 @@ export function nextCategory(context: CategoryContext): CategoryChange | null {
     const source = sourceOf("card-category-rule", rule);
     if (failed) {
       reject(trace, { source, ...failed });
+      // The rule keeps the category: later ones, which ask for less, would lower it.
+      if (failed.reason === "category-held-already") return null;
       continue;
     }
     const name = (id: string | null) => categories.find((one) => one.id === id)?.title ?? "";

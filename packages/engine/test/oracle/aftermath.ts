@@ -81,11 +81,11 @@ export function categoryOf(sale: Reckoned, input: PriceInput): string | null {
       if (rule.active === false || rule.apply === "daily" || rule.currency !== input.currency) return false;
       if (rule.pos_ids?.length && !rule.pos_ids.includes(input.pos.id)) return false;
       if (rule.category_from != null && rule.category_from !== held) return false;
-      if (rule.category_to === held || !reached(rule, sale, input)) return false;
+      if (!reached(rule, sale, input)) return false;
       const falls = held !== null && height(rule.category_to) < height(held);
       return !(falls && person.category?.pinned);
     });
-  return found ? `${found.id} ${held} ${found.category_to}` : null;
+  return found && found.category_to !== held ? `${found.id} ${held} ${found.category_to}` : null;
 }
 
 function worth(reward: ReferralReward, text: string, sale: Reckoned, input: PriceInput): string | undefined {

@@ -9,6 +9,7 @@ const versioned = new Set([
   "rule_settings",
   "rule",
   "card_category",
+  "card_category_rule",
   "goods",
   "tax",
   "price_group",

@@ -41,6 +41,10 @@ interface Locking {
   spends?: bigint | undefined;
   /** Reads without locks, for a preview. */
   readOnly?: boolean;
+  /**
+   * Reads something else in the round trip that follows the locks. It may be called again, if an account was missing: the last call counts.
+   */
+  beside?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -51,15 +55,18 @@ export async function lockAccounts(
   tenant: Tenant,
   accounts: readonly ledger.OwnerAccount[],
   now: Date,
-  { alsoLots = [], spends, readOnly = false }: Locking = {},
+  { alsoLots = [], spends, readOnly = false, beside }: Locking = {},
 ): Promise<LockedAccounts> {
   const locked = new LockedAccounts();
   const planned = ledger.plan(accounts.map((account) => ({ account })));
   const [first, ...more] = planned;
-  if (!first) return locked;
+  if (!first) {
+    await beside?.();
+    return locked;
+  }
   if (!readOnly) for (const account of planned) await tenant.serialize(ledger.accountKey(account));
   if (more.length === 0 && !readOnly) {
-    const [row, contents] = await lockTheOne(tenant, first, { alsoLots, lots: lotsFor(spends) });
+    const [row, contents] = await lockTheOne(tenant, first, { alsoLots, lots: lotsFor(spends) }, beside);
     if (row) await add(tenant, locked, { rows: [row], contents, spends });
     if (row) return locked;
   }
@@ -69,8 +76,12 @@ export async function lockAccounts(
     if (row) rows.push(row);
     else locked.add("", emptyState(account));
   }
+  const which = { alsoLots, lots: lotsFor(spends) };
+  const [contents] = await Promise.all([
+    rows.length > 0 ? tenant.many(queries.listContents(rows, which)) : [],
+    beside?.(),
+  ]);
   if (rows.length === 0) return locked;
-  const contents = await tenant.many(queries.listContents(rows, { alsoLots, lots: lotsFor(spends) }));
   await add(tenant, locked, { rows, contents, spends });
   return locked;
 }
@@ -110,10 +121,12 @@ function lockTheOne(
   tenant: Tenant,
   account: ledger.OwnerAccount,
   contents: Parameters<typeof queries.listContents>[1],
+  beside: Locking["beside"],
 ) {
   return Promise.all([
     tenant.maybe(queries.lockAccount(account)),
     tenant.many(queries.listContents([account], contents)),
+    beside?.(),
   ]);
 }
 

@@ -112,8 +112,13 @@ export interface BuyersOfDay {
 export interface Card {
   access: Generated<"full" | "limited" | "none">;
   business_id: Generated<string>;
+  category_before_id: string | null;
+  category_cause: "hand" | "sale" | "daily" | "cancel" | null;
+  category_dt: Date | null;
   category_id: string | null;
   category_pinned: Generated<boolean>;
+  category_rule_id: string | null;
+  category_transaction_id: string | null;
   customer_id: string;
   first_visit_dt: Date | null;
   id: string;
@@ -141,6 +146,27 @@ export interface CardCategory {
   public_title: Texts;
   sort_order: Generated<number>;
   text_color: string | null;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface CardCategoryRule {
+  active: Generated<boolean>;
+  apply: Generated<"on-transaction" | "daily">;
+  business_id: Generated<string>;
+  category_from: string | null;
+  category_to: string;
+  created_dt: Generated<Date>;
+  currency: string;
+  depends_on: "amount" | "quantity" | "visits";
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  period: "check" | "day" | "week" | "month" | "three-months" | "half-year" | "year" | "all-time";
+  pos_ids: Generated<string[]>;
+  sort_order: number | null;
+  threshold_from: string;
+  threshold_to: string | null;
   title: string;
   version: Generated<number>;
 }
@@ -1234,6 +1260,7 @@ export interface DB {
   buyers_of_day: BuyersOfDay;
   card: Card;
   card_category: CardCategory;
+  card_category_rule: CardCategoryRule;
   card_total: CardTotal;
   corporate_customer: CorporateCustomer;
   customer: Customer;

@@ -2,9 +2,19 @@ import type { AnyCall, Failure } from "@patron/contract/kit";
 import type { Updateable } from "kysely";
 import type { Card } from "#kit/database/tables.ts";
 import type { Context } from "#kit/implement.ts";
+import { announceCategoryChange, isHigher } from "./changes.ts";
 import { lockCards, saveCards } from "./queries.ts";
+import { listRanks } from "./rule-queries.ts";
 
 export type CardChange = Pick<Updateable<Card>, "access" | "category_id" | "category_pinned">;
+/** A category by hand has no other reason, and no sale takes it back. */
+const byHand = {
+  category_cause: "hand",
+  category_rule_id: null,
+  category_transaction_id: null,
+  category_before_id: null,
+} as const;
+
 interface Requested extends Pick<Context<AnyCall>, "tenant" | "now" | "changed"> {
   body: { loyalty_id: string; user_ids: string[] };
   fail(code: "customer.not_found", details: Record<string, unknown>): Failure;
@@ -14,7 +24,7 @@ interface Requested extends Pick<Context<AnyCall>, "tenant" | "now" | "changed">
 export async function changeCards(
   { body: { loyalty_id, user_ids }, tenant, now, fail, changed }: Requested,
   change: CardChange,
-  more: object = {},
+  comment: string | null = null,
 ): Promise<{ changed: number } | Failure> {
   const cards = await tenant.many(lockCards(loyalty_id, user_ids));
   const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
@@ -22,10 +32,20 @@ export async function changeCards(
   const names = Object.keys(change) as (keyof CardChange)[]; // Its own names.
   const moved = cards.filter((card) => names.some((name) => card[name] !== change[name]));
   const ids = moved.map((card) => card.id);
-  if (ids.length > 0) await tenant.run(saveCards(ids, change, now));
-  for (const card of moved) {
-    const before = Object.fromEntries(names.map((name) => [name, card[name]]));
-    changed({ entityType: "customer", id: card.customer_id, before, after: { ...change, ...more, loyalty_id } });
+  const { category_id: to } = change;
+  const by = to === undefined ? {} : { ...byHand, category_dt: now };
+  if (ids.length > 0) await tenant.run(saveCards(ids, { ...change, ...by }, now));
+  const ranks = to && ids.length > 0 ? await tenant.many(listRanks(loyalty_id)) : [];
+  for (const { customer_id: customerId, category_id: from, ...card } of moved) {
+    if (to !== undefined && from !== to) {
+      const cause = { kind: "hand", pinned: change.category_pinned ?? false, comment } as const;
+      const move = { loyaltyId: loyalty_id, customerId, from, to, isHigher: isHigher(ranks, from, to), cause };
+      announceCategoryChange(move, changed);
+      continue;
+    }
+    const held = { ...card, category_id: from };
+    const before = Object.fromEntries(names.map((name) => [name, held[name]]));
+    changed({ entityType: "customer", id: customerId, before, after: { ...change, comment, loyalty_id } });
   }
   return { changed: moved.length };
 }

@@ -1,2 +1,13 @@
+export {
+  assignCategory,
+  type CategoryRules,
+  categoriesOf,
+  type Held,
+  type MeasuredCard,
+  readCategoryRules,
+  readMeasures,
+  undoCategory,
+} from "./assign.ts";
 export { changeCards } from "./cards.ts";
+export { getHeld } from "./measure-queries.ts";
 export { getCategory, listCategoryLookup, lockDefault } from "./queries.ts";

@@ -15,7 +15,7 @@ export const sellingCalls: Pick<Handlers<typeof transactions>, "finalize" | "can
 
   async cancel({ body, tenant, who, now, changed }) {
     const row = await lockOwn(tenant, body.transaction_id);
-    await cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
+    await cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
     return { transaction: await readStored(tenant, row.id) };
   },

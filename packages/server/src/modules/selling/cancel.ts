@@ -2,6 +2,7 @@ import { Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
+import type { Change } from "#kit/implement.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, type Who } from "#kit/who.ts";
@@ -11,6 +12,7 @@ import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
 import { listExpired } from "../../ledger/queries.ts";
 import { refused } from "../../ledger/refusal.ts";
+import { undoCategory } from "../card-categories/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { unpackCheck } from "../transactions/public.ts";
@@ -25,19 +27,24 @@ interface Canceller {
   who: Who;
   now: Date;
   reason: string | null;
+  changed(change: Change): void;
 }
 
 /**
  * Reverses everything that a transaction moved: releases the holds of a reservation, reverses the transfers of a finished one. Spent value
  * returns first, so the customer is not short of it; expired credits are restored before they are taken back, because they were not spent.
  */
-export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
+export async function cancelTransaction(
+  tenant: Tenant,
+  row: Row,
+  { who, now, reason, changed }: Canceller,
+): Promise<void> {
   if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
-  else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason });
+  else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason, changed });
   else throw new Failure("transaction.state", { details: { status: row.status } });
   const person = actingPerson(who);
-  const changed = { status: "canceled", cancel_dt: now, cancel_reason: reason, cancel_person_id: person } as const;
-  await tenant.run(queries.saveTransaction(row.id, changed, now));
+  const canceled = { status: "canceled", cancel_dt: now, cancel_reason: reason, cancel_person_id: person } as const;
+  await tenant.run(queries.saveTransaction(row.id, canceled, now));
 }
 
 async function releaseHolds(tenant: Tenant, row: Row, who: Who, now: Date): Promise<void> {
@@ -54,7 +61,7 @@ async function releaseHolds(tenant: Tenant, row: Row, who: Who, now: Date): Prom
   }
 }
 
-async function reverseAll(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
+async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed }: Canceller): Promise<void> {
   const past = await pastTransfers(tenant, row.id);
   const lots = past.flatMap((one) => one.past.lots.map(({ lot }) => lot.id));
   const locked = await lockAccounts(
@@ -72,6 +79,11 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason }: Cancel
     await reverseOne(tenant, locked, one, terms, { who, now, transactionId: row.id, reason, reversesId: one.id });
   }
   await uncount(tenant, row, { who, now, transactionId: row.id, reason });
+  const assigned = row.trace && unpackCheck(row.trace).category_change?.category_to;
+  if (assigned && row.card_id) {
+    const given = { cardId: row.card_id, transactionId: row.id, assigned };
+    await undoCategory(tenant, given, { now, changed });
+  }
 }
 
 async function reverseOne(

@@ -13,6 +13,7 @@ import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "..
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import * as queries from "./queries.ts";
+import { finalRanking, settleCategory } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 import { credit } from "./sell.ts";
@@ -55,7 +56,9 @@ export async function finalizeReserved(
   const targets = await readTargets(tenant, bonuses ? credited : [], row.customer_id);
   const planned = [bonuses, held?.account, ...targetAccounts(targets)].filter((account) => account !== undefined);
   const locked = await lockAccounts(tenant, planned, now);
-  const outcome = finalise(frozen, finalPayments(finals, frozen), limitsOf(reserved));
+  const { loyalty_id: loyaltyId, card_id: cardId } = row;
+  const { input, ranking } = await finalRanking(tenant, frozen, { cardId, loyaltyId });
+  const outcome = finalise(input, finalPayments(finals, frozen), limitsOf(reserved));
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;
   const goods = await goodsOf(tenant, row.id);
@@ -87,4 +90,5 @@ export async function finalizeReserved(
   const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };
   const uses = usesOf(check, frozen.rules ?? []);
   count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
+  await settleCategory({ tenant, now, changed }, check.category_change, { ranking, loyaltyId, transactionId: row.id });
 }

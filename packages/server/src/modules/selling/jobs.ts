@@ -16,7 +16,11 @@ export function sellingJobs({ pool, clock }: Services): Jobs {
         const row = await tenant.maybe(lockTransaction(id));
         // Finished, cancelled, or not due yet.
         if (row?.status !== "authorized" || (row.expires_dt && row.expires_dt > now)) return;
-        await cancelTransaction(tenant, row, { who: system, now, reason: "expired" });
+        await cancelTransaction(tenant, row, {
+          ...{ who: system, now, reason: "expired" },
+          // A reservation has changed nothing that is recorded but itself.
+          changed: () => {},
+        });
       });
     },
   };

@@ -1,4 +1,5 @@
 import { actsOnCheck, formatDecimal, moneyText, type Rule, type RuleFacts } from "@patron/engine";
+import { startOfPeriod } from "#kit/records/rule-period.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as inputs from "./input-queries.ts";
 import type { Prepared } from "./price-input.ts";
@@ -74,7 +75,7 @@ async function readMeasure(
 ): Promise<string | null> {
   const { depends_on: measure, period } = rule;
   if (!cardId || !measure || measure === "none" || !period || period === "check") return null;
-  const since = startOf(period, day, site.loyalty_time_zone);
+  const since = startOfPeriod(period, day, site.loyalty_time_zone);
   if (measure === "goods-quantity") {
     const own = await tenant.one(inputs.getGoodsMeasure(cardId, site.currency, since, goodsOf(rule)));
     return formatDecimal(own.quantity, 3);
@@ -96,19 +97,4 @@ function goodsOf(rule: Rule): inputs.GoodsOfRule {
     exclude_goods: exclude_goods ?? [],
     exclude_categories: exclude_categories ?? [],
   };
-}
-
-/** The first instant of a period that ends today; undefined for all time. */
-function startOf(period: NonNullable<Rule["period"]>, day: string, timeZone: string): Date | null {
-  const today = Temporal.PlainDate.from(day);
-  const starts: Partial<Record<NonNullable<Rule["period"]>, Temporal.PlainDate>> = {
-    day: today,
-    week: today.subtract({ days: today.dayOfWeek - 1 }),
-    month: today.with({ day: 1 }),
-    "three-months": today.subtract({ months: 3 }),
-    "half-year": today.subtract({ months: 6 }),
-    year: today.subtract({ years: 1 }),
-  };
-  const start = starts[period];
-  return start ? new Date(start.toZonedDateTime(timeZone).epochMilliseconds) : null;
 }

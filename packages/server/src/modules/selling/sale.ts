@@ -4,6 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
 import type { Paying } from "../account-payments/public.ts";
+import type { CategoryRules, MeasuredCard } from "../card-categories/public.ts";
 import type { Prepared } from "./price-input.ts";
 
 /** The seller, the terminal and the time. */
@@ -25,4 +26,10 @@ export interface PricedSale {
   /** The paying special account, also locked. */
   paying: Paying | undefined;
   day: string;
+  /** What decides the customer's category, and what they hold; undefined without such rules or a card. */
+  ranking: Ranking | undefined;
+}
+/** The category rules of a programme, and what a customer holds and has bought. */
+export interface Ranking extends CategoryRules {
+  card: MeasuredCard;
 }

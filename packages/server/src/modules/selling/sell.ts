@@ -20,9 +20,10 @@ import {
 } from "./account-payment.ts";
 import * as inputs from "./input-queries.ts";
 import { loadPricingContext, type ProgrammeSettings, prepare, type SaleRequest } from "./price-input.ts";
+import { readRanking, readRanks, settleCategory, withRanking } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
-import type { PricedSale, Sale } from "./sale.ts";
+import type { PricedSale, Ranking, Sale } from "./sale.ts";
 import { readSite } from "./site.ts";
 import { storeSale } from "./store.ts";
 
@@ -44,7 +45,13 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Store
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
   const storing = { id, request, type: "sale", status: "success", finalized: sale.now } as const;
-  const [written] = await Promise.all([storeSale(sale, priced, storing), settle(sale, priced, id, pin)]);
+  const [written] = await Promise.all([
+    storeSale(sale, priced, storing),
+    settle(sale, priced, id, pin),
+    settleCategory(sale, priced.check.category_change, {
+      ...{ ranking: priced.ranking, loyaltyId: priced.prepared.site.loyalty_id, transactionId: id },
+    }),
+  ]);
   const hasAccounts = priced.paying !== undefined || priced.prepared.targets.size > 0;
   const transaction = hasAccounts ? await readStored(sale.tenant, id) : written;
   return { id, transaction, check: toCheck(priced.check, priced.prepared.goods) };
@@ -132,19 +139,28 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   if (request.customer_id && !customer) throw new Failure("customer.not_found");
   if (customer?.blocked) throw new Failure("customer.blocked");
   refuseAnonymous(settings.programme, customer !== undefined);
-  const prepared = await prepare(tenant, site, context, request, now);
-  if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { index: prepared } });
+  const loaded = await prepare(tenant, site, context, request, now);
+  if (typeof loaded === "number") throw new Failure("goods.not_found", { details: { index: loaded } });
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
   const bonuses = cardId ? bonusAccount(cardId, site.currency) : undefined;
-  const paying = await planPayment(sale, prepared, request);
-  const credited = bonuses ? targetAccounts(prepared.targets) : [];
+  const paying = await planPayment(sale, loaded, request);
+  const credited = bonuses ? targetAccounts(loaded.targets) : [];
   const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
   const redeemed = parseMoney(request.bonuses_to_redeem ?? "0", site.currency);
   const requested = redeemed === 0n ? null : (request.bonuses_to_redeem ?? null);
   // It spends only bonuses, unless an account pays.
   const spends = paying ? undefined : redeemed;
-  const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends });
   const day = dayIn(site.loyalty_time_zone, now);
+  const ranks = await readRanks(tenant, site.loyalty_id, cardId);
+  let ranking: Ranking | undefined;
+  const beside =
+    ranks && cardId
+      ? async () => {
+          ranking = await readRanking(tenant, { ranks, cardId, day }, site);
+        }
+      : undefined;
+  const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends, beside });
+  const prepared = withRanking(loaded, ranking);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
   const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
   const input: PriceInput = {
@@ -157,7 +173,7 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   const outcome = price(input);
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   if (paying) await refusePayment(tenant, paying, locked, outcome.check);
-  return { prepared, input, check: outcome.check, locked, bonuses, paying, day };
+  return { prepared, input, check: outcome.check, locked, bonuses, paying, day, ranking };
 }
 
 function refuseAnonymous(programme: ProgrammeSettings, known: boolean): void {

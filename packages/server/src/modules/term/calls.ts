@@ -160,7 +160,7 @@ export const termCalls = implement(term, {
 
   async cancel({ body, tenant, who, now, fail, changed }) {
     const row = await selling.lockOwn(tenant, body.transaction_id, terminalOf(who).terminalId);
-    await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
+    await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
     const transaction = await transactions.readTransaction(tenant, row.id);
     return transaction ? { transaction } : fail("transaction.not_found");

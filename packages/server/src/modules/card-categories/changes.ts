@@ -1,0 +1,48 @@
+import type { Change } from "#kit/implement.ts";
+
+/** A customer's category has changed, in the present transaction. */
+export interface CategoryChange {
+  loyaltyId: string;
+  customerId: string;
+  from: string | null;
+  to: string | null;
+  isHigher: boolean;
+  cause: CategoryCause;
+}
+/** By hand, by a rule with a sale or at night, or because the sale that assigned the former one was cancelled. */
+export type CategoryCause =
+  | { kind: "hand"; pinned: boolean; comment: string | null }
+  | { kind: "rule"; ruleId: string; transactionId: string | null }
+  | { kind: "cancel"; transactionId: string };
+
+/**
+ * Announces the change of a category, in the transaction that changes it, to everything that follows from it. Every change by hand or by a rule comes
+ * through here once.
+ */
+export function announceCategoryChange(
+  { loyaltyId, customerId, from, to, cause }: CategoryChange,
+  changed: (change: Change) => void,
+): void {
+  const after = { category_id: to, loyalty_id: loyaltyId, ...auditedOf(cause) };
+  changed({ entityType: "customer", id: customerId, before: { category_id: from }, after });
+}
+
+function auditedOf(cause: CategoryCause): object {
+  if (cause.kind === "hand") return { category_pinned: cause.pinned, comment: cause.comment };
+  return cause.kind === "rule" ? { category_rule_id: cause.ruleId } : {};
+}
+
+/** A category's place among those of its programme. */
+export interface Rank {
+  id: string;
+  title: string;
+  sort_order: number;
+  active: boolean;
+  version: number;
+}
+
+/** Whether a category is higher than another one; none is lower than any. */
+export function isHigher(ranks: readonly Rank[], from: string | null, to: string | null): boolean {
+  const heightOf = (id: string | null) => ranks.find((one) => one.id === id)?.sort_order ?? -1;
+  return to !== null && heightOf(to) > heightOf(from);
+}

@@ -1,0 +1,23 @@
+import type { cardCategoryRules } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import type { Fixture } from "../../../test/fixtures.ts";
+import type { World } from "../../../test/world.ts";
+
+type Body = BodyOf<typeof cardCategoryRules.add>;
+
+/** Adds a category rule to a test's programme: by the amount of all purchases, unless told otherwise. */
+export function addCategoryRule(
+  { owner, loyaltyId }: World,
+  body: Partial<Body> & Pick<Body, "category_to" | "threshold_from">,
+) {
+  const usual = { title: "Category rule", currency: "UAH", period: "all-time" as const };
+  return owner.request(calls.cardCategoryRules.add, { path: { loyaltyId }, body: { ...usual, ...body } });
+}
+
+/** A rule that no sale of a test reaches. */
+export const fixture: Fixture = async ({ w }, marker) => {
+  const { id: category_to } = await w.make.cardCategory({ title: `${marker} silver` });
+  const { id } = await addCategoryRule(w, { title: `${marker} rule`, category_to, threshold_from: "100000000" });
+  return { card_category_rule: id };
+};

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+
+/** The rules whose measures are read, by columns. `pos_ids` of a rule are joined by commas; empty: all. */
+export interface Measured {
+  ids: readonly string[];
+  currencies: readonly string[];
+  depends_on: readonly string[];
+  pos_ids: readonly string[];
+  /** Null: all time. */
+  since: readonly (Date | null)[];
+}
+
+/**
+ * Cards with their category now, and what was bought on each in the currency, places and period of each rule, without cancelled sales: amounts in
+ * minor units, quantities in thousandths. By card; cards without a rule have none. Index: transaction_card.
+ */
+export const listCategoryMeasures = fixed((cardIds: readonly string[], rules: Measured) =>
+  raw(sql<{
+    card_id: string;
+    customer_id: string;
+    access: "full" | "limited" | "none";
+    category_id: string | null;
+    category_pinned: boolean;
+    rule_id: string;
+    measure: bigint;
+  }>`
+    select c.id as card_id, c.customer_id, c.access, c.category_id, c.category_pinned, r.id as rule_id,
+      coalesce(m.measure, 0)::bigint as measure
+    from card c
+    cross join unnest(${rules.ids}::uuid[], ${rules.currencies}::text[], ${rules.depends_on}::text[],
+      ${rules.pos_ids}::text[], ${rules.since}::timestamptz[]) r (id, currency, depends_on, pos_ids, since)
+    left join lateral (
+      select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then 1
+        else (select sum(i.quantity) from transaction_item i
+          where i.business_id = ${tenantId} and i.transaction_id = t.id) end) as measure
+      from transaction t
+      where t.business_id = ${tenantId} and t.card_id = c.id and t.currency = r.currency
+        and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+        and (r.since is null or t.created_dt >= r.since)
+        and (r.pos_ids = '' or t.pos_id = any(string_to_array(r.pos_ids, ',')::uuid[]))) m on true
+    where c.business_id = ${tenantId} and c.id = any(${cardIds}::uuid[])
+    order by c.id`),
+);
+
+/** What a card holds. */
+export const getHeld = (cardId: string) =>
+  q
+    .selectFrom("card")
+    .select(["id as card_id", "customer_id", "access", "category_id", "category_pinned"])
+    .where(inTenant())
+    .where("id", "=", cardId);
+
+/** Moves a card to another category, unless it has meanwhile got another one or was pinned; then it returns nothing. */
+export const moveCard = fixed(
+  (cardId: string, held: { category_id: string | null; category_pinned: boolean }, moved: Moved) =>
+    q
+      .updateTable("card")
+      .set((eb) => ({
+        ...moved,
+        category_before_id: held.category_id,
+        modified_dt: moved.category_dt,
+        version: eb("version", "+", 1),
+      }))
+      .where(inTenant())
+      .where("id", "=", cardId)
+      .where(sql<boolean>`category_id is not distinct from ${held.category_id}::uuid`)
+      .where("category_pinned", "=", held.category_pinned)
+      .returning("id"),
+);
+
+/** A card's new category and why it has it. */
+interface Moved {
+  category_id: string;
+  category_cause: "sale" | "daily";
+  category_rule_id: string;
+  category_transaction_id: string | null;
+  category_dt: Date;
+}
+
+/** Gives a card back the category from before a sale that assigned one, if it still has that one by that sale. */
+export const restoreCard = (cardId: string, transactionId: string, now: Date) =>
+  q
+    .updateTable("card")
+    .set((eb) => ({
+      category_id: eb.ref("category_before_id"),
+      category_cause: "cancel",
+      category_dt: now,
+      category_rule_id: null,
+      category_transaction_id: null,
+      category_before_id: null,
+      modified_dt: now,
+      version: eb("version", "+", 1),
+    }))
+    .where(inTenant())
+    .where("id", "=", cardId)
+    .where("category_transaction_id", "=", transactionId)
+    .returning(["customer_id", "loyalty_id", "category_id"]);
