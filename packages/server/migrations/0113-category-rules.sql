@@ -17,7 +17,6 @@ create table card_category_rule (
   -- Decimals as they were entered; what they count decides their scale.
   threshold_from text not null check (length(threshold_from) <= 20),
   threshold_to text check (length(threshold_to) <= 20),
-  apply text not null default 'on-transaction' check (apply in ('on-transaction', 'daily')),
   sort_order integer check (sort_order >= 0),
   created_dt timestamptz not null default now(),
   modified_dt timestamptz not null default now(),
@@ -26,8 +25,7 @@ create table card_category_rule (
   foreign key (business_id, loyalty_id) references loyalty,
   foreign key (business_id, category_from) references card_category,
   foreign key (business_id, category_to) references card_category,
-  check (category_from is distinct from category_to),
-  check (period <> 'check' or apply <> 'daily')
+  check (category_from is distinct from category_to)
 );
 create index card_category_rule_loyalty on card_category_rule (business_id, loyalty_id);
 call tenant_table('card_category_rule');

@@ -113,7 +113,7 @@ export interface Card {
   access: Generated<"full" | "limited" | "none">;
   business_id: Generated<string>;
   category_before_id: string | null;
-  category_cause: "hand" | "sale" | "daily" | "cancel" | null;
+  category_cause: "hand" | "sale" | "cancel" | null;
   category_dt: Date | null;
   category_id: string | null;
   category_pinned: Generated<boolean>;
@@ -152,7 +152,6 @@ export interface CardCategory {
 
 export interface CardCategoryRule {
   active: Generated<boolean>;
-  apply: Generated<"on-transaction" | "daily">;
   business_id: Generated<string>;
   category_from: string | null;
   category_to: string;

@@ -5,7 +5,7 @@ import type { Change } from "#kit/implement.ts";
 import { startOfPeriod } from "#kit/records/rule-period.ts";
 import { SerializationFailure } from "#kit/serialization-failure.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { announceCategoryChange, isHigher, type Rank } from "./changes.ts";
+import { type Rank, recordCategoryChange } from "./changes.ts";
 import { listCategoryMeasures, type Measured, moveCard, restoreCard } from "./measure-queries.ts";
 import { listActiveCategoryRules, listRanks } from "./rule-queries.ts";
 
@@ -35,7 +35,7 @@ export function readCategoryRules(tenant: Tenant, loyaltyId: string): Promise<Ca
 
 function toEngine(row: InferResult<ReturnType<typeof listActiveCategoryRules>>[number]): CardCategoryRule {
   const { business_id: _, loyalty_id: __, created_dt: ___, modified_dt: ____, ...rule } = row;
-  return rule;
+  return { ...rule, apply: "on-transaction" };
 }
 
 /** What cards hold, and the measures of the rules for each, on a day of the programme. One statement. */
@@ -71,14 +71,13 @@ function factOf({ rule_id, measure }: MeasureRow, rules: readonly CardCategoryRu
 export const categoriesOf = ({ ranks }: CategoryRules): CardCategory[] =>
   ranks.map(({ id, title, sort_order }) => ({ id, title, sort_order }));
 
-/** The sale that assigns a category; null: the nightly run. */
+/** A category that a sale assigns by a rule. */
 interface Assigned {
   loyaltyId: string;
   held: Held;
   rule_id: string;
   category_to: string;
-  transactionId: string | null;
-  ranks: readonly Rank[];
+  transactionId: string;
 }
 
 /**
@@ -86,25 +85,20 @@ interface Assigned {
  */
 export async function assignCategory(
   tenant: Tenant,
-  { loyaltyId, held, rule_id, category_to, transactionId, ranks }: Assigned,
+  { loyaltyId, held, rule_id, category_to, transactionId }: Assigned,
   { now, changed }: { now: Date; changed: (change: Change) => void },
 ): Promise<void> {
   const moved = {
     category_id: category_to,
-    category_cause: transactionId ? "sale" : "daily",
+    category_cause: "sale",
     category_rule_id: rule_id,
     category_transaction_id: transactionId,
     category_dt: now,
   } as const;
   if (!(await tenant.maybe(moveCard(held.card_id, held, moved)))) throw new SerializationFailure();
-  announceCategoryChange(
-    {
-      ...{ loyaltyId, customerId: held.customer_id, from: held.category_id, to: category_to },
-      isHigher: isHigher(ranks, held.category_id, category_to),
-      cause: { kind: "rule", ruleId: rule_id, transactionId },
-    },
-    changed,
-  );
+  const cause = { kind: "rule", ruleId: rule_id, transactionId } as const;
+  const { customer_id: customerId, category_id: from } = held;
+  recordCategoryChange({ loyaltyId, customerId, from, to: category_to, cause }, changed);
 }
 
 /** Undoes the category that a sale has assigned, unless the card has had another one since. */
@@ -116,12 +110,8 @@ export async function undoCategory(
   const restored = await tenant.maybe(restoreCard(cardId, transactionId, now));
   if (!restored) return;
   const { loyalty_id: loyaltyId, customer_id: customerId, category_id: to } = restored;
-  const { ranks } = await readCategoryRules(tenant, loyaltyId);
-  announceCategoryChange(
-    {
-      ...{ loyaltyId, customerId, from: assigned, to, isHigher: isHigher(ranks, assigned, to) },
-      cause: { kind: "cancel", transactionId },
-    },
+  recordCategoryChange(
+    { loyaltyId, customerId, from: assigned, to, cause: { kind: "cancel", transactionId } },
     changed,
   );
 }

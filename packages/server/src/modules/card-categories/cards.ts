@@ -2,9 +2,8 @@ import type { AnyCall, Failure } from "@patron/contract/kit";
 import type { Updateable } from "kysely";
 import type { Card } from "#kit/database/tables.ts";
 import type { Context } from "#kit/implement.ts";
-import { announceCategoryChange, isHigher } from "./changes.ts";
+import { recordCategoryChange } from "./changes.ts";
 import { lockCards, saveCards } from "./queries.ts";
-import { listRanks } from "./rule-queries.ts";
 
 export type CardChange = Pick<Updateable<Card>, "access" | "category_id" | "category_pinned">;
 /** A category by hand has no other reason, and no sale takes it back. */
@@ -35,12 +34,10 @@ export async function changeCards(
   const { category_id: to } = change;
   const by = to === undefined ? {} : { ...byHand, category_dt: now };
   if (ids.length > 0) await tenant.run(saveCards(ids, { ...change, ...by }, now));
-  const ranks = to && ids.length > 0 ? await tenant.many(listRanks(loyalty_id)) : [];
   for (const { customer_id: customerId, category_id: from, ...card } of moved) {
     if (to !== undefined && from !== to) {
       const cause = { kind: "hand", pinned: change.category_pinned ?? false, comment } as const;
-      const move = { loyaltyId: loyalty_id, customerId, from, to, isHigher: isHigher(ranks, from, to), cause };
-      announceCategoryChange(move, changed);
+      recordCategoryChange({ loyaltyId: loyalty_id, customerId, from, to, cause }, changed);
       continue;
     }
     const held = { ...card, category_id: from };

@@ -6,20 +6,16 @@ export interface CategoryChange {
   customerId: string;
   from: string | null;
   to: string | null;
-  isHigher: boolean;
   cause: CategoryCause;
 }
-/** By hand, by a rule with a sale or at night, or because the sale that assigned the former one was cancelled. */
+/** By hand, by a rule with a sale, or because the sale that assigned the former one was cancelled. */
 export type CategoryCause =
   | { kind: "hand"; pinned: boolean; comment: string | null }
-  | { kind: "rule"; ruleId: string; transactionId: string | null }
+  | { kind: "rule"; ruleId: string; transactionId: string }
   | { kind: "cancel"; transactionId: string };
 
-/**
- * Announces the change of a category, in the transaction that changes it, to everything that follows from it. Every change by hand or by a rule comes
- * through here once.
- */
-export function announceCategoryChange(
+/** Records the change of a category in the audit log. Every change by hand or by a rule comes through here once. */
+export function recordCategoryChange(
   { loyaltyId, customerId, from, to, cause }: CategoryChange,
   changed: (change: Change) => void,
 ): void {
@@ -39,10 +35,4 @@ export interface Rank {
   sort_order: number;
   active: boolean;
   version: number;
-}
-
-/** Whether a category is higher than another one; none is lower than any. */
-export function isHigher(ranks: readonly Rank[], from: string | null, to: string | null): boolean {
-  const heightOf = (id: string | null) => ranks.find((one) => one.id === id)?.sort_order ?? -1;
-  return to !== null && heightOf(to) > heightOf(from);
 }

@@ -57,7 +57,7 @@ export async function finalizeReserved(
   const planned = [bonuses, held?.account, ...targetAccounts(targets)].filter((account) => account !== undefined);
   const locked = await lockAccounts(tenant, planned, now);
   const { loyalty_id: loyaltyId, card_id: cardId } = row;
-  const { input, ranking } = await finalRanking(tenant, frozen, { cardId, loyaltyId });
+  const { input, ranking } = await finalRanking(tenant, frozen, cardId);
   const outcome = finalise(input, finalPayments(finals, frozen), limitsOf(reserved));
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;

@@ -12,8 +12,8 @@ import {
 import type { Prepared } from "./price-input.ts";
 import type { Ranking, Sale } from "./sale.ts";
 
-/** What a category is assigned by: what the customer holds, and the categories. */
-type FinalRanking = Pick<Ranking, "ranks"> & { card: Held };
+/** What the customer holds, from which a category is assigned. */
+type FinalRanking = { card: Held };
 
 /** The category rules that a sale to this card reads; undefined if there are none. Settings only. */
 export async function readRanks(
@@ -70,7 +70,7 @@ export async function settleCategory(
 ): Promise<void> {
   if (!change || !ranking) return;
   const { rule_id, category_to } = change;
-  const assigned = { loyaltyId, held: ranking.card, rule_id, category_to, transactionId, ranks: ranking.ranks };
+  const assigned = { loyaltyId, held: ranking.card, rule_id, category_to, transactionId };
   await assignCategory(tenant, assigned, { now, changed });
 }
 
@@ -81,13 +81,13 @@ export async function settleCategory(
 export async function finalRanking(
   tenant: Tenant,
   frozen: PriceInput,
-  { cardId, loyaltyId }: { cardId: string | null; loyaltyId: string },
+  cardId: string | null,
 ): Promise<{ input: PriceInput; ranking: FinalRanking | undefined }> {
   if (!cardId || !frozen.category_rules?.length) return { input: frozen, ranking: undefined };
-  const [card, { ranks }] = await Promise.all([tenant.one(getHeld(cardId)), readCategoryRules(tenant, loyaltyId)]);
+  const card = await tenant.one(getHeld(cardId));
   const { id = null, pinned = false } = frozen.customer?.category ?? {};
   const isSame = card.category_id === id && card.category_pinned === pinned;
   return isSame
-    ? { input: frozen, ranking: { ranks, card } }
+    ? { input: frozen, ranking: { card } }
     : { input: { ...frozen, category_rules: [] }, ranking: undefined };
 }
