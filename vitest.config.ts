@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     projects: [
       ...(process.env.PATRON_CITUS ? [onCluster] : []),
-      { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], maxWorkers } },
+      { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
       { test: { name: "clients", include: ["packages/clients/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
       {
         test: {
