@@ -12,25 +12,23 @@ interface Verdict {
  * provider cannot be reached, does not answer in time, or has a fault of its own.
  */
 export async function confirmCaptcha(secret: string, token: string, action: string): Promise<boolean | undefined> {
-  const response = await ask(secret, token);
-  if (!response || response.status >= 500) return undefined;
-  if (!response.ok) return false;
-  // Every field is optional here and checked below.
-  const verdict = (await response.json().catch(() => undefined)) as Verdict | undefined;
+  const verdict = await readVerdict(secret, token);
   if (!verdict) return undefined;
   return verdict.success === true && verdict.action === action && (verdict.score ?? 0) >= leastScore;
 }
 
-async function ask(secret: string, token: string): Promise<Response | undefined> {
+async function readVerdict(secret: string, token: string): Promise<Verdict | undefined> {
   try {
-    return await fetch(verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
       redirect: "error",
       signal: AbortSignal.timeout(10_000),
     });
+    if (response.status >= 500) return undefined;
+    return response.ok ? ((await response.json()) as Verdict) : {}; // Every field is optional here and checked above.
   } catch {
-    // The caller answers that the check cannot be made now.
+    // Whatever the provider's fault is, its caller reports that the check cannot be made now.
     return undefined;
   }
 }
