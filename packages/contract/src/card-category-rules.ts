@@ -19,6 +19,7 @@ const fields = {
   /** Both ends are included. */
   threshold_from: s.rate,
   threshold_to: s.nullable(s.rate),
+  apply: s.oneOf(enums.CATEGORY_TRIGGERS),
   sort_order: s.nullable(s.whole(0, 1_000_000)),
 };
 /** A rule that moves customers of a programme to a category. */
@@ -41,9 +42,10 @@ const refused = [
   "card_category_rule.same_category",
   "card_category_rule.threshold_invalid",
   "card_category_rule.thresholds_reversed",
+  "card_category_rule.check_daily",
 ] as const;
 
-/** Rules that assign the customer categories of a programme, each with the sale that reaches its threshold. */
+/** Rules that assign the customer categories of a programme. */
 export const cardCategoryRules = group("cardCategoryRules", {
   list: call("GET /loyalty/{loyaltyId}/card_categories_rules", {
     summary: "Lists the rules that assign customer categories, in their order.",

@@ -56,6 +56,89 @@ where "business_id" = $8::uuid
   and "category_transaction_id" = $10
 returning "customer_id", "loyalty_id", "category_id";
 
+-- card-categories/nightly-queries.ts
+
+-- listCategoryBusinesses
+select business_id
+from list_category_businesses($1::uuid, $2::int);
+
+-- listCheckedProgrammes
+select l.id,
+  l.time_zone,
+  s.body ->> 'recalc_time' as recalc_time,
+  greatest(l.modified_dt, s.modified_dt, (select max(r.modified_dt) from card_category_rule r where r.business_id = $1::uuid and r.loyalty_id = l.id), (select max(k.modified_dt) from card_category k where k.business_id = $1::uuid and k.loyalty_id = l.id)) as changed_dt,
+  c.day::text as day,
+  c.begun_dt,
+  c.since_day::text as since_day,
+  c.since_dt,
+  c.everybody,
+  c.last_card_id,
+  c.done
+from loyalty_settings s
+join loyalty l on l.business_id = s.business_id
+  and l.id = s.loyalty_id
+left join category_check c on c.business_id = s.business_id
+  and c.loyalty_id = s.loyalty_id
+where s.business_id = $1::uuid
+  and s.name = 'card-categories'
+  and (s.body ->> 'auto_assign_active')::boolean
+  and l.active
+order by l.id;
+
+-- beginCheck
+insert into "category_check" ("loyalty_id", "day", "begun_dt", "since_day", "since_dt", "everybody", "last_card_id", "done", "business_id")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid)
+on conflict ("business_id", "loyalty_id") do update
+set "loyalty_id" = $10,
+  "day" = $11,
+  "begun_dt" = $12,
+  "since_day" = $13,
+  "since_dt" = $14,
+  "everybody" = $15,
+  "last_card_id" = $16,
+  "done" = $17
+where "category_check"."day" < $18;
+
+-- lockCheck
+select "day", "last_card_id", "done"
+from "category_check"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+for update;
+
+-- saveCheck
+update "category_check"
+set "last_card_id" = $1
+where "business_id" = $2::uuid
+  and "loyalty_id" = $3
+  and "day" = $4;
+
+-- saveCheck, required parameters only
+update "category_check"
+set "done" = $1
+where "business_id" = $2::uuid
+  and "loyalty_id" = $3
+  and "day" = $4;
+
+-- listCheckedCards
+select c.id
+from card c
+where c.business_id = $1::uuid
+  and c.loyalty_id = $2
+  and c.access <> 'none'
+  and ($3::uuid is null or c.id > $4::uuid)
+  and ($5::boolean or c.last_visit_dt >= $6 or c.registered_dt >= $7 or c.category_dt >= $8 or c.id in (select t.card_id from transaction t where t.business_id = $1::uuid and t.cancel_dt >= $9 and t.card_id is not null) or c.id in (select t.card_id from transaction t join unnest($10::timestamptz[], $11::timestamptz[]) p (since, until) on t.created_dt >= p.since and t.created_dt < p.until where t.business_id = $1::uuid and t.card_id is not null and t.status = 'success'))
+order by c.id
+limit $12;
+
+-- lockSomeCards
+select "id"
+from "card"
+where "business_id" = $1::uuid
+  and "id" in ($2)
+order by "id"
+for no key update;
+
 -- card-categories/queries.ts
 
 -- listCategories

@@ -2,6 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { authJobs } from "./modules/auth/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
+import { categoryJobs } from "./modules/card-categories/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { messageJobs } from "./modules/messages/jobs.ts";
@@ -20,6 +21,7 @@ export function everyJob(services: Services): Jobs {
     ...transactionJobs(services),
     ...sellingJobs(services),
     ...bonusJobs(services),
+    ...categoryJobs(services),
     ...dashboardJobs(services),
     ...messageJobs(services),
     ...platformJobs(services),

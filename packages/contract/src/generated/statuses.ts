@@ -52,6 +52,7 @@ export const statuses: Record<FailureCode, number> = {
   "card_category_rule.same_category": 422,
   "card_category_rule.threshold_invalid": 422,
   "card_category_rule.thresholds_reversed": 422,
+  "card_category_rule.check_daily": 422,
   "corporate_customer.not_found": 404,
   "corporate_customer.contract_reversed": 422,
   "customer_account.not_found": 404,

@@ -10,6 +10,16 @@ const rule = inLanguages(
 
 export const cardCategoryRulesLabels = {
   about: "Rules that assign the customer categories of a loyalty programme.",
+  screens: {
+    "/loyalties/{loyaltyId}/category-rules/create": inLanguages(
+      "New category rule",
+      "Нове правило категорій",
+      "Новое правило категорий",
+      "Neue Kategorieregel",
+      "Nouvelle règle de catégorie",
+    ),
+    "/loyalties/{loyaltyId}/category-rules/{ruleId}": rule,
+  },
   entityTypes: { card_category_rule: rule },
   fields: {
     active: inLanguages("Active", "Активне", "Активно", "Aktiv", "Active"),
@@ -24,6 +34,7 @@ export const cardCategoryRulesLabels = {
     depends_on: inLanguages("Measured by", "За чим рахувати", "По чему считать", "Gemessen an", "Mesure"),
     threshold_from: inLanguages("At least", "Щонайменше", "Не меньше", "Mindestens", "Au moins"),
     threshold_to: inLanguages("At most", "Щонайбільше", "Не больше", "Höchstens", "Au plus"),
+    apply: inLanguages("Checked", "Перевіряється", "Проверяется", "Wird geprüft", "Vérifiée"),
   },
   values: {
     depends_on: {
@@ -42,6 +53,16 @@ export const cardCategoryRulesLabels = {
         "Quantité achetée",
       ),
       visits: inLanguages("Visits", "Кількість візитів", "Число визитов", "Besuche", "Visites"),
+    },
+    apply: {
+      "on-transaction": inLanguages(
+        "With each sale and every night",
+        "З кожним продажем і щоночі",
+        "С каждой продажей и каждую ночь",
+        "Bei jedem Verkauf und jede Nacht",
+        "À chaque vente et chaque nuit",
+      ),
+      daily: inLanguages("Only at night", "Лише вночі", "Только ночью", "Nur nachts", "La nuit seulement"),
     },
   },
   failures: {
@@ -80,6 +101,15 @@ export const cardCategoryRulesLabels = {
       "Диапазон заканчивается раньше, чем начинается. Введите большее значение или никакого.",
       "Der Bereich endet, bevor er beginnt. Geben Sie ein höheres Ende ein, oder keines.",
       "La plage finit avant de commencer. Saisissez une fin plus élevée, ou aucune.",
+    ),
+    "card_category_rule.check_daily": failure(
+      422,
+      "A rule about one sale cannot be checked at night only.",
+      "A single sale is checked only when it is made. Choose a longer period, or check with each sale.",
+      "Окремий продаж перевіряється лише під час продажу. Виберіть довший період або перевірку з кожним продажем.",
+      "Отдельная продажа проверяется только при продаже. Выберите период длиннее или проверку с каждой продажей.",
+      "Ein einzelner Verkauf wird nur beim Verkauf geprüft. Wählen Sie einen längeren Zeitraum, oder prüfen Sie bei jedem Verkauf.",
+      "Une vente seule n’est vérifiée qu’au moment de la vente. Choisissez une période plus longue, ou vérifiez à chaque vente.",
     ),
   },
 };

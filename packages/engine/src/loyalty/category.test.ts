@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkOf, member, priced, reasons, rule } from "../../test/check.ts";
-import { emptyTrace } from "../trace/trace.ts";
-import { readerOf } from "../wire/read.ts";
-import { type CardCategoryRule, nextCategory } from "./category.ts";
+import { type CardCategoryRule, categoryByPast } from "./category.ts";
 import type { Customer } from "./rule.ts";
 
 const silver: CardCategoryRule = {
@@ -121,15 +119,17 @@ describe("a new card category", () => {
 
   test("the daily run evaluates rules of both kinds, and adds no sale", () => {
     const daily = (rules: CardCategoryRule[], measure: string) =>
-      nextCategory({
-        ...{ rules, categories: card_categories, customer: holder({ id: "silver" }), sale: null },
+      categoryByPast({
+        ...{ rules, categories: card_categories, customer: holder({ id: "silver" }) },
         facts: rules.map(({ id }) => ({ rule_id: id, measure })),
-        ...{ read: readerOf("UAH", 2), trace: emptyTrace() },
       });
     const lose = { ...silver, id: "lose", category_to: "base", threshold_from: "0", threshold_to: "99.99" };
     expect(daily([{ ...lose, apply: "daily", pos_ids: ["p2"] }], "99.99")?.category_to).toBe("base");
     expect(daily([{ ...silver, category_to: "gold" }], "100.00")?.category_to).toBe("gold");
     expect(daily([{ ...lose, apply: "daily" }], "100.00")).toBeNull();
+    expect(daily([{ ...silver, category_to: "gold", currency: "JPY", threshold_from: "100" }], "100")).not.toBeNull();
+    expect(daily([{ ...lose, period: "check", threshold_from: "0" }], "0")).toBeNull();
+    expect(daily([], "0")).toBeNull();
   });
 });
 

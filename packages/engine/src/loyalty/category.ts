@@ -5,9 +5,9 @@ import type {
   RulePeriod,
   RuleRejection,
 } from "@patron/contract/enums";
-import { formatDecimal, type Minor, QUANTITY_SCALE, type Quantity } from "../money/index.ts";
-import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
-import type { Reader } from "../wire/read.ts";
+import { currencyExponent, formatDecimal, type Minor, QUANTITY_SCALE, type Quantity } from "../money/index.ts";
+import { emptyTrace, note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import { type Reader, readerOf } from "../wire/read.ts";
 import { type Customer, isMember } from "./rule.ts";
 
 /** A card category with its rank: the higher `sort_order`, the higher the category. */
@@ -111,13 +111,31 @@ function fails(
  * Null: no change.
  */
 export function nextCategory(context: CategoryContext): CategoryChange | null {
+  return firstFitting(context, () => context.read);
+}
+
+/** The past purchases of a customer, as the rules of their programme measure them. */
+export type PastPurchases = Omit<CategoryContext, "sale" | "read" | "trace">;
+
+/**
+ * The new category of a customer by what they have bought so far, without a sale: rules of every currency, but none about one sale. Null: no change.
+ */
+export function categoryByPast(past: PastPurchases): CategoryChange | null {
+  const rules = past.rules.filter(({ period }) => period !== "check");
+  const readIn = ({ currency }: CardCategoryRule) => readerOf(currency, currencyExponent(currency) ?? 2);
+  const [first] = rules;
+  if (!first) return null;
+  return firstFitting({ ...past, rules, sale: null, read: readIn(first), trace: emptyTrace() }, readIn);
+}
+
+function firstFitting(context: CategoryContext, readIn: (rule: CardCategoryRule) => Reader): CategoryChange | null {
   const { customer, categories, trace } = context;
   if (!isMember(customer)) return null;
   const held = customer.category?.id ?? null;
   const key = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.POSITIVE_INFINITY;
   const ordered = context.rules.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
   for (const rule of ordered) {
-    const failed = fails(rule, held, customer.category?.pinned === true, context);
+    const failed = fails(rule, held, customer.category?.pinned === true, { ...context, read: readIn(rule) });
     const source = sourceOf("card-category-rule", rule);
     if (failed) {
       reject(trace, { source, ...failed });

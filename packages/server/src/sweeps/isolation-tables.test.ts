@@ -135,6 +135,9 @@ const definers: Record<string, () => Promise<void>> = {
     expect(await find("", others.ids.loyalty)).toEqual([]);
     expect(await find("", null, null)).toEqual([]);
   },
+  async list_category_businesses() {
+    expectOnlyBusinesses(await rows("select * from list_category_businesses(null, 1000)", []));
+  },
   async list_due_messages() {
     expectOnlyBusinesses(await rows("select * from list_due_messages(now(), 1000)", []));
   },

@@ -13,6 +13,11 @@ export const exceptions: { statement: RegExp; reason: string }[] = [
     reason: "Likewise.",
   },
   {
+    statement:
+      /^SELECT DISTINCT business_id FROM public\.loyalty_settings s WHERE \(\(name OPERATOR\(pg_catalog\.=\) 'card-categories'/,
+    reason: "A nightly job asks which businesses check their customers' categories.",
+  },
+  {
     statement: /^SELECT \(EXISTS \(SELECT FROM public\.lot l WHERE /,
     reason: "A nightly job asks business by business whether its bonuses end: one shard each, one after another.",
   },

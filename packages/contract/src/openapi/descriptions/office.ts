@@ -30,6 +30,7 @@ export const office: Record<string, string> = {
   "CardCategoryRule.period": "Period over which purchases are counted, this sale included.",
   threshold_from: "Smallest measure that the rule fits, in its currency or unit.",
   threshold_to: "Largest measure that the rule fits. Null without a limit.",
+  apply: "Whether the rule is checked with each sale and every night, or at night only.",
   thresholds: "Values by tier, the lowest first.",
   "RuleThreshold.from": "Start of the tier.",
   "RuleThreshold.value": "Value in the tier.",

@@ -113,7 +113,7 @@ export interface Card {
   access: Generated<"full" | "limited" | "none">;
   business_id: Generated<string>;
   category_before_id: string | null;
-  category_cause: "hand" | "sale" | "cancel" | null;
+  category_cause: "hand" | "sale" | "daily" | "cancel" | null;
   category_dt: Date | null;
   category_id: string | null;
   category_pinned: Generated<boolean>;
@@ -152,6 +152,7 @@ export interface CardCategory {
 
 export interface CardCategoryRule {
   active: Generated<boolean>;
+  apply: Generated<"on-transaction" | "daily">;
   business_id: Generated<string>;
   category_from: string | null;
   category_to: string;
@@ -176,6 +177,18 @@ export interface CardTotal {
   card_id: string;
   currency: string;
   sales_count: Generated<number>;
+}
+
+export interface CategoryCheck {
+  begun_dt: Date;
+  business_id: Generated<string>;
+  day: string;
+  done: Generated<boolean>;
+  everybody: boolean;
+  last_card_id: string | null;
+  loyalty_id: string;
+  since_day: string | null;
+  since_dt: Date | null;
 }
 
 export interface CorporateCustomer {
@@ -1261,6 +1274,7 @@ export interface DB {
   card_category: CardCategory;
   card_category_rule: CardCategoryRule;
   card_total: CardTotal;
+  category_check: CategoryCheck;
   corporate_customer: CorporateCustomer;
   customer: Customer;
   customer_account: CustomerAccount;

@@ -35,7 +35,7 @@ export function readCategoryRules(tenant: Tenant, loyaltyId: string): Promise<Ca
 
 function toEngine(row: InferResult<ReturnType<typeof listActiveCategoryRules>>[number]): CardCategoryRule {
   const { business_id: _, loyalty_id: __, created_dt: ___, modified_dt: ____, ...rule } = row;
-  return { ...rule, apply: "on-transaction" };
+  return rule;
 }
 
 /** What cards hold, and the measures of the rules for each, on a day of the programme. One statement. */
@@ -71,13 +71,19 @@ function factOf({ rule_id, measure }: MeasureRow, rules: readonly CardCategoryRu
 export const categoriesOf = ({ ranks }: CategoryRules): CardCategory[] =>
   ranks.map(({ id, title, sort_order }) => ({ id, title, sort_order }));
 
-/** A category that a sale assigns by a rule. */
+/** The category that a card holds, as sales see it: one that is switched off is none. */
+export function categoryIn({ ranks }: Pick<CategoryRules, "ranks">, { category_id }: Pick<Held, "category_id">) {
+  const held = ranks.find(({ id, active }) => id === category_id && active);
+  return held && { id: held.id, version: held.version, title: held.title };
+}
+
+/** A category that a rule assigns, with the sale that reaches its threshold; null: at night. */
 interface Assigned {
   loyaltyId: string;
   held: Held;
   rule_id: string;
   category_to: string;
-  transactionId: string;
+  transactionId: string | null;
 }
 
 /**
@@ -90,7 +96,7 @@ export async function assignCategory(
 ): Promise<void> {
   const moved = {
     category_id: category_to,
-    category_cause: "sale",
+    category_cause: transactionId ? "sale" : "daily",
     category_rule_id: rule_id,
     category_transaction_id: transactionId,
     category_dt: now,

@@ -8,10 +8,10 @@ export interface CategoryChange {
   to: string | null;
   cause: CategoryCause;
 }
-/** By hand, by a rule with a sale, or because the sale that assigned the former one was cancelled. */
+/** By hand, by a rule with a sale or at night, or because the sale that assigned the former one was cancelled. */
 export type CategoryCause =
   | { kind: "hand"; pinned: boolean; comment: string | null }
-  | { kind: "rule"; ruleId: string; transactionId: string }
+  | { kind: "rule"; ruleId: string; transactionId: string | null }
   | { kind: "cancel"; transactionId: string };
 
 /** Records the change of a category in the audit log. Every change by hand or by a rule comes through here once. */

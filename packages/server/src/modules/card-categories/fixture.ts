@@ -3,6 +3,7 @@ import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
 import type { World } from "../../../test/world.ts";
+import { checkCategoriesIn } from "./nightly.ts";
 
 type Body = BodyOf<typeof cardCategoryRules.add>;
 
@@ -15,9 +16,12 @@ export function addCategoryRule(
   return owner.request(calls.cardCategoryRules.add, { path: { loyaltyId }, body: { ...usual, ...body } });
 }
 
-/** A rule that no sale of a test reaches. */
+/** A rule that no sale of a test reaches, and its nightly check. */
 export const fixture: Fixture = async ({ w }, marker) => {
+  const body = { auto_assign_active: true, recalc_time: "00:00" };
+  await w.owner.request(calls.cardCategories.changeSettings, { path: { loyaltyId: w.loyaltyId }, body });
   const { id: category_to } = await w.make.cardCategory({ title: `${marker} silver` });
   const { id } = await addCategoryRule(w, { title: `${marker} rule`, category_to, threshold_from: "100000000" });
+  await checkCategoriesIn(w.server.pool, w.businessId, w.server.clock.now());
   return { card_category_rule: id };
 };

@@ -73,9 +73,9 @@ export const moveCard = fixed(
 /** A card's new category and why it has it. */
 interface Moved {
   category_id: string;
-  category_cause: "sale";
+  category_cause: "sale" | "daily";
   category_rule_id: string;
-  category_transaction_id: string;
+  category_transaction_id: string | null;
   category_dt: Date;
 }
 

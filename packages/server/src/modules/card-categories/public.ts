@@ -2,6 +2,7 @@ export {
   assignCategory,
   type CategoryRules,
   categoriesOf,
+  categoryIn,
   type Held,
   type MeasuredCard,
   readCategoryRules,

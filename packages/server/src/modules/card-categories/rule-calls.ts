@@ -23,6 +23,7 @@ const defaults = {
   depends_on: "amount",
   period: "year",
   threshold_to: null,
+  apply: "on-transaction",
 } as const;
 
 const record = recordOf(cardCategoryRules, {
@@ -65,9 +66,10 @@ function toCategoryRule({ business_id: _, created_dt, modified_dt, version, ...r
 
 /** The first error in a rule, so that sales never get one that the engine cannot read. */
 async function refuse(tenant: Tenant, loyaltyId: string, draft: Draft): Promise<Refusal | undefined> {
-  const { category_from, category_to, pos_ids } = draft;
+  const { category_from, category_to, period, apply, pos_ids } = draft;
   if (currencyExponent(draft.currency) === undefined) return "currency.unknown";
   if (category_from === category_to) return "card_category_rule.same_category";
+  if (period === "check" && apply === "daily") return "card_category_rule.check_daily";
   const wrong = refuseThresholds(draft);
   if (wrong) return wrong;
   const categories = [category_to, ...(category_from ? [category_from] : [])];

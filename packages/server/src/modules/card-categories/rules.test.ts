@@ -37,6 +37,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories_rules", () => {
       period: "three-months" as const,
       threshold_from: "100.5",
       threshold_to: "200",
+      apply: "daily" as const,
       sort_order: 3,
       active: false,
     };
@@ -58,7 +59,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories_rules", () => {
     const made = await w.owner.request(calls.cardCategoryRules.add, { path: { loyaltyId: w.loyaltyId }, body });
     expect(made).toMatchObject({
       ...{ active: true, pos_ids: [], category_from: null, depends_on: "amount", period: "year" },
-      ...{ threshold_to: null, sort_order: null },
+      ...{ threshold_to: null, apply: "on-transaction", sort_order: null },
     });
   });
 
@@ -71,6 +72,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories_rules", () => {
     ["card_category_rule.threshold_invalid", { depends_on: "visits", threshold_from: "1.5" }],
     ["card_category_rule.threshold_invalid", { threshold_to: "20.001" }],
     ["card_category_rule.thresholds_reversed", { threshold_from: "10", threshold_to: "9.99" }],
+    ["card_category_rule.check_daily", { period: "check", apply: "daily" }],
   ])("refuses with %s: %j", async (code, part) => {
     const { w, gold } = await started();
     const good = { category_to: gold, threshold_from: "1" };

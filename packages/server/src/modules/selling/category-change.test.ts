@@ -75,6 +75,7 @@ test("only sales in the rule's currency, places and period count", async () => {
   const here = await addCategoryRule(s.w, { ...rule, pos_ids: [other.id] });
   const abroad = await addCategoryRule(s.w, { ...rule, currency: "EUR" });
   const single = await addCategoryRule(s.w, { ...rule, period: "check", threshold_from: "30" });
+  const nightly = await addCategoryRule(s.w, { ...rule, apply: "daily" });
   const customer_id = await s.member();
   await s.sell({ items: examples, customer_id });
   const sale = await s.sell({ items: examples, customer_id });
@@ -84,6 +85,7 @@ test("only sales in the rule's currency, places and period count", async () => {
     [here.id]: "other-pos",
     [abroad.id]: "other-currency",
     [single.id]: "category-measure-below",
+    [nightly.id]: "category-daily-only",
   });
 });
 

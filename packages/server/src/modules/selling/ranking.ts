@@ -4,6 +4,7 @@ import {
   assignCategory,
   type CategoryRules,
   categoriesOf,
+  categoryIn,
   getHeld,
   type Held,
   readCategoryRules,
@@ -42,10 +43,10 @@ export async function readRanking(
 export function withRanking(prepared: Prepared, ranking: Ranking | undefined): Prepared {
   const { input, customer } = prepared;
   if (!ranking || !input.customer || !customer) return prepared;
-  const { category_id, category_pinned: pinned, facts } = ranking.card;
+  const { category_pinned: pinned, facts } = ranking.card;
   const before = input.customer.category ?? null;
-  const held = ranking.ranks.find(({ id, active }) => id === category_id && active);
-  const category = held ? { id: held.id, version: held.version, title: held.title, pinned } : null;
+  const held = categoryIn(ranking, ranking.card);
+  const category = held ? { ...held, pinned } : null;
   const decided: PriceInput = {
     ...input,
     customer: { ...input.customer, category },

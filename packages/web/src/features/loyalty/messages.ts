@@ -1,4 +1,5 @@
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
+import { labels as categoryRuleLabels } from "@patron/contract/labels/cardCategoryRules";
 import { labels as loyaltyLabels } from "@patron/contract/labels/loyalty";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { labels as taxLabels } from "@patron/contract/labels/taxes";
@@ -22,6 +23,15 @@ const ofCategories = {
   fr: () => import("./messages/category-fr.ts"),
 };
 export const categoryMessages = defineMessages(ofCategories, categoryLabels);
+
+const ofCategoryRules = {
+  en: () => import("./messages/category-rule-en.ts"),
+  uk: () => import("./messages/category-rule-uk.ts"),
+  ru: () => import("./messages/category-rule-ru.ts"),
+  de: () => import("./messages/category-rule-de.ts"),
+  fr: () => import("./messages/category-rule-fr.ts"),
+};
+export const categoryRuleMessages = defineMessages(ofCategoryRules, categoryRuleLabels);
 
 const ofRules = {
   en: () => import("./messages/rule-en.ts"),

@@ -1,8 +1,9 @@
 import { cardCategories } from "@patron/contract/routes/cardCategories";
+import { cardCategoryRules } from "@patron/contract/routes/cardCategoryRules";
 import { loyalty } from "@patron/contract/routes/loyalty";
 import { rules } from "@patron/contract/routes/rules";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { categoryMessages, loyaltyMessages, ruleMessages } from "./messages.ts";
+import { categoryMessages, categoryRuleMessages, loyaltyMessages, ruleMessages } from "./messages.ts";
 
 export const screens = {
   ...defineScreens(loyaltyMessages, {
@@ -34,6 +35,19 @@ export const screens = {
       entity: "card_category",
       needs: [cardCategories.get],
       load: () => import("./category-edit.tsx"),
+    },
+  }),
+  ...defineScreens(categoryRuleMessages, {
+    addCategoryRule: {
+      path: "/loyalties/{loyaltyId}/category-rules/create",
+      needs: [cardCategoryRules.add],
+      load: () => import("./category-rule-create.tsx"),
+    },
+    editCategoryRule: {
+      path: "/loyalties/{loyaltyId}/category-rules/{ruleId}",
+      entity: "card_category_rule",
+      needs: [cardCategoryRules.get],
+      load: () => import("./category-rule-edit.tsx"),
     },
   }),
 };

@@ -5,8 +5,12 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "Von der niedrigsten, 0, bis zur höchsten.",
     external_code: "Für den Austausch mit anderen Programmen.",
+    recalc_time: "In der Zeitzone des Programms.",
     is_default: "Ersetzt die bisherige Standardkategorie.",
   },
+  nightly: "Nächtliche Prüfung",
+  nightlyHint:
+    "Einmal pro Nacht stufen die Regeln Kunden um, deren Einkäufe sich geändert haben oder zu alt geworden sind.",
   default: "Neue Kunden",
   add: "Kategorie hinzufügen",
   emptyTitle: "Fügen Sie die erste Kundenkategorie hinzu",

@@ -3,8 +3,11 @@ const messages = {
   hints: {
     sort_order: "From the lowest, 0, to the highest.",
     external_code: "For exchange with other programs.",
+    recalc_time: "In the time zone of the programme.",
     is_default: "Replaces the current default category.",
   },
+  nightly: "Nightly check",
+  nightlyHint: "Once a night, rules raise and lower customers whose purchases have changed or become too old.",
   default: "New customers",
   add: "Add category",
   emptyTitle: "Add the first customer category",

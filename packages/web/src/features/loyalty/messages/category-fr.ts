@@ -5,8 +5,12 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "De la plus basse, 0, à la plus haute.",
     external_code: "Pour l’échange avec d’autres programmes.",
+    recalc_time: "Dans le fuseau horaire du programme.",
     is_default: "Remplace la catégorie par défaut actuelle.",
   },
+  nightly: "Vérification de nuit",
+  nightlyHint:
+    "Chaque nuit, les règles changent la catégorie des clients dont les achats ont changé ou sont devenus trop anciens.",
   default: "Nouveaux clients",
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",

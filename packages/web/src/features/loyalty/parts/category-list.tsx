@@ -14,8 +14,10 @@ import { DataTable } from "#ui/table/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { categoryMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
+import { CategoryRuleList } from "./category-rule/category-rule-list.tsx";
+import { CategorySettings } from "./category-settings.tsx";
 
-/** The customer categories of a programme, from the lowest to the highest. */
+/** The customer categories of a programme, from the lowest to the highest, and what assigns them. */
 export function CategoryList({ record: loyalty }: { record: { id: string } }) {
   const t = useMessages(categoryMessages);
   const navigate = useNavigate();
@@ -72,6 +74,12 @@ export function CategoryList({ record: loyalty }: { record: { id: string } }) {
         onOpen={(row) => void navigate({ to: to(row) })}
         refreshing={isFetching}
       />
+      {data && (
+        <div className="mt-8 flex flex-col gap-8">
+          <CategoryRuleList loyaltyId={loyalty.id} />
+          <CategorySettings loyaltyId={loyalty.id} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from "../../messages/de.ts";
 import type { TraceMessages } from "./en.ts";
 
 const named = (name: string) => (name ? ` „${name}“` : "");
+const byRule = (name: string) => (name ? `, nach der Regel${named(name)}` : "");
 
 const limits = {
   balance: "mehr ist nicht auf der Karte",
@@ -61,8 +62,10 @@ const messages: TraceMessages = {
         one: `# Gutschein${named(series)} für die Kundin oder den Kunden`,
         other: `# Gutscheine${named(series)} für die Kundin oder den Kunden`,
       }),
-    "category-change": ({ from, to }) =>
-      from ? `Kartenkategorie: von${named(from)} zu${named(to)}` : `Kartenkategorie:${named(to)}`,
+    "category-change": ({ from, to, name }) =>
+      from
+        ? `Kartenkategorie: von${named(from)} zu${named(to)}${byRule(name)}`
+        : `Kartenkategorie:${named(to)}${byRule(name)}`,
     "referral-reward": ({ side }) =>
       side === "referrer" ? "Prämie für die Einladung" : "Prämie für den eingeladenen Gast",
   },

@@ -3,6 +3,7 @@ import { plural } from "../../messages/en.ts";
 import type { RejectionFacts, StepFacts } from "../facts.ts";
 
 const named = (name: string) => (name ? ` “${name}”` : "");
+const byRule = (name: string) => (name ? `, by the rule${named(name)}` : "");
 
 const limits: Record<RedemptionLimit, string> = {
   balance: "the card has no more",
@@ -53,8 +54,10 @@ const steps: Record<TraceStep, (facts: StepFacts) => string> = {
       one: `# coupon${named(series)} for the customer`,
       other: `# coupons${named(series)} for the customer`,
     }),
-  "category-change": ({ from, to }) =>
-    from ? `Card category: from${named(from)} to${named(to)}` : `Card category:${named(to)}`,
+  "category-change": ({ from, to, name }) =>
+    from
+      ? `Card category: from${named(from)} to${named(to)}${byRule(name)}`
+      : `Card category:${named(to)}${byRule(name)}`,
   "referral-reward": ({ side }) =>
     side === "referrer" ? "Reward for the referrer" : "Reward for the invited customer",
 };

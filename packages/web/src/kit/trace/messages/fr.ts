@@ -2,6 +2,7 @@ import { plural } from "../../messages/fr.ts";
 import type { TraceMessages } from "./en.ts";
 
 const named = (name: string) => (name ? ` « ${name} »` : "");
+const byRule = (name: string) => (name ? `, selon la règle${named(name)}` : "");
 
 const limits = {
   balance: "il n’y en a pas plus sur la carte",
@@ -62,8 +63,10 @@ const messages: TraceMessages = {
         many: `# de coupons${named(series)} pour le client`,
         other: `# coupons${named(series)} pour le client`,
       }),
-    "category-change": ({ from, to }) =>
-      from ? `Catégorie de carte : de${named(from)} à${named(to)}` : `Catégorie de carte :${named(to)}`,
+    "category-change": ({ from, to, name }) =>
+      from
+        ? `Catégorie de carte : de${named(from)} à${named(to)}${byRule(name)}`
+        : `Catégorie de carte :${named(to)}${byRule(name)}`,
     "referral-reward": ({ side }) => (side === "referrer" ? "Récompense du parrain" : "Récompense du client parrainé"),
   },
   rejections: {

@@ -2,6 +2,7 @@ import { plural } from "../../messages/ru.ts";
 import type { TraceMessages } from "./en.ts";
 
 const named = (name: string) => (name ? ` «${name}»` : "");
+const byRule = (name: string) => (name ? `, по правилу${named(name)}` : "");
 
 const limits = {
   balance: "больше на карте нет",
@@ -63,8 +64,10 @@ const messages: TraceMessages = {
         many: `# купонов${named(series)} клиенту`,
         other: `# купона${named(series)} клиенту`,
       }),
-    "category-change": ({ from, to }) =>
-      from ? `Категория карты: с${named(from)} на${named(to)}` : `Категория карты:${named(to)}`,
+    "category-change": ({ from, to, name }) =>
+      from
+        ? `Категория карты: с${named(from)} на${named(to)}${byRule(name)}`
+        : `Категория карты:${named(to)}${byRule(name)}`,
     "referral-reward": ({ side }) =>
       side === "referrer" ? "Вознаграждение пригласившему" : "Вознаграждение приглашённому клиенту",
   },

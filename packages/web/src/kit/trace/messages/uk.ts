@@ -2,6 +2,7 @@ import { plural } from "../../messages/uk.ts";
 import type { TraceMessages } from "./en.ts";
 
 const named = (name: string) => (name ? ` «${name}»` : "");
+const byRule = (name: string) => (name ? `, за правилом${named(name)}` : "");
 
 const limits = {
   balance: "більше на картці немає",
@@ -63,8 +64,10 @@ const messages: TraceMessages = {
         many: `# купонів${named(series)} клієнту`,
         other: `# купона${named(series)} клієнту`,
       }),
-    "category-change": ({ from, to }) =>
-      from ? `Категорія картки: з${named(from)} на${named(to)}` : `Категорія картки:${named(to)}`,
+    "category-change": ({ from, to, name }) =>
+      from
+        ? `Категорія картки: з${named(from)} на${named(to)}${byRule(name)}`
+        : `Категорія картки:${named(to)}${byRule(name)}`,
     "referral-reward": ({ side }) =>
       side === "referrer" ? "Винагорода тому, хто запросив" : "Винагорода запрошеному клієнту",
   },

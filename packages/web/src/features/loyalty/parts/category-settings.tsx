@@ -1,0 +1,31 @@
+import type { cardCategories } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/cardCategories";
+import { useCall } from "#kit/call/use-call.ts";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { Section } from "#ui/layout/section.tsx";
+import { categoryMessages } from "../messages.ts";
+
+/** Whether and when the categories of a programme are checked at night. */
+export function CategorySettings({ loyaltyId }: { loyaltyId: string }) {
+  const { data } = useCall(calls.cardCategories.settings, { path: { loyaltyId } });
+  return data ? <SettingsForm settings={data} /> : null;
+}
+
+function SettingsForm({ settings }: { settings: ReplyOf<typeof cardCategories.settings> }) {
+  const t = useMessages(categoryMessages);
+  const form = useRecordForm(calls.cardCategories.changeSettings, {
+    ...{ rules: rules.changeSettings, texts: t, record: settings },
+  });
+  return (
+    <FormScreen form={form}>
+      <Section title={t.nightly} explanation={t.nightlyHint}>
+        <RecordFields form={form} names={["auto_assign_active", "recalc_time"]} />
+      </Section>
+    </FormScreen>
+  );
+}
