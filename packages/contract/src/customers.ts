@@ -1,6 +1,7 @@
 import * as enums from "./enums.ts";
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { NextCategory } from "./shapes/next-category.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing", "support-operator", "sales-point-manager");
@@ -187,6 +188,17 @@ const FavouriteItem = s.object({
   last_sold_dt: s.instant,
 });
 
+/** Why a card has its category, and what is missing for the next one. */
+const CategoryStanding = s.object({
+  loyalty_id: s.idOf("loyalty"),
+  /** Null: since they joined, or since before this was stored. */
+  cause: s.nullable(s.oneOf(enums.CATEGORY_CAUSES)),
+  since_dt: s.nullable(s.instant),
+  rule: s.nullable(s.reference("card_category_rule")),
+  transaction_id: s.nullable(s.idOf("transaction")),
+  next_category: s.nullable(NextCategory),
+});
+
 /** Customers of the business and their cards. A card is the membership in one programme. */
 export const customers = group("customers", {
   get: call("GET /customer/{userId}", {
@@ -290,6 +302,14 @@ export const customers = group("customers", {
     summary: "Lists what a customer buys most often, from their last 100 sales in any programme, at most five items.",
     access: reads,
     response: s.items(FavouriteItem),
+    errors: ["customer.not_found"],
+    extension: true,
+  }),
+  categories: call("GET /x/customers/{userId}/categories", {
+    summary: "Tells why a customer has the category of each card, and what is missing for the next one.",
+    access: reads,
+    query: { loyalty_id: s.idOf("loyalty") },
+    response: s.items(CategoryStanding),
     errors: ["customer.not_found"],
     extension: true,
   }),

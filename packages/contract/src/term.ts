@@ -12,6 +12,7 @@ import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
+import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
 
 /** A till's facts about itself. */
@@ -61,6 +62,8 @@ export const TermCustomer = s.object({
   phone: s.nullable(s.text(20)),
   email: s.nullable(s.text(254)),
   category: s.nullable(s.reference("card_category")),
+  /** By sales here, in the currency of the till. */
+  next_category: s.nullable(NextCategory),
   access: s.oneOf(CARD_ACCESS),
   bonuses: s.signedMoney,
   bonuses_available: s.signedMoney,

@@ -1,7 +1,7 @@
 export * from "./access/index.ts";
 export * as ledger from "./ledger/public.ts";
-export type { CardCategory, CardCategoryRule, CategoryChange, CategoryFact } from "./loyalty/category.ts";
-export { categoryByPast } from "./loyalty/category.ts";
+export type { CardCategory, CardCategoryRule, CategoryChange, CategoryFact, CategoryWay } from "./loyalty/category.ts";
+export { categoryAhead, categoryByPast } from "./loyalty/category.ts";
 export { actsOnCheck } from "./loyalty/conditions/goods.ts";
 export type { Coupon, CouponVerdict } from "./loyalty/coupon.ts";
 export type { CouponBatch, EmittedCoupons } from "./loyalty/emission.ts";

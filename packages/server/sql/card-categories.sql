@@ -228,6 +228,12 @@ where "card_category_rule"."business_id" = $1::uuid
   and "card_category_rule"."active" = $4
 order by "card_category_rule"."sort_order" asc nulls last, "card_category_rule"."created_dt", "card_category_rule"."id";
 
+-- listRuleTitles
+select "id", "title"
+from "card_category_rule"
+where "business_id" = $1::uuid
+  and "id" in ($2);
+
 -- listRanks
 select "id", "title", "sort_order", "active", "version"
 from "card_category"

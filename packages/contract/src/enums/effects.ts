@@ -10,6 +10,10 @@ export const CATEGORY_TRIGGERS = ["on-transaction", "daily"] as const;
 /** When a rule that assigns card categories is evaluated. */
 export type CategoryTrigger = (typeof CATEGORY_TRIGGERS)[number];
 
+export const CATEGORY_CAUSES = ["hand", "sale", "daily", "cancel"] as const;
+/** Why a customer has their category: by hand, by a rule with a sale or at night, or because the sale that brought another one was cancelled. */
+export type CategoryCause = (typeof CATEGORY_CAUSES)[number];
+
 export const REFERRAL_REWARD_TYPES = [
   "none",
   "bonuses",

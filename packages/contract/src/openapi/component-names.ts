@@ -50,6 +50,7 @@ export const placed: Record<string, string> = {
   "customerAccounts.writeOff<": "AccountWriteOff",
   "customers.bonusesAsOf>.items[]": "BonusBalanceAsOf",
   "customers.changeAccess<": "CustomerAccessUpdate",
+  "customers.categories>.items[]": "CategoryStanding",
   "customers.favouriteItems>.items[]": "FavouriteItem",
   "customers.get>.cards[].bonuses[].lots[]": "BonusLot",
   "customers.get>.cards[].category": "CardCategorySummary",

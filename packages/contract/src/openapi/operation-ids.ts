@@ -42,6 +42,7 @@ const own: Record<string, string> = {
   "corporateCustomers.ids": "listCorporateCustomerIds",
   "customers.bonusesAsOf": "listCustomerBonusesAsOf",
   "customers.changeAccess": "updateCustomerAccess",
+  "customers.categories": "listCustomerCategories",
   "customers.favouriteItems": "listCustomerFavouriteItems",
   "customers.ids": "listCustomerIds",
   "dashboard.get": "getDashboard",

@@ -1,5 +1,6 @@
 export * from "./address.ts";
 export * from "./check.ts";
+export * from "./next-category.ts";
 export * from "./photo.ts";
 export * from "./price.ts";
 export * from "./price-input.ts";

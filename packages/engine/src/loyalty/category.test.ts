@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkOf, member, priced, reasons, rule } from "../../test/check.ts";
-import { type CardCategoryRule, categoryByPast } from "./category.ts";
+import { formatDecimal, parseDecimal } from "../money/index.ts";
+import { type CardCategoryRule, categoryAhead, categoryByPast } from "./category.ts";
 import type { Customer } from "./rule.ts";
 
 const silver: CardCategoryRule = {
@@ -147,4 +149,60 @@ test("a pinned category gives way to one of the same height; one that stands in 
     ).category_change?.category_to;
   expect(moved("twin")).toBe("twin");
   expect(moved("unlisted")).toBeUndefined();
+});
+
+describe("the category ahead", () => {
+  const ahead = (rules: CardCategoryRule[], measure: string, customer: Customer = holder({ id: "base" })) =>
+    categoryAhead({
+      ...{ rules, categories: card_categories, customer },
+      facts: rules.map(({ id }) => ({ rule_id: id, measure })),
+    });
+  const waysOf = (...given: Parameters<typeof ahead>) =>
+    ahead(...given)?.ways.map(({ rule: { id }, measure, missing }) => ({ id, measure, missing }));
+  const gold = { ...silver, id: "to-gold", category_to: "gold", threshold_from: "500.00", sort_order: 1 };
+
+  test("is the nearest higher one, with what each of its rules still asks for", () => {
+    const visits = { ...silver, id: "visits", depends_on: "visits" as const, threshold_from: "100", sort_order: 0 };
+    expect(ahead([gold, silver, visits], "80")?.category_to).toBe("silver");
+    expect(waysOf([gold, silver, visits], "80")).toEqual([
+      { id: "visits", measure: "80", missing: "20" },
+      { id: "to-silver", measure: "80.00", missing: "20.00" },
+    ]);
+    expect(waysOf([gold, silver], "80.00", holder({ id: "silver" }))).toEqual([
+      { id: "to-gold", measure: "80.00", missing: "420.00" },
+    ]);
+    expect(ahead([gold, silver], "80.00", holder({ id: "gold" }))).toBeNull();
+  });
+
+  test("counts nothing before one sale, and nothing is missing where the rule is met", () => {
+    expect(waysOf([{ ...silver, period: "check" }], "80.00")).toEqual([
+      { id: "to-silver", measure: "0.00", missing: "100.00" },
+    ]);
+    expect(waysOf([silver], "100.01", holder(null))).toEqual([{ id: "to-silver", measure: "100.01", missing: "0.00" }]);
+  });
+
+  test("leaves out rules that do not lead there: switched off, from another category, exceeded, unmeasured, without a working card", () => {
+    expect(ahead([{ ...silver, active: false }], "1.00")).toBeNull();
+    expect(ahead([{ ...silver, category_from: "gold" }], "1.00")).toBeNull();
+    expect(ahead([{ ...silver, threshold_to: "150.00" }], "150.01")).toBeNull();
+    expect(ahead([silver], "1.00", { ...member, access: "none" })).toBeNull();
+    const unmeasured = { rules: [silver], categories: card_categories, customer: holder(null), facts: [] };
+    expect(categoryAhead(unmeasured)).toBeNull();
+  });
+
+  test("comes when exactly what is missing has been bought, and not a cent before", () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10_000n), fc.bigInt(1n, 10_000n), (bought, threshold) => {
+        const one = { ...silver, threshold_from: formatDecimal(threshold, 2) };
+        const missing = parseDecimal(waysOf([one], formatDecimal(bought, 2))?.[0]?.missing ?? "", 2) ?? 0n;
+        const after = (more: bigint) =>
+          categoryByPast({
+            ...{ rules: [one], categories: card_categories, customer: holder({ id: "base" }) },
+            facts: [{ rule_id: one.id, measure: formatDecimal(bought + more, 2) }],
+          })?.category_to;
+        expect(after(missing)).toBe("silver");
+        if (missing > 0n) expect(after(missing - 1n)).toBeUndefined();
+      }),
+    );
+  });
 });

@@ -122,20 +122,24 @@ export type PastPurchases = Omit<CategoryContext, "sale" | "read" | "trace">;
  */
 export function categoryByPast(past: PastPurchases): CategoryChange | null {
   const rules = past.rules.filter(({ period }) => period !== "check");
-  const readIn = ({ currency }: CardCategoryRule) => readerOf(currency, currencyExponent(currency) ?? 2);
   const [first] = rules;
   if (!first) return null;
   return firstFitting({ ...past, rules, sale: null, read: readIn(first), trace: emptyTrace() }, readIn);
 }
 
-function firstFitting(context: CategoryContext, readIn: (rule: CardCategoryRule) => Reader): CategoryChange | null {
+const readIn = ({ currency }: CardCategoryRule): Reader => readerOf(currency, currencyExponent(currency) ?? 2);
+
+function inOrder(rules: readonly CardCategoryRule[]): CardCategoryRule[] {
+  const key = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.POSITIVE_INFINITY;
+  return rules.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+}
+
+function firstFitting(context: CategoryContext, readerFor: (rule: CardCategoryRule) => Reader): CategoryChange | null {
   const { customer, categories, trace } = context;
   if (!isMember(customer)) return null;
   const held = customer.category?.id ?? null;
-  const key = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.POSITIVE_INFINITY;
-  const ordered = context.rules.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
-  for (const rule of ordered) {
-    const failed = fails(rule, held, customer.category?.pinned === true, { ...context, read: readIn(rule) });
+  for (const rule of inOrder(context.rules)) {
+    const failed = fails(rule, held, customer.category?.pinned === true, { ...context, read: readerFor(rule) });
     const source = sourceOf("card-category-rule", rule);
     if (failed) {
       reject(trace, { source, ...failed });
@@ -149,4 +153,41 @@ function firstFitting(context: CategoryContext, readIn: (rule: CardCategoryRule)
     return { rule_id: rule.id, category_from: held, category_to: rule.category_to };
   }
   return null;
+}
+
+/** What a rule still asks of a customer. Decimals in the rule's measure; a rule about one sale counts none before it. */
+export type CategoryWay = { rule: CardCategoryRule; measure: string; missing: string };
+
+/**
+ * The next higher category that rules can lead a customer to, and what each of these rules still asks for, the first one first. Nothing is missing
+ * where a rule is met already: its category comes with the next check. Null: no rule leads higher.
+ */
+export function categoryAhead(past: PastPurchases): { category_to: string; ways: CategoryWay[] } | null {
+  if (!isMember(past.customer)) return null;
+  const held = past.customer.category?.id ?? null;
+  const heightOf = (id: string) => past.categories.find((one) => one.id === id)?.sort_order ?? 0;
+  const ways = inOrder(past.rules)
+    .filter(({ active, category_from, category_to }) => {
+      if (active === false || category_to === held) return false;
+      if (category_from != null && category_from !== held) return false;
+      return held === null || heightOf(category_to) > heightOf(held);
+    })
+    .flatMap((rule) => wayOf(rule, past.facts) ?? []);
+  const [nearest] = ways.map(({ rule }) => rule.category_to).toSorted((a, b) => heightOf(a) - heightOf(b));
+  if (nearest === undefined) return null;
+  return { category_to: nearest, ways: ways.filter(({ rule }) => rule.category_to === nearest) };
+}
+
+/** Undefined where the customer has bought more than the rule is for. */
+function wayOf(rule: CardCategoryRule, facts: readonly CategoryFact[]): CategoryWay | undefined {
+  const read = readIn(rule);
+  const scale = scaleOf(rule.depends_on, read);
+  const past = rule.period === "check" ? "0" : facts.find(({ rule_id }) => rule_id === rule.id)?.measure;
+  if (past === undefined) return undefined;
+  const decimal = (text: string, field: string) => read.decimal(text, scale, `category_rules.${rule.id}.${field}`);
+  const measure = decimal(past, "measure");
+  if (rule.threshold_to != null && measure > decimal(rule.threshold_to, "threshold_to")) return undefined;
+  const missing = decimal(rule.threshold_from, "threshold_from") - measure;
+  const text = (value: bigint) => formatDecimal(value, scale);
+  return { rule, measure: text(measure), missing: text(missing > 0n ? missing : 0n) };
 }

@@ -13,5 +13,6 @@ export const customers: RoutesOf<Contract>["customers"] = {
   profile: {"name":"customers.profile","method":"GET","path":"/customers/{userId}/user_profile","writes":false,"body":"none","answer":"json"},
   movements: {"name":"customers.movements","method":"GET","path":"/x/customers/{userId}/movements","writes":false,"body":"none","answer":"json"},
   favouriteItems: {"name":"customers.favouriteItems","method":"GET","path":"/x/customers/{userId}/favourite_items","writes":false,"body":"none","answer":"json"},
+  categories: {"name":"customers.categories","method":"GET","path":"/x/customers/{userId}/categories","writes":false,"body":"none","answer":"json"},
   bonusesAsOf: {"name":"customers.bonusesAsOf","method":"GET","path":"/x/customers/{userId}/bonuses/as_of","writes":false,"body":"none","answer":"json"},
 };

@@ -6,6 +6,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
 import { field, save, saveButton, switchOn } from "../../pages/form.ts";
+import { openFirstTill } from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -19,7 +20,7 @@ test("a rule is added in words, and the sale that reaches it moves the customer 
   const goods = await request(calls.goods.add, {
     body: { title: "Tea", code: "tea", prices, loyalty_ids: [loyaltyId] },
   });
-  const { sell } = await addSellingTill(person, { pos: "Sofiivska 2", till: "Till" });
+  const { sell } = await addSellingTill(person, { pos: "Sofiivska 2", till: "Till 1" });
   const customer = await request(calls.customers.add, {
     body: { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Olena" },
   });
@@ -49,9 +50,21 @@ test("a rule is added in words, and the sale that reaches it moves the customer 
   const body = { customer_id: customer.id, items: [{ goods_id: goods.id, quantity: "1" }] };
   const buy = () => sell(calls.term.sale, { body }, { idempotencyKey: randomUUID() });
   await buy();
+  const missing = /^To Gold: UAH\s400\.00 more$/;
+  await page.goto(`/customers/${customer.id}`);
+  await page.getByText(missing).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  const register = await openFirstTill(await open(), person, "Tea");
+  await register.keyboard.press("F2");
+  await register.keyboard.type("C-1");
+  await register.keyboard.press("Enter");
+  await register.getByText(missing).waitFor();
+
   const { transaction } = await buy();
   await page.goto(`/customers/${customer.id}`);
   await page.getByText("Gold", { exact: true }).first().waitFor();
+  await page.getByRole("link", { name: /^By the rule “To Gold”, with a sale on/ }).click();
+  await page.waitForURL(`**/transactions?open=${transaction.id}`);
   await page.goto(`/transactions?open=${transaction.id}`);
   await page.getByText("Whole sale").click();
   await page.getByText("Card category: “Gold”, by the rule “To Gold”").waitFor();

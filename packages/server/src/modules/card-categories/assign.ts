@@ -1,4 +1,4 @@
-import type { CategoryFact } from "@patron/engine";
+import type { CategoryFact, Customer } from "@patron/engine";
 import { type CardCategory, type CardCategoryRule, formatDecimal, moneyText, QUANTITY_SCALE } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Change } from "#kit/implement.ts";
@@ -75,6 +75,13 @@ export const categoriesOf = ({ ranks }: CategoryRules): CardCategory[] =>
 export function categoryIn({ ranks }: Pick<CategoryRules, "ranks">, { category_id }: Pick<Held, "category_id">) {
   const held = ranks.find(({ id, active }) => id === category_id && active);
   return held && { id: held.id, version: held.version, title: held.title };
+}
+
+/** The customer of a card in the engine's format. */
+export function holderOf(decided: Pick<CategoryRules, "ranks">, held: Held): Customer {
+  const { customer_id: id, card_id, category_pinned: pinned, access } = held;
+  const category = categoryIn(decided, held);
+  return { id, card_id, access, category: category ? { ...category, pinned } : null };
 }
 
 /** A category that a rule assigns, with the sale that reaches its threshold; null: at night. */

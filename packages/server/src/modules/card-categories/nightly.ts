@@ -13,7 +13,7 @@ import {
   assignCategory,
   type CategoryRules,
   categoriesOf,
-  categoryIn,
+  holderOf,
   readCategoryRules,
   readMeasures,
 } from "./assign.ts";
@@ -121,10 +121,8 @@ async function checkCards(
   const cards = await readMeasures(tenant, ids, decided.rules, { day, timeZone });
   const changes: Change[] = [];
   for (const { facts, ...held } of cards) {
-    const { customer_id: id, card_id, category_pinned: pinned, access } = held;
-    const category = categoryIn(decided, held);
-    const customer = { id, card_id, access, category: category ? { ...category, pinned } : null };
     const { rules } = decided;
+    const customer = holderOf(decided, held);
     const change = categoryByPast({ rules, categories: categoriesOf(decided), facts, customer });
     if (!change) continue;
     const { rule_id, category_to } = change;

@@ -1,3 +1,4 @@
+export { readNextCategory } from "./ahead.ts";
 export {
   assignCategory,
   type CategoryRules,
@@ -12,3 +13,4 @@ export {
 export { changeCards } from "./cards.ts";
 export { getHeld } from "./measure-queries.ts";
 export { getCategory, listCategoryLookup, lockDefault } from "./queries.ts";
+export { listRuleTitles } from "./rule-queries.ts";

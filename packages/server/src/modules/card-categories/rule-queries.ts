@@ -27,6 +27,10 @@ export const listActiveCategoryRules = (loyaltyId: string) =>
     .where("card_category.active", "=", true)
     .where("card_category_rule.active", "=", true);
 
+/** The titles of some rules, switched off or not. */
+export const listRuleTitles = (ids: readonly string[]) =>
+  q.selectFrom("card_category_rule").select(["id", "title"]).where(inTenant()).where("id", "in", ids);
+
 /** The categories of a programme with their rank, those that are switched off too. */
 export const listRanks = (loyaltyId: string) =>
   q

@@ -15,6 +15,7 @@ import { findCustomer } from "./public.ts";
 import * as queries from "./queries.ts";
 import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
+import { readStandings } from "./standings.ts";
 import { toFavourite, toProfile } from "./views.ts";
 
 const maxMovements = 500;
@@ -111,6 +112,13 @@ export const customerCalls = implement(
       if (rows.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
         return fail("customer.not_found");
       return { items: rows.map(toFavourite) };
+    },
+
+    async categories({ path, query, tenant, now, fail }) {
+      const cards = await tenant.many(queries.listCards(path.userId, query));
+      if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
+        return fail("customer.not_found");
+      return { items: await readStandings(tenant, cards, now) };
     },
 
     async bonusesAsOf({ path, query, tenant, now, fail }) {

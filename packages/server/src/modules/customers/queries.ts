@@ -54,6 +54,7 @@ const cards = () =>
 
 type CardFilters = FiltersOf<typeof customers.movements> &
   FiltersOf<typeof customers.bonusesAsOf> &
+  FiltersOf<typeof customers.categories> &
   Omit<FiltersOf<typeof customers.find>, "user_id_value" | "user_id_type">;
 const cardsFit = filtersOf<CardFilters>({
   loyalty_id: equals("card.loyalty_id"),

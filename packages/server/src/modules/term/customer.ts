@@ -3,6 +3,7 @@ import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { readUsable } from "../account-payments/public.ts";
+import { readNextCategory } from "../card-categories/public.ts";
 import type { Site } from "../selling/public.ts";
 import { getTermCustomer } from "./queries.ts";
 
@@ -15,12 +16,14 @@ export async function readTermCustomer(tenant: Tenant, site: Site, customerId: s
     ({ state }) => state.account.kind === "bonus" && state.account.unit === site.currency,
   )?.state;
   const available = bonuses ? (ledger.available(bonuses, dayIn(site.loyalty_time_zone, now)) ?? 0n) : 0n;
+  const programme = { loyaltyId: site.loyalty_id, timeZone: site.loyalty_time_zone };
   const money = (amount: bigint) => moneyText(amount, site.currency);
   return {
     id: row.id,
     name: [row.first_name, row.last_name].filter(Boolean).join(" ") || (row.phone ?? row.email ?? ""),
     phone: row.phone,
     email: row.email,
+    next_category: await readNextCategory(tenant, { ...programme, cardId: row.card_id, till: site }, now),
     category: row.category_id && row.category_title ? { id: row.category_id, title: row.category_title } : null,
     access: row.access,
     bonuses: money(bonuses?.balance ?? 0n),

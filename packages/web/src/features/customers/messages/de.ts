@@ -41,6 +41,12 @@ const messages: CustomerMessages = {
   noMovements: "Noch keine Bonusbewegungen",
   tabOverview: "Überblick",
   expiresNext: (amount, day) => `${amount} verfällt am ${day}`,
+  categoryBecause: {
+    hand: (day) => `Am ${day} von Hand gesetzt`,
+    sale: (day, rule) => `Durch die Regel „${rule}“ mit einem Verkauf am ${day}`,
+    daily: (day, rule) => `Durch die Regel „${rule}“ nachts am ${day}`,
+    cancel: (day) => `Am ${day} zurückgesetzt, weil ein Verkauf storniert wurde`,
+  },
   noExpiry: "Ohne Ablaufdatum",
   neverVisited: "Noch kein Besuch",
   lastSales: "Letzte Verkäufe",

@@ -40,6 +40,12 @@ const messages = {
   noMovements: "No bonus activity yet",
   tabOverview: "Overview",
   expiresNext: (amount: string, day: string) => `${amount} expires on ${day}`,
+  categoryBecause: {
+    hand: (day: string) => `Set by hand on ${day}`,
+    sale: (day: string, rule: string) => `By the rule “${rule}”, with a sale on ${day}`,
+    daily: (day: string, rule: string) => `By the rule “${rule}”, at night on ${day}`,
+    cancel: (day: string) => `Changed back on ${day}, because a sale was cancelled`,
+  },
   noExpiry: "No expiry date",
   neverVisited: "No visits yet",
   lastSales: "Recent sales",

@@ -41,6 +41,12 @@ const messages: CustomerMessages = {
   noMovements: "Aucun mouvement de bonus pour l’instant",
   tabOverview: "Aperçu",
   expiresNext: (amount, day) => `${amount} expire le ${day}`,
+  categoryBecause: {
+    hand: (day) => `Attribuée à la main le ${day}`,
+    sale: (day, rule) => `Par la règle « ${rule} », avec une vente du ${day}`,
+    daily: (day, rule) => `Par la règle « ${rule} », dans la nuit du ${day}`,
+    cancel: (day) => `Rétablie le ${day}, car une vente a été annulée`,
+  },
   noExpiry: "Sans date d’expiration",
   neverVisited: "Aucune visite pour le moment",
   lastSales: "Dernières ventes",

@@ -41,6 +41,12 @@ const messages: CustomerMessages = {
   noMovements: "Изменений бонусов пока не было",
   tabOverview: "Обзор",
   expiresNext: (amount, day) => `${amount} сгорит ${day}`,
+  categoryBecause: {
+    hand: (day) => `Назначена вручную ${day}`,
+    sale: (day, rule) => `По правилу «${rule}», с продажей ${day}`,
+    daily: (day, rule) => `По правилу «${rule}», ночью ${day}`,
+    cancel: (day) => `Возвращена ${day}, потому что продажа отменена`,
+  },
   noExpiry: "Без срока действия",
   neverVisited: "Ещё не было визитов",
   lastSales: "Последние продажи",

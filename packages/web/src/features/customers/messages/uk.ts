@@ -41,6 +41,12 @@ const messages: CustomerMessages = {
   noMovements: "Змін бонусів ще не було",
   tabOverview: "Огляд",
   expiresNext: (amount, day) => `${amount} згорить ${day}`,
+  categoryBecause: {
+    hand: (day) => `Призначено вручну ${day}`,
+    sale: (day, rule) => `За правилом «${rule}», з продажем ${day}`,
+    daily: (day, rule) => `За правилом «${rule}», вночі ${day}`,
+    cancel: (day) => `Повернуто ${day}, бо продаж скасовано`,
+  },
   noExpiry: "Без терміну дії",
   neverVisited: "Ще не було візитів",
   lastSales: "Останні продажі",

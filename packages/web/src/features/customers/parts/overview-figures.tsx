@@ -3,11 +3,12 @@ import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { customerMessages } from "../messages.ts";
+import { CategoryStanding, type Standing } from "./category-standing.tsx";
 import type { Card as CardShape } from "./customer-fields.tsx";
 import { nextExpiry } from "./next-expiry.ts";
 
 /** The key figures of a card: bonuses and their next expiry, category, visits, the average sale. */
-export function CardFigures({ card }: { card: CardShape }) {
+export function CardFigures({ card, standing }: { card: CardShape; standing: Standing | undefined }) {
   const t = useMessages(customerMessages);
   const show = useShow();
   const sums = (of: "amount" | "average_check") =>
@@ -26,7 +27,12 @@ export function CardFigures({ card }: { card: CardShape }) {
       <Figure
         label={t.fields.category_id}
         value={card.category?.title ?? t.noCategory}
-        note={when(t.fields.registered_dt, card.registered_dt)}
+        note={
+          <>
+            {standing && <CategoryStanding standing={standing} />}
+            <span className="block">{when(t.fields.registered_dt, card.registered_dt)}</span>
+          </>
+        }
       />
       <Figure
         label={t.fields.visits_count}

@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { AccountBalances } from "#kit/accounts/account-balances.tsx";
 import { customerWith } from "#kit/accounts/owner.ts";
+import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,13 +14,14 @@ import { FavouriteItems, LastSales } from "./overview-lists.tsx";
 /** An overview of a customer: figures of every card, last sales, favourite items, accounts and notes. */
 export function CustomerOverview({ record: customer }: { record: Customer }) {
   const allowed = useAccess();
+  const standings = useCall(calls.customers.categories, { path: { userId: customer.id } }).data?.items;
   const hasVisited = customer.cards.some(({ visits_count: visits }) => visits > 0);
   return (
     <div className="flex flex-col gap-6">
       {customer.cards.map((card) => (
         <section key={card.id} aria-label={card.loyalty.title} className="flex flex-col gap-4">
           {customer.cards.length > 1 && <h2 className="text-section font-semibold">{card.loyalty.title}</h2>}
-          <CardFigures card={card} />
+          <CardFigures card={card} standing={standings?.find((one) => one.loyalty_id === card.loyalty.id)} />
         </section>
       ))}
       <div className="grid items-start gap-4 lg:grid-cols-2">

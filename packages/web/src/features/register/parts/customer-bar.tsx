@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useNextCategory } from "#kit/next-category/use-next-category.ts";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -27,6 +28,7 @@ interface CustomerBarProps {
 export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
+  const ahead = useNextCategory();
   if (!customer) return <CustomerSearch onFound={onChange} />;
   return (
     <div className="flex items-center gap-3 p-3">
@@ -38,6 +40,9 @@ export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) 
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {customer.next_category && (
+          <p className="text-table wrap-anywhere text-default">{ahead(customer.next_category)}</p>
+        )}
       </div>
       <PlainIconButton icon={X} label={t.takeOff} onClick={() => onChange(null)} />
     </div>
