@@ -38,13 +38,7 @@ function Because({ standing: { cause, since_dt, rule, transaction_id } }: { stan
   const opens = transaction_id && allowed([calls.transactions.get]);
   return (
     <span className="block">
-      {opens ? (
-        <TextLink quiet link={<Link to={`/transactions?open=${transaction_id}`} />}>
-          {text}
-        </TextLink>
-      ) : (
-        text
-      )}
+      {opens ? <TextLink link={<Link to={`/transactions?open=${transaction_id}`} />}>{text}</TextLink> : text}
     </span>
   );
 }

@@ -1,7 +1,12 @@
-import { listsIn } from "#kit/rule-sentence/lists.ts";
+import { listsIn, rangeIn } from "#kit/rule-sentence/lists.ts";
 import type { CategoryRuleMessages } from "./category-rule-en.ts";
 
 const { and } = listsIn("de");
+const rangeOf = rangeIn({
+  from: (from) => `mindestens ${from}`,
+  to: (to) => `höchstens ${to}`,
+  both: (from, to) => `${from} bis ${to}`,
+});
 const periods = {
   check: "bei einem Einkauf ",
   day: "an einem Tag ",
@@ -22,7 +27,7 @@ const messages: CategoryRuleMessages = {
   emptyHint: "Eine Regel stuft Kunden um, sobald sie genug gekauft haben: Gold ab 10.000 im Jahr.",
   hints: {
     title: "Nur Ihr Personal sieht ihn, auch als Grund einer Kategorie.",
-    sort_order: "Niedrigere Ränge werden zuerst geprüft. Leer lassen, um zuletzt zu prüfen.",
+    sort_order: "Die kleinste Nummer wird zuerst geprüft. Leer lassen, um zuletzt zu prüfen.",
     category_from: "Leer lassen für jede Kategorie oder keine.",
     pos_ids: "Leer lassen, um Verkäufe überall zu zählen.",
     threshold_to: "Leer lassen, wenn es keine Grenze gibt.",
@@ -35,12 +40,12 @@ const messages: CategoryRuleMessages = {
   conditionHint: "Was Kunden gekauft haben, nach Rabatten und Boni.",
   order: "Reihenfolge",
   orderHint: "Die erste passende Regel entscheidet.",
-  sentence({ from, to, measure, period, least, most, pos, nightly }) {
-    const range = most === null ? `mindestens ${least}` : `${least} bis ${most}`;
+  sentence({ from, to, measure, period, range, pos, nightly }) {
+    const much = rangeOf(range);
     const bought = {
-      amount: `für ${range} eingekauft haben`,
-      quantity: `${range} Einheiten gekauft haben`,
-      visits: `${range} Besuche gemacht haben`,
+      amount: `für ${much} eingekauft haben`,
+      quantity: `${much} Einheiten gekauft haben`,
+      visits: `${much} Besuche gemacht haben`,
     }[measure];
     const who = from === null ? "Kunden jeder Kategorie" : `Kunden der Kategorie ${from}`;
     const where = pos.length > 0 ? `in ${and(pos)} ` : "";

@@ -1,12 +1,17 @@
-import { listsIn } from "#kit/rule-sentence/lists.ts";
+import { listsIn, rangeIn } from "#kit/rule-sentence/lists.ts";
 import type { TransitionFacts } from "../parts/category-rule/transition.ts";
 
 const { and } = listsIn("en");
+const rangeOf = rangeIn({
+  from: (from) => `${from} or more`,
+  to: (to) => `up to ${to}`,
+  both: (from, to) => `${from} to ${to}`,
+});
 const periods = {
   check: " in one sale",
   day: " in one day",
-  week: " in the present week",
-  month: " in the present month",
+  week: " this week",
+  month: " this month",
   "three-months": " in the last three months",
   "half-year": " in the last six months",
   year: " in the last year",
@@ -22,7 +27,7 @@ const messages = {
   emptyHint: "A rule moves customers to a category when they have bought enough: Gold from 10,000 a year.",
   hints: {
     title: "Only staff see it, also as the reason for a category.",
-    sort_order: "Lower ranks are checked first. Leave empty to check last.",
+    sort_order: "The lowest number is checked first. Leave empty to check last.",
     category_from: "Leave empty for any category, or none.",
     pos_ids: "Leave empty to count sales everywhere.",
     threshold_to: "Leave empty for no limit.",
@@ -35,12 +40,12 @@ const messages = {
   conditionHint: "What customers have bought, after discounts and bonuses.",
   order: "Order",
   orderHint: "The first rule that fits decides.",
-  sentence({ from, to, measure, period, least, most, pos, nightly }: TransitionFacts): string {
-    const range = most === null ? `${least} or more` : `${least} to ${most}`;
+  sentence({ from, to, measure, period, range, pos, nightly }: TransitionFacts): string {
+    const much = rangeOf(range);
     const bought = {
-      amount: `have bought for ${range}`,
-      quantity: `have bought ${range} units`,
-      visits: `have made ${range} visits`,
+      amount: `have bought for ${much}`,
+      quantity: `have bought ${much} units`,
+      visits: `have made ${much} visits`,
     }[measure];
     const who = from === null ? "Customers of any category" : `Customers of the category ${from}`;
     const where = pos.length > 0 ? ` at ${and(pos)}` : "";

@@ -1,7 +1,12 @@
-import { listsIn } from "#kit/rule-sentence/lists.ts";
+import { listsIn, rangeIn } from "#kit/rule-sentence/lists.ts";
 import type { CategoryRuleMessages } from "./category-rule-en.ts";
 
 const { and } = listsIn("fr");
+const rangeOf = rangeIn({
+  from: (from) => `au moins ${from}`,
+  to: (to) => `au plus ${to}`,
+  both: (from, to) => `entre ${from} et ${to}`,
+});
 const periods = {
   check: " en une seule vente",
   day: " en une journée",
@@ -22,7 +27,7 @@ const messages: CategoryRuleMessages = {
   emptyHint: "Une règle change les clients de catégorie quand ils ont assez acheté : or à partir de 10 000 par an.",
   hints: {
     title: "Seul votre personnel le voit, aussi comme raison d’une catégorie.",
-    sort_order: "Les rangs les plus bas sont vérifiés d’abord. Laissez vide pour vérifier en dernier.",
+    sort_order: "Le plus petit numéro est vérifié d’abord. Laissez vide pour vérifier en dernier.",
     category_from: "Laissez vide pour toute catégorie, ou aucune.",
     pos_ids: "Laissez vide pour compter les ventes partout.",
     threshold_to: "Laissez vide s’il n’y a pas de limite.",
@@ -35,12 +40,12 @@ const messages: CategoryRuleMessages = {
   conditionHint: "Ce que les clients ont acheté, après remises et bonus.",
   order: "Ordre",
   orderHint: "La première règle qui convient décide.",
-  sentence({ from, to, measure, period, least, most, pos, nightly }) {
-    const range = most === null ? `au moins ${least}` : `entre ${least} et ${most}`;
+  sentence({ from, to, measure, period, range, pos, nightly }) {
+    const much = rangeOf(range);
     const bought = {
-      amount: `ont acheté pour ${range}`,
-      quantity: `ont acheté ${range} unités`,
-      visits: `ont fait ${range} visites`,
+      amount: `ont acheté pour ${much}`,
+      quantity: `ont acheté ${much} unités`,
+      visits: `ont fait ${much} visites`,
     }[measure];
     const who = from === null ? "Les clients de toute catégorie" : `Les clients de la catégorie ${from}`;
     const where = pos.length > 0 ? `, dans : ${and(pos)}` : "";

@@ -1,7 +1,12 @@
-import { listsIn } from "#kit/rule-sentence/lists.ts";
+import { listsIn, rangeIn } from "#kit/rule-sentence/lists.ts";
 import type { CategoryRuleMessages } from "./category-rule-en.ts";
 
 const { and } = listsIn("ru");
+const rangeOf = rangeIn({
+  from: (from) => `от ${from}`,
+  to: (to) => `до ${to}`,
+  both: (from, to) => `от ${from} до ${to}`,
+});
 const periods = {
   check: "за одну продажу ",
   day: "за один день ",
@@ -35,12 +40,12 @@ const messages: CategoryRuleMessages = {
   conditionHint: "Что клиенты купили, после скидок и бонусов.",
   order: "Порядок",
   orderHint: "Действует первое подходящее правило.",
-  sentence({ from, to, measure, period, least, most, pos, nightly }) {
-    const range = most === null ? `от ${least}` : `от ${least} до ${most}`;
+  sentence({ from, to, measure, period, range, pos, nightly }) {
+    const much = rangeOf(range);
     const bought = {
-      amount: `купили на сумму ${range}`,
-      quantity: `купили ${range} единиц товара`,
-      visits: `сделали ${range} визитов`,
+      amount: `купили на сумму ${much}`,
+      quantity: `купили ${much} единиц товара`,
+      visits: `сделали ${much} визитов`,
     }[measure];
     const who = from === null ? "Клиенты любой категории" : `Клиенты категории ${from}`;
     const where = pos.length > 0 ? ` в точках продаж: ${and(pos)}` : "";

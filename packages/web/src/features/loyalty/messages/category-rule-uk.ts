@@ -1,7 +1,12 @@
-import { listsIn } from "#kit/rule-sentence/lists.ts";
+import { listsIn, rangeIn } from "#kit/rule-sentence/lists.ts";
 import type { CategoryRuleMessages } from "./category-rule-en.ts";
 
 const { and } = listsIn("uk");
+const rangeOf = rangeIn({
+  from: (from) => `від ${from}`,
+  to: (to) => `до ${to}`,
+  both: (from, to) => `від ${from} до ${to}`,
+});
 const periods = {
   check: "за один продаж ",
   day: "за один день ",
@@ -35,12 +40,12 @@ const messages: CategoryRuleMessages = {
   conditionHint: "Що клієнти купили, після знижок і бонусів.",
   order: "Порядок",
   orderHint: "Діє перше правило, що підходить.",
-  sentence({ from, to, measure, period, least, most, pos, nightly }) {
-    const range = most === null ? `від ${least}` : `від ${least} до ${most}`;
+  sentence({ from, to, measure, period, range, pos, nightly }) {
+    const much = rangeOf(range);
     const bought = {
-      amount: `купили на суму ${range}`,
-      quantity: `купили ${range} одиниць товару`,
-      visits: `зробили ${range} візитів`,
+      amount: `купили на суму ${much}`,
+      quantity: `купили ${much} одиниць товару`,
+      visits: `зробили ${much} візитів`,
     }[measure];
     const who = from === null ? "Клієнти будь-якої категорії" : `Клієнти категорії ${from}`;
     const where = pos.length > 0 ? ` у точках продажу: ${and(pos)}` : "";

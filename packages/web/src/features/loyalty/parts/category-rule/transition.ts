@@ -4,6 +4,7 @@ import { calls } from "@patron/contract/routes";
 import { useCallback } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
+import type { RangeFacts } from "#kit/rule-sentence/rule-facts.ts";
 import { useShow } from "#kit/show.ts";
 import { categoryRuleMessages } from "../../messages.ts";
 
@@ -29,11 +30,17 @@ export interface TransitionFacts {
   to: string;
   measure: Rule["depends_on"];
   period: Rule["period"];
-  least: string;
-  /** Null: without a limit. */
-  most: string | null;
+  range: RangeFacts;
   pos: readonly string[];
   nightly: boolean;
+}
+
+/** From zero on is no lower end where there is an upper one. */
+function rangeOf(rule: DescribedTransition, number: (text: string) => string): { range: RangeFacts } {
+  const from = rule.threshold_from ? number(rule.threshold_from) : "…";
+  if (!rule.threshold_to) return { range: { from, to: null } };
+  const to = number(rule.threshold_to);
+  return { range: /^[0.]+$/.test(rule.threshold_from) ? { from: null, to } : { from, to } };
 }
 
 /** Returns what describes a category rule of a programme in a sentence; undefined while names are not loaded. */
@@ -53,8 +60,7 @@ export function useTransitionSentence(loyaltyId: string) {
         to: rule.category_to ? nameOf(rule.category_to) : "…",
         measure: rule.depends_on,
         period: rule.period,
-        least: rule.threshold_from ? number(rule.threshold_from) : "…",
-        most: rule.threshold_to ? number(rule.threshold_to) : null,
+        ...rangeOf(rule, number),
         pos: rule.pos_ids.map((id) => places?.find((one) => one.id === id)?.title ?? "…"),
         nightly: rule.apply === "daily",
       });
