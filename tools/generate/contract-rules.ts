@@ -79,6 +79,7 @@ function ruleOf(field: Plain, required: boolean): FieldRule {
     ...(field.pattern && !kind && field.pattern !== "\\S" ? { pattern: field.pattern } : {}),
     ...(field.format === "email" ? { email: true } : {}),
     ...(field["x-unit"] ? { unit: field["x-unit"], digits: digitsOf(field.pattern ?? "") } : {}),
+    ...(field["x-unit"] && field.pattern?.startsWith("^-?") ? { signed: true as const } : {}),
   };
 }
 

@@ -18,6 +18,7 @@ import { news } from "./news.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
+import { priceOptions } from "./price-options.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -43,6 +44,7 @@ export interface Contract {
   pos: typeof pos;
   cardCategories: typeof cardCategories;
   cardCategoryRules: typeof cardCategoryRules;
+  priceOptions: typeof priceOptions;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
   corporateCustomers: typeof corporateCustomers;
@@ -93,6 +95,7 @@ export const everyGroup: Contract = {
   transactions,
   views,
   cardCategoryRules,
+  priceOptions,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -117,6 +120,7 @@ export {
   platform,
   pos,
   priceGroups,
+  priceOptions,
   rules,
   search,
   secondFactor,

@@ -19,6 +19,7 @@ import { newsLabels } from "./labels/news.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
+import { priceOptionsLabels } from "./labels/price-options.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
@@ -60,6 +61,7 @@ export const ownLabels = {
   businessUser: businessUserLabels,
   cardCategories: cardCategoriesLabels,
   cardCategoryRules: cardCategoryRulesLabels,
+  priceOptions: priceOptionsLabels,
   corporateAccounts: corporateAccountsLabels,
   corporateCustomers: corporateCustomersLabels,
   customerAccounts: customerAccountsLabels,

@@ -139,6 +139,84 @@ where "business_id" = $1::uuid
 order by "id"
 for no key update;
 
+-- card-categories/price-option-queries.ts
+
+-- listOptions
+select "price_option".*, "goods"."title" as "item_title", "goods"."code" as "item_code", "goods_category"."title" as "item_category_title"
+from "price_option"
+left join "goods" on "goods"."business_id" = "price_option"."business_id"
+  and "goods"."id" = "price_option"."item_id"
+left join "goods_category" on "goods_category"."business_id" = "price_option"."business_id"
+  and "goods_category"."id" = "price_option"."item_category_id"
+where "price_option"."business_id" = $1::uuid
+  and "price_option"."loyalty_id" = $2
+  and "price_option"."category_id" = $3
+  and "price_option"."currency" = $4
+  and "price_option"."special_account_id" = $5
+order by "price_option"."item_id" is null,
+  "price_option"."item_category_id" is null,
+  lower(coalesce("goods"."title", "goods_category"."title")),
+  "price_option"."created_dt",
+  "price_option"."id";
+
+-- listOptions, required parameters only: as listOptions, but
+where "price_option"."business_id" = $1::uuid
+  and "price_option"."loyalty_id" = $2
+  and "price_option"."category_id" = $3
+  and "price_option"."currency" is null
+  and "price_option"."special_account_id" is null;
+
+-- getOption: begins as listOptions
+where "price_option"."business_id" = $1::uuid
+  and "price_option"."loyalty_id" = $2
+  and "price_option"."category_id" = $3
+  and "price_option"."currency" = $4
+  and "price_option"."special_account_id" = $5
+  and "price_option"."id" = $6;
+
+-- getOption, required parameters only: begins as listOptions
+where "price_option"."business_id" = $1::uuid
+  and "price_option"."loyalty_id" = $2
+  and "price_option"."category_id" = $3
+  and "price_option"."currency" is null
+  and "price_option"."special_account_id" is null
+  and "price_option"."id" = $4;
+
+-- lockOption: begins as listOptions
+where "price_option"."business_id" = $1::uuid
+  and "price_option"."loyalty_id" = $2
+  and "price_option"."category_id" = $3
+  and "price_option"."currency" = $4
+  and "price_option"."special_account_id" = $5
+  and "price_option"."id" = $6
+for update of "price_option";
+
+-- lockOption, required parameters only: begins as listOptions
+where "price_option"."business_id" = $1::uuid
+  and "price_option"."loyalty_id" = $2
+  and "price_option"."category_id" = $3
+  and "price_option"."currency" is null
+  and "price_option"."special_account_id" is null
+  and "price_option"."id" = $4
+for update of "price_option";
+
+-- listPricedCategories
+select distinct "category_id"
+from "price_option"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "active" = $3;
+
+-- listSaleOptions
+select "id", "version", "item_id", "item_category_id", "option_type", "value", "level", "date_from", "date_to"
+from "price_option"
+where "business_id" = $1::uuid
+  and "category_id" = $2
+  and "active" = $3
+  and ("currency" = $4 or special_account_id = any($5::uuid[]))
+  and (item_id = any($6::uuid[]) or item_category_id = any($7::uuid[]) or ("item_id" is null and "item_category_id" is null))
+order by "special_account_id" is null, "created_dt", "id";
+
 -- card-categories/queries.ts
 
 -- listCategories

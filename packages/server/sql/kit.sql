@@ -38,6 +38,12 @@ from "loyalty"
 where business_id = $1::uuid
   and id = any($2::uuid[]);
 
+-- listKnown, other parameters
+select id
+from "goods"
+where business_id = $1::uuid
+  and id = any($2::uuid[]);
+
 -- listKnownIn
 select id
 from "card_category"

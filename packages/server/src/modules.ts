@@ -9,6 +9,7 @@ import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
+import { priceOptionCalls } from "./modules/card-categories/price-option-calls.ts";
 import { cardCategoryRuleCalls } from "./modules/card-categories/rule-calls.ts";
 import { corporateAccountCalls } from "./modules/corporate-accounts/calls.ts";
 import { corporateCustomerCalls } from "./modules/corporate-customers/calls.ts";
@@ -52,6 +53,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   platform: platformCalls,
   cardCategories: cardCategoryCalls,
   cardCategoryRules: cardCategoryRuleCalls,
+  priceOptions: priceOptionCalls,
   customers: customerCalls,
   customerAccounts: customerAccountCalls,
   corporateCustomers: corporateCustomerCalls,

@@ -14,6 +14,7 @@ export interface RequestField {
 }
 /** The needs of a call beyond its shapes. */
 export interface Requested {
+  path?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
@@ -64,7 +65,7 @@ export function requestOf(
 ) {
   const put_ = (where: RequestField["where"]) => (put?.field.where === where ? put : undefined);
   const path = targetOf(call, (name) => {
-    const value = put_("path")?.field.name === name ? put?.value : idIn(call, name, known);
+    const value = put_("path")?.field.name === name ? put?.value : (requested.path?.[name] ?? idIn(call, name, known));
     return encodeURIComponent(value ?? "sample");
   });
   const query = { ...requested.query, ...(put_("query") ? { [put?.field.name ?? ""]: put?.value ?? "" } : {}) };

@@ -13,7 +13,26 @@ export function inputOf(call: string, of: Fixtures): Requested {
   const paid = { items: [line], customer_id: of.ids.customer, payments: [payment] };
   const bonuses = { body: { amount: "1.00", comment: "sample text" } };
   const account = { body: { customer_id: of.ids.customer, amount: "1.00" } };
+  const {
+    priced_category: categoryId = "",
+    priced_account: accountId = "",
+    account_price_option: itemId = "",
+  } = of.ids;
+  const inUah = { path: { categoryId, currency: "UAH" } };
+  const price = { option_type: "fixed-price", value: "9" };
+  const forAll = { item_id: null, item_category_id: null };
+  const ofAccount = { path: { categoryId, accountId, itemId } };
   const requests: Record<string, Requested> = {
+    "priceOptions.listInCurrency": inUah,
+    "priceOptions.addInCurrency": { ...inUah, body: price },
+    "priceOptions.getInCurrency": inUah,
+    "priceOptions.changeInCurrency": { ...inUah, body: forAll },
+    "priceOptions.removeInCurrency": inUah,
+    "priceOptions.listForAccount": ofAccount,
+    "priceOptions.addForAccount": { ...ofAccount, body: price },
+    "priceOptions.getForAccount": ofAccount,
+    "priceOptions.changeForAccount": { ...ofAccount, body: forAll },
+    "priceOptions.removeForAccount": ofAccount,
     "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
     "customers.add": { body: { external_id: randomUUID() } },
     "specialAccounts.add": { body: { currency: "UAH" } },
@@ -54,6 +73,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
 
 /** The id for a field of a call: the one that the call needs, else the one of the entity. */
 export function idAt({ call, field }: { call: AnyCall; field: RequestField }, of: Fixtures): string | undefined {
-  const own = field.at.length === 1 ? inputOf(call.name, of).body?.[field.name] : undefined;
+  const { path, body } = inputOf(call.name, of);
+  const own = field.where === "path" ? path?.[field.name] : field.at.length === 1 ? body?.[field.name] : undefined;
   return typeof own === "string" ? own : of.ids[field.entity ?? ""];
 }

@@ -23,6 +23,7 @@ export const ENTITY_TYPES = [
   "pos",
   "preference",
   "price_group",
+  "price_option",
   "price_group_item",
   "rule",
   "rule_settings",

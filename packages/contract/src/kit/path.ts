@@ -30,6 +30,8 @@ const byPath = {
   "{userId}/special_accounts/{accountId}": "customer_account",
   "{customerId}/special_accounts/{accountId}": "corporate_account",
   "business/special_account/{accountId}": "special_account",
+  "{categoryId}/special_accounts/{accountId}": "special_account",
+  "price_options/{itemId}": "price_option",
 } as const;
 type NamedOtherwise = typeof namedOtherwise;
 type ByPath = typeof byPath;
@@ -45,10 +47,10 @@ type EntityIn<Name extends string, Path extends string> = {
     : never;
 }[keyof ByPath];
 /** The value of a path parameter: the id of its entity, or any text. */
-export type ParamOf<Name extends string, Path extends string> = Name extends keyof NamedOtherwise
-  ? Id<NamedOtherwise[Name]>
-  : Name extends "accountId" | "categoryId" | "ruleId"
-    ? Id<EntityIn<Name, Path>>
+export type ParamOf<Name extends string, Path extends string> = Name extends "accountId" | "categoryId" | "ruleId"
+  ? Id<EntityIn<Name, Path>>
+  : Name extends keyof NamedOtherwise
+    ? Id<[EntityIn<Name, Path>] extends [never] ? NamedOtherwise[Name] : EntityIn<Name, Path>>
     : Name extends `${infer Entity}Id`
       ? Id<SnakeCase<Entity>>
       : string;
@@ -60,9 +62,9 @@ export function paramEntities(path: string): Record<string, string> {
 }
 
 function paramEntity(name: string, path: string): string | undefined {
-  if (name in namedOtherwise) return namedOtherwise[name as keyof NamedOtherwise]; // It is one of the keys.
   const part = Object.entries(byPath).find(([one]) => one.endsWith(`{${name}}`) && path.includes(one));
   if (part) return part[1];
+  if (name in namedOtherwise) return namedOtherwise[name as keyof NamedOtherwise]; // It is one of the keys.
   return /Id$/.test(name) ? name.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
 }
 

@@ -27,6 +27,8 @@ export interface FieldRule {
   entity?: string;
   /** The maximum of decimals of a `decimal`. */
   digits?: number;
+  /** Whether a `decimal` may be negative. */
+  signed?: true;
   /** Whether it may be empty, and is null then. */
   nullable?: boolean;
   required?: boolean;

@@ -100,6 +100,8 @@ export const unitPrice = decimal("unit-price", 4, false);
 export const quantity = decimal("quantity", 3, false);
 /** A rate in percent, or of a tax per unit in its currency: six decimals, nine digits before them. */
 export const rate = decimal("rate", 6, false, 9);
+/** The same that may be negative, such as a change of a price. */
+export const signedRate = decimal("rate", 6, true, 9);
 /** Degrees north of the equator, −90 to 90, six decimals. */
 export const latitude = Type.String({ pattern: "^-?(90(\\.0{1,6})?|[0-8]?\\d(\\.\\d{1,6})?)$", "x-unit": "degree" });
 /** Degrees east of Greenwich, −180 to 180, six decimals. */

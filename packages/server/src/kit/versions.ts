@@ -10,6 +10,7 @@ const versioned = new Set([
   "rule",
   "card_category",
   "card_category_rule",
+  "price_option",
   "goods",
   "tax",
   "price_group",

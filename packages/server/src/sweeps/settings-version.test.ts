@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { startTestServer } from "../../test/server.ts";
 import { examples, shop } from "../../test/shop.ts";
 import { getBusiness } from "../modules/business/public.ts";
+import { listPricedCategories } from "../modules/card-categories/price-option-queries.ts";
 import * as categories from "../modules/card-categories/rule-queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
 import { listGroupTaxes } from "../modules/price-groups/queries.ts";
@@ -18,6 +19,7 @@ const readers = {
   rules: sale.listSaleRules("id"),
   categoryRules: categories.listActiveCategoryRules("id"),
   ranks: categories.listRanks("id"),
+  pricedCategories: listPricedCategories("id"),
   group: prices.getPricedGroup("id"),
   groupTaxes: listGroupTaxes("id"),
   taxes: prices.listTaxes("id"),

@@ -802,6 +802,26 @@ export interface PriceGroupTax {
   tax_id: string;
 }
 
+export interface PriceOption {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  category_id: string;
+  created_dt: Generated<Date>;
+  currency: string | null;
+  date_from: string | null;
+  date_to: string | null;
+  id: string;
+  item_category_id: string | null;
+  item_id: string | null;
+  level: Generated<"base" | "including-taxes" | "posted">;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  option_type: "fixed-price" | "change-amount" | "change-percent";
+  special_account_id: string | null;
+  value: string;
+  version: Generated<number>;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   created_dt: Date;
@@ -1321,6 +1341,7 @@ export interface DB {
   price_group_item: PriceGroupItem;
   price_group_item_tax: PriceGroupItemTax;
   price_group_tax: PriceGroupTax;
+  price_option: PriceOption;
   recovery_code: RecoveryCode;
   rule: Rule;
   rule_use: RuleUse;

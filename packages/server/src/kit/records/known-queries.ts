@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { raw, tenantId } from "../database/rows.ts";
 
 /** Which of some ids are of the business. */
-export const listKnown = (table: "customer" | "loyalty" | "pos", ids: readonly string[]) =>
+export const listKnown = (table: "customer" | "goods" | "loyalty" | "pos", ids: readonly string[]) =>
   raw(sql<{ id: string }>`
     select id from ${sql.table(table)} where business_id = ${tenantId} and id = any(${ids}::uuid[])`);
 

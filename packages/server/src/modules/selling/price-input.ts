@@ -1,8 +1,9 @@
 import type { Of } from "@patron/contract/kit";
 import type { CheckBody } from "@patron/contract/term";
-import { moneyText, type PriceInput, type Rule } from "@patron/engine";
+import { moneyText, type PriceInput, type PriceOption, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
+import { readPriceOptions } from "../card-categories/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
 import type { ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
@@ -86,6 +87,7 @@ export async function prepare(
   if (typeof lines === "number") return lines;
   const customerId = customer?.card_id && customer.access !== "none" ? customer.id : null;
   const { price_group, taxes, lineOf } = pricingOf(context.group);
+  const price_options = await optionsOf(tenant, site, customer, request, lines);
   const { rules, targets } = await withTargets(tenant, context.rules, { site, customerId, now });
   const input: PriceInput = {
     at: now.toISOString(),
@@ -109,6 +111,7 @@ export async function prepare(
     },
     price_group,
     taxes,
+    price_options,
     customer: customer?.card_id && customer.access ? customerInput(customer, site) : null,
     rules,
     picked_rule_ids: request.rule_ids ?? [],
@@ -129,6 +132,22 @@ export async function prepare(
     payments: paymentsOf(request.payments),
   };
   return { input, site, customer, goods: new Map(lines.map(({ id, row }) => [id, row])), targets };
+}
+
+/** The prices that the category of a customer has for the goods of a check and what it is paid with. */
+async function optionsOf(
+  tenant: Tenant,
+  { loyalty_id, currency }: Site,
+  customer: SaleCustomer | undefined,
+  { payments }: SaleRequest,
+  lines: readonly { row: GoodsRow }[],
+): Promise<PriceOption[]> {
+  if (!customer?.category_id || customer.access === "none") return [];
+  const accountIds = (payments ?? []).flatMap(({ special_account_id: id }) => id ?? []);
+  const goodsIds = lines.map(({ row }) => row.id);
+  const categoryIds = [...new Set(lines.flatMap(({ row }) => row.category_ids))];
+  const category = { id: customer.category_id, title: customer.category_title };
+  return readPriceOptions(tenant, loyalty_id, category, { currency, accountIds, goodsIds, categoryIds });
 }
 
 /** Whether customers serve themselves there. */

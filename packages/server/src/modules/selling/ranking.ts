@@ -1,4 +1,5 @@
 import type { CategoryChange, PriceInput } from "@patron/engine";
+import { SerializationFailure } from "#kit/serialization-failure.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import {
   assignCategory,
@@ -7,6 +8,7 @@ import {
   categoryIn,
   getHeld,
   type Held,
+  hasPriceOptions,
   readCategoryRules,
   readMeasures,
 } from "../card-categories/public.ts";
@@ -38,9 +40,10 @@ export async function readRanking(
 }
 
 /**
- * The check with what decides the category. Who has meanwhile got another category, for example by a sale at the next till, has it in this sale already.
+ * The check with what decides the category. Who has meanwhile got another category, for example by a sale at the next till, has it in this sale
+ * already; where categories have prices of their own, the check begins again.
  */
-export function withRanking(prepared: Prepared, ranking: Ranking | undefined): Prepared {
+export async function withRanking(tenant: Tenant, prepared: Prepared, ranking: Ranking | undefined): Promise<Prepared> {
   const { input, customer } = prepared;
   if (!ranking || !input.customer || !customer) return prepared;
   const { category_pinned: pinned, facts } = ranking.card;
@@ -55,6 +58,7 @@ export function withRanking(prepared: Prepared, ranking: Ranking | undefined): P
     category_facts: facts,
   };
   if (before?.id === category?.id) return { ...prepared, input: decided };
+  if (await hasPriceOptions(tenant, prepared.site.loyalty_id)) throw new SerializationFailure();
   const now = { category_id: held?.id ?? null, category_title: held?.title ?? null };
   return { ...prepared, input: decided, customer: { ...customer, ...now, category_version: held?.version ?? null } };
 }

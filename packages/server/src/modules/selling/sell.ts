@@ -160,7 +160,7 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
         }
       : undefined;
   const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends, beside });
-  const prepared = withRanking(loaded, ranking);
+  const prepared = await withRanking(tenant, loaded, ranking);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
   const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
   const input: PriceInput = {

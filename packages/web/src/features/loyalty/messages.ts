@@ -1,6 +1,7 @@
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
 import { labels as categoryRuleLabels } from "@patron/contract/labels/cardCategoryRules";
 import { labels as loyaltyLabels } from "@patron/contract/labels/loyalty";
+import { labels as priceLabels } from "@patron/contract/labels/priceOptions";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { labels as taxLabels } from "@patron/contract/labels/taxes";
 import { defineMessages } from "#kit/messages.ts";
@@ -32,6 +33,15 @@ const ofCategoryRules = {
   fr: () => import("./messages/category-rule-fr.ts"),
 };
 export const categoryRuleMessages = defineMessages(ofCategoryRules, categoryRuleLabels);
+
+const ofPrices = {
+  en: () => import("./messages/price-en.ts"),
+  uk: () => import("./messages/price-uk.ts"),
+  ru: () => import("./messages/price-ru.ts"),
+  de: () => import("./messages/price-de.ts"),
+  fr: () => import("./messages/price-fr.ts"),
+};
+export const priceMessages = defineMessages(ofPrices, priceLabels);
 
 const ofRules = {
   en: () => import("./messages/rule-en.ts"),

@@ -1,9 +1,10 @@
 import { cardCategories } from "@patron/contract/routes/cardCategories";
 import { cardCategoryRules } from "@patron/contract/routes/cardCategoryRules";
 import { loyalty } from "@patron/contract/routes/loyalty";
+import { priceOptions } from "@patron/contract/routes/priceOptions";
 import { rules } from "@patron/contract/routes/rules";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { categoryMessages, categoryRuleMessages, loyaltyMessages, ruleMessages } from "./messages.ts";
+import { categoryMessages, categoryRuleMessages, loyaltyMessages, priceMessages, ruleMessages } from "./messages.ts";
 
 export const screens = {
   ...defineScreens(loyaltyMessages, {
@@ -48,6 +49,28 @@ export const screens = {
       entity: "card_category_rule",
       needs: [cardCategoryRules.get],
       load: () => import("./category-rule-edit.tsx"),
+    },
+  }),
+  ...defineScreens(priceMessages, {
+    addPriceInCurrency: {
+      path: "/loyalties/{loyaltyId}/categories/{categoryId}/currencies/{currency}/prices/create",
+      needs: [priceOptions.addInCurrency],
+      load: () => import("./price-in-currency-create.tsx"),
+    },
+    editPriceInCurrency: {
+      path: "/loyalties/{loyaltyId}/categories/{categoryId}/currencies/{currency}/prices/{itemId}",
+      needs: [priceOptions.getInCurrency],
+      load: () => import("./price-in-currency-edit.tsx"),
+    },
+    addPriceForAccount: {
+      path: "/loyalties/{loyaltyId}/categories/{categoryId}/special_accounts/{accountId}/prices/create",
+      needs: [priceOptions.addForAccount],
+      load: () => import("./price-for-account-create.tsx"),
+    },
+    editPriceForAccount: {
+      path: "/loyalties/{loyaltyId}/categories/{categoryId}/special_accounts/{accountId}/prices/{itemId}",
+      needs: [priceOptions.getForAccount],
+      load: () => import("./price-for-account-edit.tsx"),
     },
   }),
 };

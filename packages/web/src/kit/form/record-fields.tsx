@@ -57,7 +57,7 @@ const controls: Partial<Record<NonNullable<FieldRule["kind"]> | "text", Control>
   flag: ({ rule: _, ...field }) => <SwitchField {...field} />,
   whole: ({ rule: _, ...field }) => <WholeField {...field} />,
   decimal: ({ rule, ...field }) => (
-    <DecimalField {...field} digits={rule.digits ?? 0} negative={rule.unit === "degree"} />
+    <DecimalField {...field} digits={rule.digits ?? 0} negative={rule.signed ?? false} />
   ),
   choice: ({ rule, ...field }) => <SelectField {...field} options={namedChoices(field, rule)} />,
   choices: ({ rule, ...field }) => <ManyField {...field} options={namedChoices(field, rule)} />,

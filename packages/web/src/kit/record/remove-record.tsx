@@ -18,16 +18,19 @@ interface RemoveRecordProps<C extends AnyCall> {
   texts: { remove: string; removeTitle: (name: string) => string; removeMessage: string; removed: string };
   /** What is lost with it. */
   lost?: readonly string[];
+  /** What opens then, if not the parent screen. */
+  leadsTo?: string;
 }
 
 /** Removes a record, at the foot of its form: requests confirmation, and then opens the list. */
-export function RemoveRecord<C extends AnyCall>({ call, record, texts: t, lost }: RemoveRecordProps<C>) {
+export function RemoveRecord<C extends AnyCall>({ call, record, texts: t, lost, leadsTo }: RemoveRecordProps<C>) {
   const common = useCommonMessages();
   const navigate = useNavigate();
   const path = useCallPath({ call });
   const screen = useScreen();
   const list = screen && parentOf(screen);
-  const to = addressOf(list?.path ?? "/", usePathParams());
+  const above = addressOf(list?.path ?? "/", usePathParams());
+  const to = leadsTo ?? above;
   const action = useAction(call, {
     onDone: () => {
       toast({ id: "removed", type: "success", message: t.removed });
