@@ -11,7 +11,7 @@ export const seed = numberFrom("ORACLE_SEED") ?? Math.floor(Math.random() * 2 **
 export const cases = { numRuns: Math.ceil(1_000 * (numberFrom("RUNS") || 1)), seed };
 
 /** The number of checks for the oracle and for each guarantee; `ORACLE_RUNS` overrides both. */
-export const checks = { oracle: numberFrom("ORACLE_RUNS") ?? 20_000, promise: numberFrom("ORACLE_RUNS") ?? 10_000 };
+export const checks = { oracle: numberFrom("ORACLE_RUNS") ?? 20_000, promise: numberFrom("ORACLE_RUNS") ?? 5_000 };
 
 /** `ORACLE_CASE` selects one case of the same seed. */
 export const onlyCase = numberFrom("ORACLE_CASE");

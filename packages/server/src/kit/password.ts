@@ -1,8 +1,8 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 
-const argon2Async = promisify(argon2);
+const argon2 = promisify(crypto.argon2);
 const memory = 19 * 1024; // KiB; OWASP's argon2id minimum with two passes.
 const passes = 2;
 const tagLength = 32;
@@ -22,7 +22,7 @@ async function derive(password: string, nonce: Buffer): Promise<Buffer> {
   running += 1;
   try {
     const message = Buffer.from(password.normalize("NFKC"));
-    return await argon2Async("argon2id", { message, nonce, parallelism: 1, tagLength, memory, passes });
+    return await argon2("argon2id", { message, nonce, parallelism: 1, tagLength, memory, passes });
   } finally {
     running -= 1;
     waiting.shift()?.();

@@ -13,6 +13,8 @@ import { inTenant, q } from "../kit/database/rows.ts";
 const server = await startTestServer();
 const { w, ids } = await seedFixtures(server, "Guarded");
 const guarded = everyCall.filter((call) => call.access.caller !== "open");
+const gone = await world(server);
+await gone.owner.request(calls.auth.signOut, {});
 
 /** Sends a minimal request; uploads have no picture, because the guard runs first. */
 function send(caller: Caller, call: AnyCall) {
@@ -28,8 +30,6 @@ describe.each(guarded.map((call) => [call.route as string, call] as const))("%s"
   });
 
   test("turns away a dead, a wrong and a malformed credential", async () => {
-    const gone = await world(server);
-    await gone.owner.request(calls.auth.signOut, {});
     for (const token of [gone.session.token, "x".repeat(43), "not a token"]) {
       const answer = await send(new Caller(server, token), call);
       expect(answer, token).toMatchObject(call.upload ? { body: { code: /auth|body/ } } : { status: 401 });

@@ -162,6 +162,5 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.setViewportSize(size);
       expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe(colorScheme);
       expect(await violationsOn(page), `${colorScheme} at ${size.width}`).toEqual([]);
-      await page.screenshot({ path: `/tmp/shot-a-${colorScheme}-${size.width}.png` });
     }
   }, 60_000);

@@ -18,7 +18,8 @@ describe("what a person is known by", () => {
     await page.getByRole("menuitem", { name: "Sign-in and security" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign-in and security" }).waitFor();
     await page.getByRole("button", { name: "Change e-mail address" }).click();
-    const dialog = page.getByRole("dialog");
+    // The message that it was saved is a dialog too.
+    const dialog = page.getByRole("dialog", { name: "Change e-mail address" });
     const address = newEmail();
     await dialog.getByLabel("New e-mail address").fill(address);
     await dialog.getByRole("button", { name: "Send PIN" }).click();

@@ -36,25 +36,29 @@ export async function addWebApp(app: FastifyInstance, dist: string | undefined, 
  * files keep their names.
  */
 async function addBuilt(app: FastifyInstance, dist: string): Promise<void> {
-  const serving = { decorateReply: false, index: false, preCompressed: true, cacheControl: false } as const;
+  const serving = { index: false, preCompressed: true, cacheControl: false } as const;
   const root = join(dist, "assets");
   const files = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const names = new Set(paths.map((path) => path.slice(root.length + 1).replaceAll(sep, "/")));
   await app.register(async (inner) => {
-    // Any other address does not exist, including one that leaves the folder.
-    inner.addHook<{ Params: { "*": string } }>("onRequest", async ({ params }) => {
-      if (!names.has(params["*"])) throw new Failure("route.not_found");
-    });
     await inner.register(fastifyStatic, {
       ...serving,
       root,
-      prefix: "/assets/",
+      serve: false,
       setHeaders: (reply) => reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`),
+    });
+    // Any other address does not exist, including one that leaves the folder. The library's own route would read the whole folder for each file,
+    // to be sure of the spelling.
+    inner.get<{ Params: { "*": string } }>("/assets/*", (request, reply) => {
+      const name = request.params["*"];
+      if (!names.has(name)) throw new Failure("route.not_found");
+      return reply.sendFile(name);
     });
   });
   await app.register(fastifyStatic, {
     ...serving,
+    decorateReply: false,
     root: dist,
     wildcard: false,
     globIgnore: ["index.html*", "assets/**"],

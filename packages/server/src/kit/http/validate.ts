@@ -36,8 +36,17 @@ export interface Compiled {
   write(reply: unknown): string;
 }
 
-/** Compiles a call lazily: 430 calls at once would cost seconds at startup. */
+const compiled = new WeakMap<AnyCall, Compiled>();
+
+/** What a call compiles to, once for all servers of a process. */
 export function compile(call: AnyCall): Compiled {
+  const known = compiled.get(call) ?? compileLazily(call);
+  compiled.set(call, known);
+  return known;
+}
+
+/** Compiles on first use: 430 calls at once would cost seconds at startup. */
+function compileLazily(call: AnyCall): Compiled {
   let query: ValidateFunction | undefined;
   let body: ValidateFunction | undefined;
   let write: ((value: unknown) => string) | undefined;
