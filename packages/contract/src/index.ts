@@ -13,6 +13,7 @@ import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { platform } from "./platform.ts";
@@ -43,6 +44,7 @@ export interface Contract {
   pos: typeof pos;
   cardCategories: typeof cardCategories;
   cardCategoryRules: typeof cardCategoryRules;
+  messageTemplates: typeof messageTemplates;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
   corporateCustomers: typeof corporateCustomers;
@@ -93,6 +95,7 @@ export const everyGroup: Contract = {
   transactions,
   views,
   cardCategoryRules,
+  messageTemplates,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -113,6 +116,7 @@ export {
   goods,
   loyalty,
   messages,
+  messageTemplates,
   news,
   platform,
   pos,

@@ -124,6 +124,7 @@ export const messagesLabels = {
     },
     src_type: {
       business: inLanguages("Mailing", "Розсилка", "Рассылка", "Rundnachricht", "Envoi groupé"),
+      system: inLanguages("Automatic", "Автоматичне", "Автоматическое", "Automatisch", "Automatique"),
       test: inLanguages("Test", "Перевірка", "Проверка", "Test", "Essai"),
     },
     state: {

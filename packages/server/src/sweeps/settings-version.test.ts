@@ -4,6 +4,7 @@ import { startTestServer } from "../../test/server.ts";
 import { examples, shop } from "../../test/shop.ts";
 import { getBusiness } from "../modules/business/public.ts";
 import * as categories from "../modules/card-categories/rule-queries.ts";
+import { getTemplates } from "../modules/message-templates/queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
 import { listGroupTaxes } from "../modules/price-groups/queries.ts";
 import * as sale from "../modules/selling/input-queries.ts";
@@ -18,6 +19,7 @@ const readers = {
   rules: sale.listSaleRules("id"),
   categoryRules: categories.listActiveCategoryRules("id"),
   ranks: categories.listRanks("id"),
+  templates: getTemplates("id"),
   group: prices.getPricedGroup("id"),
   groupTaxes: listGroupTaxes("id"),
   taxes: prices.listTaxes("id"),

@@ -1,0 +1,15 @@
+export { defaultTexts } from "./default-texts.ts";
+export { signed, type Texts, unknownValues, type Values } from "./fill.ts";
+export { encodingOf, partsOf, type Reachable, recipientOf, requestDelivery, routeOf } from "./outbox.ts";
+export { addMessages } from "./queries.ts";
+export {
+  commonValues,
+  finished,
+  type Notice,
+  notify,
+  readAddressee,
+  sendNotices,
+  wordingOf,
+} from "./send.ts";
+export { defaults, readTemplates, type StoredTemplate, storedTemplates } from "./templates.ts";
+export { addressText, bonusValue, dayValue, momentValues, moneyValue, signedBonusValue } from "./values.ts";
