@@ -30,6 +30,7 @@ import { term } from "./routes/term.ts";
 import { transactions } from "./routes/transactions.ts";
 import { views } from "./routes/views.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
+import { messageTemplates } from "./routes/messageTemplates.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -62,4 +63,5 @@ export const calls: RoutesOf<Contract> = {
   transactions,
   views,
   cardCategoryRules,
+  messageTemplates,
 };

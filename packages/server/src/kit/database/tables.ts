@@ -530,7 +530,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories";
+  name: "programme" | "rules" | "card-categories" | "messages";
   version: Generated<number>;
 }
 
@@ -614,6 +614,7 @@ export interface Message {
   language: "en" | "uk" | "ru" | "de" | "fr";
   loyalty_id: string | null;
   mailing_id: string | null;
+  message_code: string | null;
   message_type: "sms" | "viber" | "email" | "external-system";
   next_after_minutes: number;
   parts: Generated<number>;
@@ -622,7 +623,7 @@ export interface Message {
   provider_id: string | null;
   recipient: string | null;
   sent_dt: Date | null;
-  src_type: "business" | "test";
+  src_type: "business" | "system" | "test";
   status: Generated<"wait" | "sent" | "delivered" | "error">;
   subject: string | null;
   text: string;
