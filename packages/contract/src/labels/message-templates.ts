@@ -1,16 +1,20 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { channelNames } from "./messages.ts";
 
 const name = inLanguages(
-  "Automatic messages",
-  "Автоматичні повідомлення",
-  "Автоматические сообщения",
-  "Automatische Nachrichten",
-  "Messages automatiques",
+  "Automatic message",
+  "Автоматичне повідомлення",
+  "Автоматическое сообщение",
+  "Automatische Nachricht",
+  "Message automatique",
 );
 
 export const messageTemplatesLabels = {
   about: "Messages that a loyalty programme sends by itself when something happens to a customer.",
-  entityTypes: { message_templates: name },
+  screens: {
+    "/loyalties/{loyaltyId}/messages/{messageCode}": name,
+  },
+  entityTypes: { message_template: name },
   fields: {
     messages: inLanguages("Messages", "Повідомлення", "Сообщения", "Nachrichten", "Messages"),
     message_code: inLanguages("Message", "Повідомлення", "Сообщение", "Nachricht", "Message"),
@@ -45,6 +49,8 @@ export const messageTemplatesLabels = {
     values: inLanguages("Values", "Значення", "Значения", "Werte", "Valeurs"),
   },
   values: {
+    channels: channelNames,
+    message_type: channelNames,
     group: {
       registration: inLanguages("Registration", "Реєстрація", "Регистрация", "Registrierung", "Inscription"),
       sale: inLanguages("Sale", "Продаж", "Продажа", "Verkauf", "Vente"),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { messageTemplates } from "@patron/contract";
 import {
   EVENTS_OF_GROUP,
@@ -11,7 +12,7 @@ import {
 import { type BodyOf, Failure, type ReplyOf } from "@patron/contract/kit";
 import { type SettingsRow, settingsBody, settingsOf } from "#kit/families/settings.ts";
 import { newId } from "#kit/id.ts";
-import { type Handlers, implement } from "#kit/implement.ts";
+import { type Change, type Handlers, implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
@@ -36,7 +37,7 @@ import { samplesIn } from "./template-samples.ts";
 import { toMessage } from "./views.ts";
 
 type Templates = ReplyOf<typeof messageTemplates.get>;
-type Change = BodyOf<typeof messageTemplates.change>;
+type Update = BodyOf<typeof messageTemplates.change>;
 
 const groupOf = (event: MessageEvent) =>
   MESSAGE_GROUPS.find((group) => (EVENTS_OF_GROUP[group] as readonly string[]).includes(event))!; // Each event is in one.
@@ -92,9 +93,9 @@ async function refuseChannels(tenant: Tenant, { message_code, active, channels =
 
 const settings = settingsOf(programmeSettings, {
   name: "messages",
-  entityType: "message_templates",
+  entityType: "message_template",
   show: toTemplates,
-  async read({ messages = [] }: Change, { id }, tenant) {
+  async read({ messages = [] }: Update, { id }, tenant) {
     const stored = new Map<MessageEvent, StoredTemplate>();
     for (const one of storedTemplates((await tenant.maybe(getSettings(id, "messages")))?.body))
       stored.set(one.message_code, one);
@@ -105,16 +106,35 @@ const settings = settingsOf(programmeSettings, {
       await refuseChannels(tenant, merged);
       stored.set(message_code, merged);
     }
-    return { messages: [...stored.values()] } as Change; // Merged from two of them.
+    return { messages: [...stored.values()] } as Update; // Merged from two of them.
   },
 });
+
+type SettingsChange = Pick<Change, "id" | "before" | "after">;
+/** Records the change of each message in the audit log, with the programme and its code as its id. */
+function recordEach({ id, before, after }: SettingsChange, changed: (change: Change) => void): void {
+  const [known, present] = [before, after] as Templates[]; // The views of `settings`.
+  for (const [index, one] of (present?.messages ?? []).entries()) {
+    const former = known?.messages[index];
+    if (!former || isDeepStrictEqual(former, one)) continue;
+    const audited = { entityType: "message_template" as const, id: `${id}.${one.message_code}` };
+    changed({ ...audited, before: auditedOf(former), after: auditedOf(one) });
+  }
+}
+
+function auditedOf({ active, channels, next_after_minutes, subjects, texts }: Templates["messages"][number]) {
+  return { active, channels, next_after_minutes, subjects, texts };
+}
 
 const ownAddress = (type: MessageType, { phone, email }: { phone: string | null; email: string | null }) =>
   type === "external-system" ? "test" : type === "email" ? email : phone;
 
 export const messageTemplateCalls = implement(messageTemplates, {
   get: settings.show,
-  change: settings.change,
+  change(context) {
+    const changed = (change: SettingsChange) => recordEach(change, context.changed);
+    return settings.change({ ...context, changed });
+  },
 
   groups: inProgramme(async () => ({
     items: MESSAGE_GROUPS.map((group) => ({ group, message_codes: [...EVENTS_OF_GROUP[group]] })),

@@ -53,8 +53,11 @@ describe("the messages of a programme", () => {
       ...{ active: true, channels: ["sms"], next_after_minutes: 5, texts: { en: "Good day" } },
     });
     expect(await found("bonuses-added")).toMatchObject({ active: false, texts: { uk: "Бонуси: {bonuses_added}" } });
-    const { items } = await w.owner.request(calls.audit.list, { query: { entity_type: "message_templates" } });
-    expect(items).toHaveLength(3);
+    const entity_id = `${w.loyaltyId}.welcome`;
+    const { items } = await w.owner.request(calls.audit.list, { query: { entity_id } });
+    expect(items.map(({ entity_type }) => entity_type)).toEqual(["message_template", "message_template"]);
+    const texts = { field: "texts", before: { en: "Hello {customer_name}" }, after: { en: "Good day" } };
+    expect(items[0]?.changes).toEqual([texts]);
   });
 
   test("refuse values that they do not have, and tell which; nothing is stored", async () => {

@@ -1,8 +1,9 @@
 import { cardCategories } from "@patron/contract/routes/cardCategories";
 import { loyalty } from "@patron/contract/routes/loyalty";
+import { messageTemplates } from "@patron/contract/routes/messageTemplates";
 import { rules } from "@patron/contract/routes/rules";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { categoryMessages, loyaltyMessages, ruleMessages } from "./messages.ts";
+import { categoryMessages, loyaltyMessages, ruleMessages, templateMessages } from "./messages.ts";
 
 export const screens = {
   ...defineScreens(loyaltyMessages, {
@@ -34,6 +35,13 @@ export const screens = {
       entity: "card_category",
       needs: [cardCategories.get],
       load: () => import("./category-edit.tsx"),
+    },
+  }),
+  ...defineScreens(templateMessages, {
+    editMessage: {
+      path: "/loyalties/{loyaltyId}/messages/{messageCode}",
+      needs: [messageTemplates.get],
+      load: () => import("./message-edit.tsx"),
     },
   }),
 };
