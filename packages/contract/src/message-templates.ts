@@ -15,6 +15,8 @@ const wording = {
   channels,
   /** How long to wait for a delivery before the next channel is tried. */
   next_after_minutes: s.whole(1, 1440),
+  /** How many days before the last day of bonuses it is sent; null for messages about something else. */
+  days_before: s.nullable(s.whole(1, 60)),
   /** Subjects of e-mails by language; a language without one has the default. */
   subjects: s.texts(120),
   /** Texts by language; a language without one has the default. The signature of the programme is added. */

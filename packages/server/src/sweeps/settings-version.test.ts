@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { startTestServer } from "../../test/server.ts";
 import { examples, shop } from "../../test/shop.ts";
 import { getBusiness } from "../modules/business/public.ts";
+import { listToldCategories } from "../modules/card-categories/notice-queries.ts";
 import * as categories from "../modules/card-categories/rule-queries.ts";
 import { getTemplates } from "../modules/message-templates/queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
@@ -18,6 +19,7 @@ const readers = {
   settings: sale.listSettings("id"),
   rules: sale.listSaleRules("id"),
   categoryRules: categories.listActiveCategoryRules("id"),
+  toldCategories: listToldCategories("id"),
   ranks: categories.listRanks("id"),
   templates: getTemplates("id"),
   group: prices.getPricedGroup("id"),

@@ -263,6 +263,7 @@ export const office: Record<string, string> = {
   unreachable: "Customers without an address for any of the channels.",
   message_code: "What the customer is told about.",
   message_codes: "Messages that it belongs to.",
+  days_before: "Days before the last day of bonuses when the message is sent. Null for messages about something else.",
   default_subjects: "Subjects of e-mails, by language, that are used where there is no own one.",
   default_texts: "Texts, by language, that are used where there is no own one.",
   "CustomersMessage.active": "Whether the message is sent.",

@@ -16,6 +16,7 @@ const schedules = [
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "messages.deliver", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
+  { task: "bonuses.remind", match: "*/10 * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
   { task: "terminals.clean", match: "27 3 * * *" },
   { task: "one_time_codes.clean", match: "31 3 * * *" },

@@ -75,4 +75,138 @@ export const defaultTexts: Readonly<Record<MessageEvent, Readonly<Record<Languag
     ["Boni abgeschrieben", "Boni abgeschrieben: {bonuses_change}. Ihr Stand: {bonuses_balance}."],
     ["Bonus retirés", "bonus retirés : {bonuses_change}. Solde : {bonuses_balance}."],
   ),
+  pin: wording(
+    ["{pin} is your payment PIN", "your payment PIN is {pin}. Give it to the cashier only if you are paying now."],
+    [
+      "{pin} — ваш PIN-код для оплати",
+      "ваш PIN-код для оплати: {pin}. Назвіть його касирові, лише якщо платите зараз.",
+    ],
+    [
+      "{pin} — ваш PIN-код для оплаты",
+      "ваш PIN-код для оплаты: {pin}. Назовите его кассиру, только если платите сейчас.",
+    ],
+    ["{pin} ist Ihre PIN zum Bezahlen", "Ihre PIN zum Bezahlen: {pin}. Nennen Sie sie nur, wenn Sie gerade bezahlen."],
+    ["{pin} est votre code PIN", "votre code PIN : {pin}. Donnez-le au caissier uniquement si vous payez maintenant."],
+  ),
+  "account-used": wording(
+    [
+      "Paid from your account: {account_amount}",
+      "paid from {account_title}: {account_amount}. Balance: {account_balance}.",
+    ],
+    [
+      "Оплачено з рахунку: {account_amount}",
+      "оплачено з рахунку {account_title}: {account_amount}. Баланс: {account_balance}.",
+    ],
+    [
+      "Оплачено со счёта: {account_amount}",
+      "оплачено со счёта {account_title}: {account_amount}. Баланс: {account_balance}.",
+    ],
+    ["Vom Konto bezahlt: {account_amount}", "von {account_title} bezahlt: {account_amount}. Stand: {account_balance}."],
+    [
+      "Payé depuis votre compte : {account_amount}",
+      "payé depuis {account_title} : {account_amount}. Solde : {account_balance}.",
+    ],
+  ),
+  "sale-cancelled": wording(
+    ["Your purchase was cancelled", "your purchase of {amount_to_pay} was cancelled."],
+    ["Вашу покупку скасовано", "вашу покупку на {amount_to_pay} скасовано."],
+    ["Ваша покупка отменена", "ваша покупка на {amount_to_pay} отменена."],
+    ["Ihr Einkauf wurde storniert", "Ihr Einkauf über {amount_to_pay} wurde storniert."],
+    ["Votre achat a été annulé", "votre achat de {amount_to_pay} a été annulé."],
+  ),
+  "bonuses-expiring": wording(
+    [
+      "Use your bonuses by {promo_expire_date}",
+      "{bonuses_expiring} of your bonuses expire after {promo_expire_date}. Use them in time.",
+    ],
+    [
+      "Використайте бонуси до {promo_expire_date}",
+      "після {promo_expire_date} згорить бонусів: {bonuses_expiring}. Використайте їх вчасно.",
+    ],
+    [
+      "Используйте бонусы до {promo_expire_date}",
+      "после {promo_expire_date} сгорит бонусов: {bonuses_expiring}. Используйте их вовремя.",
+    ],
+    [
+      "Nutzen Sie Ihre Boni bis {promo_expire_date}",
+      "Boni, die nach dem {promo_expire_date} verfallen: {bonuses_expiring}. Nutzen Sie sie rechtzeitig.",
+    ],
+    [
+      "Utilisez vos bonus avant le {promo_expire_date}",
+      "bonus qui expirent après le {promo_expire_date} : {bonuses_expiring}. Pensez à les utiliser.",
+    ],
+  ),
+  "bonuses-expired": wording(
+    ["Bonuses expired", "bonuses expired: {bonuses_expiring}. Balance: {bonuses_balance}."],
+    ["Бонуси згоріли", "згоріло бонусів: {bonuses_expiring}. Баланс: {bonuses_balance}."],
+    ["Бонусы сгорели", "сгорело бонусов: {bonuses_expiring}. Баланс: {bonuses_balance}."],
+    ["Boni verfallen", "verfallene Boni: {bonuses_expiring}. Ihr Stand: {bonuses_balance}."],
+    ["Bonus expirés", "bonus expirés : {bonuses_expiring}. Solde : {bonuses_balance}."],
+  ),
+  "account-refilled": wording(
+    [
+      "Account refilled: {account_amount}",
+      "{account_title} was refilled: {account_amount}. Balance: {account_balance}.",
+    ],
+    [
+      "Рахунок поповнено: {account_amount}",
+      "рахунок {account_title} поповнено: {account_amount}. Баланс: {account_balance}.",
+    ],
+    ["Счёт пополнен: {account_amount}", "счёт {account_title} пополнен: {account_amount}. Баланс: {account_balance}."],
+    [
+      "Konto aufgeladen: {account_amount}",
+      "{account_title} wurde aufgeladen: {account_amount}. Stand: {account_balance}.",
+    ],
+    [
+      "Compte rechargé : {account_amount}",
+      "{account_title} a été rechargé : {account_amount}. Solde : {account_balance}.",
+    ],
+  ),
+  "account-adjusted": wording(
+    ["Your account was adjusted", "{account_title} was adjusted: {account_amount}. Balance: {account_balance}."],
+    ["Ваш рахунок скориговано", "рахунок {account_title} скориговано: {account_amount}. Баланс: {account_balance}."],
+    ["Ваш счёт скорректирован", "счёт {account_title} скорректирован: {account_amount}. Баланс: {account_balance}."],
+    ["Ihr Konto wurde korrigiert", "{account_title} wurde korrigiert: {account_amount}. Stand: {account_balance}."],
+    ["Votre compte a été corrigé", "{account_title} a été corrigé : {account_amount}. Solde : {account_balance}."],
+  ),
+  "account-written-off": wording(
+    ["Written off: {account_amount}", "written off {account_title}: {account_amount}. Balance: {account_balance}."],
+    ["Списано: {account_amount}", "з рахунку {account_title} списано: {account_amount}. Баланс: {account_balance}."],
+    ["Списано: {account_amount}", "со счёта {account_title} списано: {account_amount}. Баланс: {account_balance}."],
+    ["Abgebucht: {account_amount}", "von {account_title} abgebucht: {account_amount}. Stand: {account_balance}."],
+    ["Retiré : {account_amount}", "retiré de {account_title} : {account_amount}. Solde : {account_balance}."],
+  ),
+  "account-low": wording(
+    ["{account_title}: {account_available} left", "{account_title} has {account_available} left. Refill it in time."],
+    [
+      "{account_title}: залишилося {account_available}",
+      "на рахунку {account_title} залишилося {account_available}. Поповніть його вчасно.",
+    ],
+    [
+      "{account_title}: осталось {account_available}",
+      "на счёте {account_title} осталось {account_available}. Пополните его вовремя.",
+    ],
+    [
+      "{account_title}: noch {account_available}",
+      "auf {account_title} sind noch {account_available}. Laden Sie es rechtzeitig auf.",
+    ],
+    [
+      "{account_title} : il reste {account_available}",
+      "il reste {account_available} sur {account_title}. Rechargez-le à temps.",
+    ],
+  ),
+  "category-raised": wording(
+    ["Your new category: {category_title}", "congratulations! Your new category: {category_title}."],
+    ["Ваша нова категорія: {category_title}", "вітаємо! Ваша нова категорія: {category_title}."],
+    ["Ваша новая категория: {category_title}", "поздравляем! Ваша новая категория: {category_title}."],
+    ["Ihre neue Kategorie: {category_title}", "Gratulation! Ihre neue Kategorie: {category_title}."],
+    ["Votre nouvelle catégorie : {category_title}", "félicitations ! Votre nouvelle catégorie : {category_title}."],
+  ),
+  "category-lowered": wording(
+    ["Your category: {category_title}", "your category is now {category_title}."],
+    ["Ваша категорія: {category_title}", "тепер ваша категорія: {category_title}."],
+    ["Ваша категория: {category_title}", "теперь ваша категория: {category_title}."],
+    ["Ihre Kategorie: {category_title}", "Ihre Kategorie ist jetzt {category_title}."],
+    ["Votre catégorie : {category_title}", "votre catégorie est maintenant {category_title}."],
+  ),
 };

@@ -7,9 +7,10 @@ export {
   finished,
   type Notice,
   notify,
+  notifyEach,
   readAddressee,
   sendNotices,
   wordingOf,
 } from "./send.ts";
-export { defaults, readTemplates, type StoredTemplate, storedTemplates } from "./templates.ts";
-export { addressText, bonusValue, dayValue, momentValues, moneyValue, signedBonusValue } from "./values.ts";
+export { readTemplates, type StoredTemplate, storedTemplates, templateOf } from "./templates.ts";
+export { addressText, bonusValue, dayValue, momentValues, moneyValue, plain, signedBonusValue } from "./values.ts";

@@ -1,6 +1,7 @@
-import type { Language, MessageEvent } from "@patron/contract/enums";
+import type { Language, MessageEvent, MessageType } from "@patron/contract/enums";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { byDay } from "./daytime.ts";
 import { defaultTexts } from "./default-texts.ts";
 import { fill, signed, type Texts, type Values } from "./fill.ts";
 import { type Reachable, routeOf } from "./outbox.ts";
@@ -18,6 +19,10 @@ export interface Recipient extends Reachable {
 export interface Notice {
   event: MessageEvent;
   values(language: Language): Values;
+  /** The channels, if not those of the template. */
+  channels?: readonly MessageType[];
+  /** Nobody waits for it, so it goes out by day. */
+  waits?: boolean;
 }
 interface Happened {
   templates: Templates;
@@ -72,9 +77,10 @@ export function finished(
 function rowsOf({ templates, recipient, now, language: otherwise }: Happened, notices: readonly Notice[]) {
   if (recipient.blocked) return [];
   const language = recipient.language ?? otherwise ?? templates.language;
-  return notices.flatMap(({ event, values }) => {
+  return notices.flatMap(({ event, values, channels: own, waits = false }) => {
     const template = templates.active.get(event);
-    const route = template && routeOf(template.channels, recipient);
+    const channels = own ?? template?.channels ?? [];
+    const route = routeOf(channels, recipient);
     if (!template || !route) return [];
     const all = { ...commonValues(templates, recipient, { now, language }), ...values(language) };
     const { signatures } = templates;
@@ -82,27 +88,31 @@ function rowsOf({ templates, recipient, now, language: otherwise }: Happened, no
     return {
       id: newId(),
       ...{ loyalty_id: templates.loyaltyId, customer_id: recipient.id, src_type: "system" as const },
-      ...{ message_code: event, ...route, channels: [...template.channels] },
+      ...{ message_code: event, ...route, channels: [...channels] },
       next_after_minutes: template.next_after_minutes,
       language,
-      subject: template.channels.includes("email") ? message.subject : null,
+      subject: channels.includes("email") ? message.subject : null,
       text: message.text,
-      due_dt: now,
+      due_dt: waits ? byDay(now, templates.timeZone) : now,
       created_dt: now,
     };
   });
 }
 
-/** Stores the messages of some events in this transaction, with its next round trip. At most one statement, none if there is nothing to tell. */
-export function sendNotices(tenant: Tenant, happened: Happened, notices: readonly Notice[]): void {
+/**
+ * Stores the messages of some events in this transaction, with its next round trip: at most one statement, none if there is nothing to tell. Returns
+ * them.
+ */
+export function sendNotices(tenant: Tenant, happened: Happened, notices: readonly Notice[]) {
   const rows = rowsOf(happened, notices);
   if (rows.length > 0) tenant.send(addMessages(rows));
+  return rows;
 }
 
 /** Whom and how to tell of some events; undefined if all of them are off. It is asked before they happen, so it need not wait for them. */
 export async function readAddressee(
   tenant: Tenant,
-  { loyaltyId, customerId }: { loyaltyId: string; customerId: string },
+  { loyaltyId, customerId }: Whom,
   events: readonly MessageEvent[],
 ): Promise<Pick<Happened, "templates" | "recipient"> | undefined> {
   const templates = await readTemplates(tenant, loyaltyId);
@@ -111,13 +121,33 @@ export async function readAddressee(
   return recipient && { templates, recipient };
 }
 
-/** Stores the message of an event, if the programme has one. */
-export async function notify(
+interface Whom {
+  loyaltyId: string;
+  customerId: string;
+}
+/** Stores the message of an event, if the programme has one that reaches the customer, and returns it. */
+export async function notify(tenant: Tenant, whom: Whom, notice: Notice, now: Date) {
+  const found = await readAddressee(tenant, whom, [notice.event]);
+  const [message] = found ? sendNotices(tenant, { ...found, now }, [notice]) : [];
+  return message;
+}
+
+/** Stores the messages of several customers of a programme; at most three statements. */
+export async function notifyEach(
   tenant: Tenant,
-  whom: { loyaltyId: string; customerId: string },
-  notice: Notice,
+  loyaltyId: string,
+  told: readonly { customerId: string; notice: Notice }[],
   now: Date,
 ): Promise<void> {
-  const found = await readAddressee(tenant, whom, [notice.event]);
-  if (found) sendNotices(tenant, { ...found, now }, [notice]);
+  if (told.length === 0) return;
+  const templates = await readTemplates(tenant, loyaltyId);
+  const active = told.filter(({ notice }) => templates.active.has(notice.event));
+  if (active.length === 0) return;
+  const ids = [...new Set(active.map(({ customerId }) => customerId))];
+  const recipients = new Map((await tenant.many(listRecipients(ids))).map((one) => [one.id, one]));
+  const rows = active.flatMap(({ customerId, notice }) => {
+    const recipient = recipients.get(customerId);
+    return recipient ? rowsOf({ templates, recipient, now }, [notice]) : [];
+  });
+  if (rows.length > 0) tenant.send(addMessages(rows));
 }

@@ -7,6 +7,8 @@ import { getTemplates } from "./queries.ts";
 export interface Template {
   channels: readonly MessageType[];
   next_after_minutes: number;
+  /** For bonuses that expire soon. */
+  days_before: number | null;
   subjects: Texts;
   texts: Texts;
 }
@@ -27,7 +29,13 @@ export interface Templates {
   active: ReadonlyMap<MessageEvent, Template>;
 }
 
-export const defaults = { active: false, channels: [], next_after_minutes: 10, subjects: {}, texts: {} } as const;
+const defaults = { active: false, channels: [], next_after_minutes: 10, subjects: {}, texts: {} } as const;
+
+/** How many days before something ends a message is sent, unless the programme says otherwise; null: it is about nothing that ends. */
+const usualDaysBefore = (event: MessageEvent) => (event === "bonuses-expiring" ? 3 : null);
+
+/** A message of which nothing was set. */
+export const templateOf = (event: MessageEvent) => ({ ...defaults, days_before: usualDaysBefore(event) });
 
 /** What is stored of a programme's messages. */
 export function storedTemplates(body: unknown): readonly StoredTemplate[] {
@@ -47,7 +55,7 @@ export function readTemplates(tenant: Tenant, loyaltyId: string): Promise<Templa
       language: row.default_language,
       timeZone: row.time_zone,
       signatures: (row.signatures ?? {}) as Texts,
-      active: new Map(active.map((one) => [one.message_code, { ...defaults, ...one }])),
+      active: new Map(active.map((one) => [one.message_code, { ...templateOf(one.message_code), ...one }])),
     };
   });
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { MessageEvent, MessageType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRoundTrips } from "../../../test/driver/round-trips.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
-import { addProvider } from "./fixture.ts";
+import { addProvider, switchOn, textsIn } from "./fixture.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -16,12 +15,8 @@ beforeEach(async () => {
   await addProvider(s.w);
 });
 
-/** Switches messages on, in the default words unless stated. */
-async function on(events: readonly MessageEvent[], { channels = ["sms"] as MessageType[], texts = {} } = {}) {
-  const path = { loyaltyId: s.w.loyaltyId };
-  const messages = events.map((message_code) => ({ message_code, active: true, channels, texts }));
-  await s.w.owner.request(calls.messageTemplates.change, { path, body: { messages } });
-}
+const on = (...settings: Parameters<typeof switchOn> extends [unknown, ...infer Rest] ? Rest : never) =>
+  switchOn(s.w, ...settings);
 let numbers = 0;
 async function member(more: object = {}) {
   numbers += 1;
@@ -31,7 +26,7 @@ async function member(more: object = {}) {
 }
 /** The texts in the outbox, oldest first. */
 const outbox = async () => (await s.w.owner.request(calls.messages.list, { page: { count: 50 } })).items.toReversed();
-const texts = async () => (await outbox()).map(({ text }) => text);
+const texts = () => textsIn(s.w);
 const bonuses = (customer_id: string, amount: string) => ({
   ...{ loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", amount },
 });

@@ -5,7 +5,7 @@ export const getCardOf = (loyaltyId: string, customerId: string) =>
   q
     .selectFrom("card")
     .leftJoin("card_category", (join) => onRefInTenant(join, "card_category.id", "card.category_id"))
-    .select(["card.id", "card_category.title as category_title"])
+    .select(["card.id", "card_category.title as category_title", "card_category.public_title as category_titles"])
     .where(inTenant("card"))
     .where("card.loyalty_id", "=", loyaltyId)
     .where("card.customer_id", "=", customerId);
@@ -25,4 +25,19 @@ export const getLatestSale = (loyaltyId: string, customerId: string) =>
     .where("transaction.status", "=", "success")
     .orderBy("transaction.created_dt", "desc")
     .orderBy("transaction.id", "desc")
+    .limit(1);
+
+/** The first account of a customer that is in use, in the business's order. */
+export const getFirstAccount = (customerId: string) =>
+  q
+    .selectFrom("customer_account as c")
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
+    .select(["c.id", "s.type", "s.unit", "s.public_title"])
+    .select(({ fn }) => fn.coalesce("c.title", "s.title").as("title"))
+    .where(inTenant("c"))
+    .where("c.customer_id", "=", customerId)
+    .where("c.active", "=", true)
+    .where("s.active", "=", true)
+    .orderBy("s.sort_order")
+    .orderBy("c.id")
     .limit(1);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { messageTemplates } from "@patron/contract";
 import {
   EVENTS_OF_GROUP,
@@ -20,7 +19,6 @@ import { getPerson } from "../business-user/public.ts";
 import { getSettings, inProgramme, programmeSettings } from "../loyalty/public.ts";
 import {
   addMessages,
-  defaults,
   defaultTexts,
   encodingOf,
   partsOf,
@@ -28,6 +26,7 @@ import {
   type StoredTemplate,
   storedTemplates,
   type Texts,
+  templateOf,
   unknownValues,
 } from "../message-templates/public.ts";
 import { hasProviders } from "./channel.ts";
@@ -59,9 +58,11 @@ function toTemplates(row: SettingsRow | undefined): Templates {
   const { modified_dt, version } = settingsBody(row);
   const messages = MESSAGE_EVENTS.map((message_code) => {
     const own = stored.find((one) => one.message_code === message_code);
-    const { active, channels, next_after_minutes, subjects, texts } = { ...defaults, ...own };
+    const template = { ...templateOf(message_code), ...own };
+    const { active, channels, next_after_minutes, days_before, subjects, texts } = template;
     return {
-      ...{ message_code, group: groupOf(message_code), active, channels: [...channels], next_after_minutes },
+      ...{ message_code, group: groupOf(message_code), active, channels: [...channels] },
+      ...{ next_after_minutes, days_before },
       subjects: subjects as Record<string, string>, // Texts by language.
       texts: texts as Record<string, string>, // Likewise.
       ...defaultsOf(message_code),
@@ -84,6 +85,13 @@ function refuseUnknown(event: MessageEvent, texts: readonly Texts[]): void {
   }
 }
 
+/** Only what ends has days before its end, and then it has some. */
+function refuseDays({ message_code, days_before = templateOf(message_code).days_before }: StoredTemplate): void {
+  if ((days_before === null) === (templateOf(message_code).days_before === null)) return;
+  const message = days_before === null ? "must be a number" : `must be null for ${message_code}`;
+  throw new Failure("request.malformed", { errors: [{ path: "messages.days_before", code: "type", message }] });
+}
+
 async function refuseChannels(tenant: Tenant, { message_code, active, channels = [] }: StoredTemplate): Promise<void> {
   if (!active) return;
   const details = { message_code };
@@ -102,6 +110,7 @@ const settings = settingsOf(programmeSettings, {
     for (const change of messages) {
       const { message_code } = change;
       const merged: StoredTemplate = { ...stored.get(message_code), ...change };
+      refuseDays(merged);
       refuseUnknown(message_code, [merged.subjects ?? {}, merged.texts ?? {}]);
       await refuseChannels(tenant, merged);
       stored.set(message_code, merged);
@@ -116,14 +125,21 @@ function recordEach({ id, before, after }: SettingsChange, changed: (change: Cha
   const [known, present] = [before, after] as Templates[]; // The views of `settings`.
   for (const [index, one] of (present?.messages ?? []).entries()) {
     const former = known?.messages[index];
-    if (!former || isDeepStrictEqual(former, one)) continue;
+    if (!former || JSON.stringify(former) === JSON.stringify(one)) continue;
     const audited = { entityType: "message_template" as const, id: `${id}.${one.message_code}` };
     changed({ ...audited, before: auditedOf(former), after: auditedOf(one) });
   }
 }
 
-function auditedOf({ active, channels, next_after_minutes, subjects, texts }: Templates["messages"][number]) {
-  return { active, channels, next_after_minutes, subjects, texts };
+function auditedOf({
+  active,
+  channels,
+  next_after_minutes,
+  days_before,
+  subjects,
+  texts,
+}: Templates["messages"][number]) {
+  return { active, channels, next_after_minutes, days_before, subjects, texts };
 }
 
 const ownAddress = (type: MessageType, { phone, email }: { phone: string | null; email: string | null }) =>

@@ -1,8 +1,10 @@
 import type { messageTemplates } from "@patron/contract";
-import type { Language } from "@patron/contract/enums";
+import { type Language, VALUES_OF_EVENT } from "@patron/contract/enums";
 import { type BodyOf, Failure } from "@patron/contract/kit";
+import { ledger } from "@patron/engine";
 import { moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { readBusiness } from "../business/public.ts";
@@ -13,16 +15,17 @@ import {
   addressText,
   bonusValue,
   commonValues,
-  defaults,
   finished,
   moneyValue,
   readTemplates,
   storedTemplates,
+  templateOf,
   unknownValues,
   type Values,
   wordingOf,
 } from "../message-templates/public.ts";
-import { getCardOf, getLatestSale } from "./preview-queries.ts";
+import { accountValues, type NamedAccount } from "../special-accounts/public.ts";
+import { getCardOf, getFirstAccount, getLatestSale } from "./preview-queries.ts";
 import { samplesIn } from "./template-samples.ts";
 
 type Draft = BodyOf<typeof messageTemplates.test>;
@@ -37,7 +40,7 @@ export async function previewOf(tenant: Tenant, loyalty: Loyalty, draft: Draft, 
     readBusiness(tenant),
   ]);
   const stored = storedTemplates(row?.body).find((one) => one.message_code === message_code);
-  const known = wordingOf(message_code, { ...defaults, ...stored }, language);
+  const known = wordingOf(message_code, { ...templateOf(message_code), ...stored }, language);
   const written = { subject: draft.subject ?? known.subject, text: draft.text ?? known.text };
   const values = {
     ...samplesIn(language, { currency, now }),
@@ -45,7 +48,8 @@ export async function previewOf(tenant: Tenant, loyalty: Loyalty, draft: Draft, 
     ...(await valuesOfCustomer(tenant, { loyalty, draft, currency, now })),
   };
   const { signatures } = templates;
-  const message = finished(written, values, { signatures, language });
+  const own = Object.fromEntries(VALUES_OF_EVENT[message_code].map((value) => [value, values[value]]));
+  const message = finished(written, own, { signatures, language });
   return { ...message, unknown_values: unknownValues(message_code, `${written.subject} ${written.text}`) };
 }
 
@@ -61,19 +65,37 @@ async function valuesOfCustomer(tenant: Tenant, { loyalty, draft, currency, now 
   if (user_id_value === undefined) return {};
   const customer = await findCustomer(tenant, { user_id_value, user_id_type }, loyalty.country);
   if (!customer) throw new Failure("customer.not_found");
-  const [templates, card, sale] = await Promise.all([
+  const [templates, card, sale, account] = await Promise.all([
     readTemplates(tenant, loyalty.id),
     tenant.maybe(getCardOf(loyalty.id, customer.id)),
     tenant.maybe(getLatestSale(loyalty.id, customer.id)),
+    tenant.maybe(getFirstAccount(customer.id)),
   ]);
+  const [onAccount] = account ? await readAccounts(tenant, account.id) : [];
   const held = card ? await readAccounts(tenant, card.id) : [];
   const unit = sale?.currency ?? currency;
   const { balance, held: onHold } = held.find(({ state }) => state.account.unit === unit)?.state ?? noBonuses;
   return {
     ...commonValues(templates, customer, { now, language }),
     bonuses_balance: bonusValue(balance - onHold, unit, language),
+    ...(card?.category_title && { category_title: namesOf(card.category_titles)[language] || card.category_title }),
+    ...(account &&
+      onAccount &&
+      valuesOfAccount(account, onAccount.state, { day: dayIn(loyalty.time_zone, now), language })),
     ...(sale && valuesOfSale(sale, language)),
   };
+}
+
+const namesOf = (texts: unknown) => (texts ?? {}) as Partial<Record<Language, string>>; // Texts by language.
+
+function valuesOfAccount(
+  account: NamedAccount,
+  state: ledger.AccountState,
+  { day, language }: { day: string; language: Language },
+): Values {
+  const figures = { balance: state.balance - state.held, available: ledger.available(state, day) };
+  const { account_amount: _, ...values } = accountValues(account, figures, language);
+  return values;
 }
 
 const noBonuses = { balance: 0n, held: 0n };

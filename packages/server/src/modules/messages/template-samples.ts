@@ -24,6 +24,13 @@ export function samplesIn(
     bonuses_redeemed: bonuses(ten * 2n),
     bonuses_change: signedBonusValue(ten * 5n, currency, language),
     bonuses_balance: bonuses(ten * 14n),
+    bonuses_expiring: bonuses(ten * 4n),
+    pin: "482913",
+    account_title: "Kalyna Pay",
+    account_amount: money(ten * 30n),
+    account_balance: money(ten * 75n),
+    account_available: money(ten * 75n),
+    category_title: "Gold",
     promo_expire_date: dayValue(now.toISOString().slice(0, 10), language),
   };
 }

@@ -72,6 +72,17 @@ describe("the messages of a programme", () => {
     expect((await w.owner.request(get, { path: path() })).version).toBe(0);
   });
 
+  test("have days before the end only where something ends", async () => {
+    expect(await found("bonuses-expiring")).toMatchObject({ days_before: 3 });
+    await set({ message_code: "bonuses-expiring", days_before: 7 });
+    expect(await found("bonuses-expiring")).toMatchObject({ days_before: 7 });
+    for (const wrong of [
+      { message_code: "welcome" as const, days_before: 7 },
+      { message_code: "bonuses-expiring" as const, days_before: null },
+    ])
+      await expect(set(wrong)).rejects.toMatchObject({ code: "request.malformed" });
+  });
+
   test("need a channel that a service delivers once they are on", async () => {
     await expect(on("welcome", { channels: [] })).rejects.toMatchObject({ code: "message_template.without_channel" });
     await expect(on("welcome", { channels: ["sms", "viber"] })).rejects.toMatchObject({
@@ -151,6 +162,14 @@ describe("a preview", () => {
     const draft = { message_code: "bonuses-added" as const, language: "de" as const, text };
     const real = await shown({ ...draft, user_id_value: "067 111 22 33", user_id_type: "phone" });
     expect(real.text).toBe(`Taras +380671112233 7,50 ${title}`);
+    const gold = await w.make.cardCategory({ title: "Gold", public_title: { de: "Goldkunde" } });
+    const assign = { loyalty_id: w.loyaltyId, category_id: gold.id, user_ids: [customer.id] };
+    await w.owner.request(calls.cardCategories.assign, { body: assign });
+    const { id } = await w.make.specialAccount({ title: "Deposit" });
+    await w.make.refill(await w.make.customerAccount(customer.id, id), "30");
+    const of = { language: "de" as const, user_id_value: "+380671112233" };
+    expect((await shown({ message_code: "category-raised", ...of })).text).toContain("Kategorie: Goldkunde.");
+    expect((await shown({ message_code: "account-low", ...of })).text).toContain("auf Deposit sind noch 30,00 UAH.");
     const nobody = { ...draft, user_id_value: "+380679999999" };
     await expect(shown(nobody)).rejects.toMatchObject({ code: "customer.not_found" });
     const malformed = { ...draft, user_id_value: "x", user_id_type: "phone" as const };

@@ -92,5 +92,5 @@ export async function finalizeReserved(
   const uses = usesOf(check, frozen.rules ?? []);
   count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
   await settleCategory({ tenant, now, changed }, check.category_change, { ranking, loyaltyId, transactionId: row.id });
-  await tellOfReserved(tenant, row.card_id && row.customer_id, { check, site, locked, bonuses }, now);
+  await tellOfReserved(tenant, row.card_id && row.customer_id, { check, site, locked, bonuses, paying: held, now });
 }

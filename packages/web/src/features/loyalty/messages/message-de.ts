@@ -7,6 +7,7 @@ const messages: TemplateMessages = {
   delivery: "Versand",
   deliveryHint: "Gesperrte Kunden und solche, die kein Kanal erreicht, bekommen keine Nachricht.",
   minutes: "Minuten",
+  days: "Tage",
   wording: "Text",
   wordingHint: "Kunden bekommen ihre eigene Sprache, sonst die Hauptsprache des Programms.",
   language: "Sprache",

@@ -4,6 +4,7 @@ const messages = {
   delivery: "Delivery",
   deliveryHint: "Blocked customers and those whom no channel reaches get no message.",
   minutes: "minutes",
+  days: "days",
   wording: "Text",
   wordingHint: "Customers get their own language, or else the main language of the programme.",
   language: "Language",

@@ -7,6 +7,7 @@ const messages: TemplateMessages = {
   delivery: "Envoi",
   deliveryHint: "Les clients bloqués et ceux qu’aucun canal n’atteint ne reçoivent pas de message.",
   minutes: "minutes",
+  days: "jours",
   wording: "Texte",
   wordingHint: "Le client reçoit sa propre langue, sinon la langue principale du programme.",
   language: "Langue",

@@ -24,8 +24,8 @@ export function MessageForm({ message, loyaltyId, version }: MessageFormProps) {
   const path = { loyaltyId };
   const { message_code } = message;
   const values = useMemo<TemplateValues>(() => {
-    const { active, channels, next_after_minutes, subjects, texts } = message;
-    return { active, channels, next_after_minutes, subjects: written(subjects), texts: written(texts) };
+    const { active, channels, next_after_minutes, days_before, subjects, texts } = message;
+    return { active, channels, next_after_minutes, days_before, subjects: written(subjects), texts: written(texts) };
   }, [message]);
   const form = useCallForm(calls.messageTemplates.change, {
     values,
@@ -57,6 +57,9 @@ export function MessageForm({ message, loyaltyId, version }: MessageFormProps) {
       <FormScreen form={form}>
         <Section title={t.delivery} explanation={t.deliveryHint}>
           <RecordFields form={form} names={["active", "channels"]} />
+          {message.days_before !== null && (
+            <RecordFields form={form} names={["days_before"]} suffixes={{ days_before: t.days }} />
+          )}
           {channels.length > 1 && (
             <RecordFields form={form} names={["next_after_minutes"]} suffixes={{ next_after_minutes: t.minutes }} />
           )}
