@@ -56,6 +56,18 @@ where "business_id" = $8::uuid
   and "category_transaction_id" = $10
 returning "customer_id", "loyalty_id", "category_id";
 
+-- card-categories/notice-queries.ts
+
+-- listToldCategories
+select "card_category"."id", "title", "public_title", "notify_on_assign", "s"."body" as "settings"
+from "card_category"
+left join "loyalty_settings" as "s" on "s"."business_id" = "card_category"."business_id"
+  and "s"."loyalty_id" = "card_category"."loyalty_id"
+  and "s"."name" = $1
+where "card_category"."business_id" = $2::uuid
+  and "card_category"."loyalty_id" = $3
+order by "sort_order", "card_category"."id";
+
 -- card-categories/queries.ts
 
 -- listCategories

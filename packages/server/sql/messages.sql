@@ -94,7 +94,7 @@ where business_id = $3::uuid
 -- messages/preview-queries.ts
 
 -- getCardOf
-select "card"."id", "card_category"."title" as "category_title"
+select "card"."id", "card_category"."title" as "category_title", "card_category"."public_title" as "category_titles"
 from "card"
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"
@@ -122,6 +122,18 @@ where "transaction"."business_id" = $1::uuid
   and "transaction"."status" = $6
 order by "transaction"."created_dt" desc, "transaction"."id" desc
 limit $7;
+
+-- getFirstAccount
+select "c"."id", "s"."type", "s"."unit", "s"."public_title", coalesce("c"."title", "s"."title") as "title"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."active" = $3
+  and "s"."active" = $4
+order by "s"."sort_order", "c"."id"
+limit $5;
 
 -- messages/provider-queries.ts
 

@@ -75,6 +75,13 @@ export interface Audit {
   request_id: string;
 }
 
+export interface BonusReminder {
+  business_id: Generated<string>;
+  card_id: string;
+  currency: string;
+  expire_date: string;
+}
+
 export interface Business {
   business_code: Generated<string>;
   business_id: string;
@@ -1255,6 +1262,7 @@ export interface DB {
   account: Account;
   account_pin: AccountPin;
   audit: Audit;
+  bonus_reminder: BonusReminder;
   business: Business;
   business_settings: BusinessSettings;
   buyers_of_day: BuyersOfDay;
