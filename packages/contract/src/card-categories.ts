@@ -45,7 +45,7 @@ export const CardCategoryBody = s.object({
 });
 
 const settingsFields = {
-  /** Null: nobody is notified when a category changes. */
+  /** Instead of the channels of the message; null: those of the message. */
   notification_channel: s.nullable(s.oneOf(MESSAGE_CHANNELS)),
   notify_raise: s.flag,
   notify_lower: s.flag,

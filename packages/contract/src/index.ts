@@ -13,6 +13,7 @@ import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { platform } from "./platform.ts";
@@ -45,6 +46,7 @@ export interface Contract {
   cardCategories: typeof cardCategories;
   cardCategoryRules: typeof cardCategoryRules;
   priceOptions: typeof priceOptions;
+  messageTemplates: typeof messageTemplates;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
   corporateCustomers: typeof corporateCustomers;
@@ -96,6 +98,7 @@ export const everyGroup: Contract = {
   views,
   cardCategoryRules,
   priceOptions,
+  messageTemplates,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -116,6 +119,7 @@ export {
   goods,
   loyalty,
   messages,
+  messageTemplates,
   news,
   platform,
   pos,

@@ -37,9 +37,10 @@ const unlinked = [
 ];
 const found = await discover();
 
-/** An address without its ids: one customer's page stands for every customer's. */
+/** An address without its ids: one customer's page stands for every customer's, and one message of a programme for the others. */
 function kindOf(address: string): string {
-  return address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+  const record = address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+  return record.replace(/(?<=\/loyalties\/id\/messages\/)[a-z-]+$/, "code");
 }
 
 function nameOf(address: string): string {

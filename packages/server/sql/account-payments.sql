@@ -35,7 +35,7 @@ where "s"."business_id" = $2::uuid
 order by "s"."sort_order", lower("s"."title"), "s"."id";
 
 -- getHeldAccount
-select "c"."id", "c"."special_account_id", "s"."type", "s"."unit"
+select "c"."id", "c"."special_account_id", "s"."type", "s"."unit", "s"."public_title", coalesce("c"."title", "s"."title") as "title"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"

@@ -28,7 +28,7 @@ order by 1, 2, 3
 limit $3;
 
 -- listExpiring
-select distinct a.owner_id as card_id, a.unit as currency
+select distinct a.owner_id as card_id, c.customer_id, a.unit as currency
 from lot l
 join account a on a.business_id = l.business_id
   and a.id = l.account_id
@@ -39,7 +39,7 @@ where l.business_id = $2::uuid
   and l.expire_date < $3::date
   and l.remaining > 0
   and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = $2::uuid and p.lot_id = l.id)
-order by 1, 2
+order by 1, 3
 limit $4;
 
 -- bonuses/idle-queries.ts
@@ -66,7 +66,7 @@ where s.business_id = $1::uuid
 order by l.id;
 
 -- listIdleLots
-select c.id as card_id, a.unit as currency, l.id as lot_id
+select c.id as card_id, c.customer_id, a.unit as currency, l.id as lot_id
 from card c
 join account a on a.business_id = c.business_id
   and a.owner_id = c.id
@@ -98,3 +98,39 @@ from "card"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
   and "customer_id" = $3;
+
+-- bonuses/reminder-queries.ts
+
+-- listEnding
+select c.id as card_id,
+  c.customer_id,
+  a.unit as currency,
+  l.expire_date::text as expire_date,
+  sum(l.remaining)::bigint as amount,
+  (a.balance - a.held) as balance
+from lot l
+join account a on a.business_id = l.business_id
+  and a.id = l.account_id
+  and a.kind = 'bonus'
+join card c on c.business_id = a.business_id
+  and c.id = a.owner_id
+  and c.loyalty_id = $1
+where l.business_id = $2::uuid
+  and l.expire_date between $3::date
+  and $4::date
+  and l.remaining > 0
+  and not exists (select from bonus_reminder r where r.business_id = $2::uuid and r.card_id = c.id and r.currency = a.unit and r.expire_date = l.expire_date)
+group by c.id, c.customer_id, a.unit, l.expire_date, a.balance, a.held
+order by l.expire_date, c.id, a.unit
+limit $5;
+
+-- addReminders
+insert into "bonus_reminder" ("card_id", "currency", "expire_date", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict do nothing
+returning "card_id", "currency", "expire_date";
+
+-- removeReminders
+delete from "bonus_reminder"
+where "business_id" = $1::uuid
+  and "expire_date" < $2;

@@ -139,6 +139,18 @@ where "business_id" = $1::uuid
 order by "id"
 for no key update;
 
+-- card-categories/notice-queries.ts
+
+-- listToldCategories
+select "card_category"."id", "title", "public_title", "notify_on_assign", "s"."body" as "settings"
+from "card_category"
+left join "loyalty_settings" as "s" on "s"."business_id" = "card_category"."business_id"
+  and "s"."loyalty_id" = "card_category"."loyalty_id"
+  and "s"."name" = $1
+where "card_category"."business_id" = $2::uuid
+  and "card_category"."loyalty_id" = $3
+order by "sort_order", "card_category"."id";
+
 -- card-categories/price-option-queries.ts
 
 -- listOptions

@@ -25,6 +25,7 @@ where "c"."business_id" = $2::uuid
 -- listAccountsById
 select "c".*,
   "s"."title" as "special_title",
+  "s"."public_title",
   "s"."type",
   "s"."unit",
   "s"."expire_type",
@@ -102,16 +103,6 @@ where "c"."business_id" = $1::uuid
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."special_account_id" = $3;
-
--- listCardsIn
-select "card"."id", "card"."loyalty_id", "card"."category_id", "loyalty"."time_zone"
-from "card"
-inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
-  and "loyalty"."id" = "card"."loyalty_id"
-where "card"."business_id" = $1::uuid
-  and "card"."customer_id" = $2
-  and "card"."loyalty_id" in ($3)
-order by "card"."registered_dt", "card"."id";
 
 -- listHomes
 select "id" as "loyalty_id", "time_zone"

@@ -91,6 +91,50 @@ where business_id = $3::uuid
   and nobody_left
   and not exists ( select from message m where m.business_id = $3::uuid and m.mailing_id = mailing.id and m.status = 'wait');
 
+-- messages/preview-queries.ts
+
+-- getCardOf
+select "card"."id", "card_category"."title" as "category_title", "card_category"."public_title" as "category_titles"
+from "card"
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+where "card"."business_id" = $1::uuid
+  and "card"."loyalty_id" = $2
+  and "card"."customer_id" = $3;
+
+-- getLatestSale
+select "transaction"."currency",
+  "transaction"."amount",
+  "transaction"."discount_amount",
+  "transaction"."amount_to_pay",
+  "bonuses_added_amount",
+  "promo_bonuses_added_amount",
+  "bonuses_redeemed_amount",
+  "pos"."title" as "pos_title",
+  "pos"."address" as "pos_address"
+from "transaction"
+left join "pos" on "pos"."business_id" = "transaction"."business_id"
+  and "pos"."id" = "transaction"."pos_id"
+where "transaction"."business_id" = $1::uuid
+  and "transaction"."customer_id" = $2
+  and "transaction"."loyalty_id" = $3
+  and "transaction"."transaction_type" in ($4, $5)
+  and "transaction"."status" = $6
+order by "transaction"."created_dt" desc, "transaction"."id" desc
+limit $7;
+
+-- getFirstAccount
+select "c"."id", "s"."type", "s"."unit", "s"."public_title", coalesce("c"."title", "s"."title") as "title"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."active" = $3
+  and "s"."active" = $4
+order by "s"."sort_order", "c"."id"
+limit $5;
+
 -- messages/provider-queries.ts
 
 -- listProviders
@@ -170,10 +214,6 @@ order by message.created_dt desc, message.id desc;
 where "message"."business_id" = $1::uuid
   and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14)
 order by message.sent_dt desc nulls last, message.id desc;
-
--- addMessages
-insert into "message" ("…", "business_id")
-values ($1, $2::uuid);
 
 -- claimMessages
 with "due" as (select "message"."id", "message"."claimed_dt" from "message" left join "mailing" on "mailing"."business_id" = "message"."business_id" and "mailing"."id" = "message"."mailing_id" where "message"."business_id" = $1::uuid and "due_dt" <= $2 and ("claimed_dt" is null or "claimed_dt" < $3) and mailing.state is distinct from 'stopped' order by "due_dt" limit $4 for update of "message" skip locked) update "message"

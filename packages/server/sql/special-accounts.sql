@@ -11,6 +11,8 @@ select "s"."low_balance_notify" as "mark",
   "s"."title",
   "s"."public_title",
   "c"."title" as "own_title",
+  "c"."customer_id",
+  "s"."loyalty_ids",
   "b"."language" as "business_language",
   "b"."time_zone",
   coalesce("u"."email", "k"."email") as "email",
@@ -26,6 +28,16 @@ left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
 inner join "business" as "b" on "b"."business_id" = "c"."business_id"
 where "c"."business_id" = $1::uuid
   and "c"."id" = $2;
+
+-- listCardsIn
+select "card"."id", "card"."loyalty_id", "card"."category_id", "loyalty"."time_zone"
+from "card"
+inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
+  and "loyalty"."id" = "card"."loyalty_id"
+where "card"."business_id" = $1::uuid
+  and "card"."customer_id" = $2
+  and "card"."loyalty_id" in ($3)
+order by "card"."registered_dt", "card"."id";
 
 -- special-accounts/open-queries.ts
 

@@ -22,6 +22,7 @@ import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
+import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
@@ -49,6 +50,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
   messages: messageCalls,
+  messageTemplates: messageTemplateCalls,
   news: newsCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

@@ -63,6 +63,8 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "messages.send": { body: { channels: ["sms"], texts: { en: "sample text" } } },
     "messages.cost": { body: { channels: ["sms"], texts: { en: "sample text" } } },
     "messages.test": { body: { recipient: "+380671234567" } },
+    "messageTemplates.change": { body: { messages: [{ message_code: "welcome", texts: { en: "sample text" } }] } },
+    "messageTemplates.sendTest": { body: { message_type: "sms" } },
     // Required, it would keep the owner from every other call.
     "business.changeSecondFactor": { body: { second_factor_required: false } },
     "views.add": { body: { list: "pos" } },

@@ -18,6 +18,7 @@ export const ENTITY_TYPES = [
   "master_price",
   "message",
   "message_provider",
+  "message_template",
   "news",
   "person",
   "pos",

@@ -39,7 +39,7 @@ export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** What caused a message. */
-export const MESSAGE_SOURCES = ["business", "test"] as const;
+export const MESSAGE_SOURCES = ["business", "system", "test"] as const;
 export type MessageSource = (typeof MESSAGE_SOURCES)[number];
 
 /** The orders of a list of messages. */
@@ -48,3 +48,54 @@ export const MESSAGE_SORTS = ["created_dt", "sent_dt"] as const;
 /** How far a mailing has come. */
 export const MAILING_STATES = ["scheduled", "sending", "stopped", "done"] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
+
+/** What happens to a customer and may send them a message, by the group it is listed in. */
+export const EVENTS_OF_GROUP = {
+  registration: ["welcome", "pin"],
+  sale: ["bonuses-charged", "bonuses-redeemed", "discount-given", "account-used", "sale-cancelled"],
+  bonuses: ["bonuses-added", "bonuses-adjusted", "bonuses-written-off", "bonuses-expiring", "bonuses-expired"],
+  "special-accounts": ["account-refilled", "account-adjusted", "account-written-off", "account-low"],
+  categories: ["category-raised", "category-lowered"],
+} as const;
+export const MESSAGE_GROUPS = [
+  "registration",
+  "sale",
+  "bonuses",
+  "special-accounts",
+  "categories",
+] as const satisfies readonly MessageGroup[];
+export type MessageGroup = keyof typeof EVENTS_OF_GROUP;
+export const MESSAGE_EVENTS = MESSAGE_GROUPS.flatMap((group): readonly MessageEvent[] => EVENTS_OF_GROUP[group]);
+export type MessageEvent = (typeof EVENTS_OF_GROUP)[MessageGroup][number];
+
+const everywhere = ["loyalty_title", "customer_name", "customer_phone", "date", "time"] as const;
+const ofPlace = ["pos_title", "pos_address"] as const;
+const ofSale = [...ofPlace, "amount", "discount", "amount_to_pay", "bonuses_added", "bonuses_redeemed"] as const;
+const ofAccount = ["account_title", "account_amount", "account_balance", "account_available"] as const;
+/** What the text of a message may contain in braces, by its event. */
+export const VALUES_OF_EVENT = {
+  welcome: everywhere,
+  pin: ["pin", "account_title", "pos_title", ...everywhere],
+  "bonuses-charged": [...everywhere, ...ofSale, "bonuses_balance"],
+  "bonuses-redeemed": [...everywhere, ...ofSale, "bonuses_balance"],
+  "discount-given": [...everywhere, ...ofSale, "bonuses_balance"],
+  "account-used": [...everywhere, ...ofSale, "bonuses_balance", ...ofAccount],
+  "sale-cancelled": [...everywhere, "pos_title", "amount", "discount", "amount_to_pay"],
+  "bonuses-added": [...everywhere, "bonuses_added", "bonuses_balance", "promo_expire_date"],
+  "bonuses-adjusted": [...everywhere, "bonuses_change", "bonuses_balance"],
+  "bonuses-written-off": [...everywhere, "bonuses_change", "bonuses_balance"],
+  "bonuses-expiring": [...everywhere, "bonuses_expiring", "promo_expire_date", "bonuses_balance"],
+  "bonuses-expired": [...everywhere, "bonuses_expiring", "bonuses_balance"],
+  "account-refilled": [...everywhere, ...ofAccount],
+  "account-adjusted": [...everywhere, ...ofAccount],
+  "account-written-off": [...everywhere, ...ofAccount],
+  "account-low": [...everywhere, "account_title", "account_balance", "account_available"],
+  "category-raised": [...everywhere, "category_title"],
+  "category-lowered": [...everywhere, "category_title"],
+} as const satisfies Record<MessageEvent, readonly string[]>;
+export type MessageValue = (typeof VALUES_OF_EVENT)[MessageEvent][number];
+export const MESSAGE_VALUES = [...new Set<MessageValue>(Object.values(VALUES_OF_EVENT).flat())];
+
+/** How the letters of an SMS are encoded: the small alphabet, with 160 letters in a part, or all letters, with 70. */
+export const SMS_ENCODINGS = ["gsm-7", "ucs-2"] as const;
+export type SmsEncoding = (typeof SMS_ENCODINGS)[number];

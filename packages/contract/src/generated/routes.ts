@@ -31,6 +31,7 @@ import { transactions } from "./routes/transactions.ts";
 import { views } from "./routes/views.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
+import { messageTemplates } from "./routes/messageTemplates.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -64,4 +65,5 @@ export const calls: RoutesOf<Contract> = {
   views,
   cardCategoryRules,
   priceOptions,
+  messageTemplates,
 };

@@ -1,5 +1,13 @@
 import { failure, inLanguages } from "../kit/texts.ts";
 
+/** The names of the channels. */
+export const channelNames = {
+  sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
+  viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
+  email: inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail"),
+  "external-system": inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
+};
+
 export const messagesLabels = {
   about: "Messages to customers and the services that deliver them.",
   screens: {
@@ -124,6 +132,7 @@ export const messagesLabels = {
     },
     src_type: {
       business: inLanguages("Mailing", "Розсилка", "Рассылка", "Rundnachricht", "Envoi groupé"),
+      system: inLanguages("Automatic", "Автоматичне", "Автоматическое", "Automatisch", "Automatique"),
       test: inLanguages("Test", "Перевірка", "Проверка", "Test", "Essai"),
     },
     state: {
@@ -132,18 +141,8 @@ export const messagesLabels = {
       stopped: inLanguages("Stopped", "Зупинено", "Остановлена", "Angehalten", "Arrêté"),
       done: inLanguages("Finished", "Завершено", "Завершена", "Beendet", "Terminé"),
     },
-    message_type: {
-      sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
-      viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
-      email: inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail"),
-      "external-system": inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
-    },
-    channels: {
-      sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
-      viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
-      email: inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail"),
-      "external-system": inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
-    },
+    message_type: channelNames,
+    channels: channelNames,
     kind: {
       smtp: inLanguages(
         "Mail server (SMTP)",

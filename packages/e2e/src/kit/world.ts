@@ -17,6 +17,9 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...texts } });
   const provider = { kind: "turbosms" as const, active: true, sender: "Kovalenko & Daughters", secret: "token" };
   await request(calls.messages.changeProvider, { path: { messageType: "sms" }, body: provider });
+  const on = ["welcome", "bonuses-charged"] as const;
+  const told = on.map((message_code) => ({ message_code, active: true, channels: ["sms" as const] }));
+  await request(calls.messageTemplates.change, { path, body: { messages: told } });
   const roles = ["sales-point-manager" as const, "support-operator" as const];
   const manager = {
     first_name: "Oleksandra",

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { startTestServer } from "../../test/server.ts";
 import { examples, shop } from "../../test/shop.ts";
 import { getBusiness } from "../modules/business/public.ts";
+import { listToldCategories } from "../modules/card-categories/notice-queries.ts";
 import { listPricedCategories } from "../modules/card-categories/price-option-queries.ts";
 import * as categories from "../modules/card-categories/rule-queries.ts";
+import { getTemplates } from "../modules/message-templates/queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
 import { listGroupTaxes } from "../modules/price-groups/queries.ts";
 import * as sale from "../modules/selling/input-queries.ts";
@@ -18,8 +20,10 @@ const readers = {
   settings: sale.listSettings("id"),
   rules: sale.listSaleRules("id"),
   categoryRules: categories.listActiveCategoryRules("id"),
+  toldCategories: listToldCategories("id"),
   ranks: categories.listRanks("id"),
   pricedCategories: listPricedCategories("id"),
+  templates: getTemplates("id"),
   group: prices.getPricedGroup("id"),
   groupTaxes: listGroupTaxes("id"),
   taxes: prices.listTaxes("id"),

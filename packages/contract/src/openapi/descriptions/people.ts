@@ -92,10 +92,11 @@ export const people: Record<string, string> = {
   color: "Background colour as `#rrggbb`.",
   text_color: "Text colour as `#rrggbb`.",
   is_default: "Whether new customers of the programme get this category.",
-  notify_on_assign: "Channels that notify a customer who gets the category.",
+  notify_on_assign: "Channels that tell a customer who gets the category. Empty: the usual ones.",
   external_code: "Code of the category in other systems.",
   cards_count: "Number of cards in the category.",
-  notification_channel: "Channel that notifies customers of a changed category. Null notifies nobody.",
+  notification_channel:
+    "Channel that tells customers of a changed category. Null: the channels of the message about it.",
   notify_raise: "Whether customers are notified of a higher category.",
   notify_lower: "Whether customers are notified of a lower category.",
   auto_assign_active: "Whether categories are assigned by rules.",

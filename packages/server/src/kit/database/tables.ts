@@ -75,6 +75,13 @@ export interface Audit {
   request_id: string;
 }
 
+export interface BonusReminder {
+  business_id: Generated<string>;
+  card_id: string;
+  currency: string;
+  expire_date: string;
+}
+
 export interface Business {
   business_code: Generated<string>;
   business_id: string;
@@ -543,7 +550,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories";
+  name: "programme" | "rules" | "card-categories" | "messages";
   version: Generated<number>;
 }
 
@@ -627,6 +634,7 @@ export interface Message {
   language: "en" | "uk" | "ru" | "de" | "fr";
   loyalty_id: string | null;
   mailing_id: string | null;
+  message_code: string | null;
   message_type: "sms" | "viber" | "email" | "external-system";
   next_after_minutes: number;
   parts: Generated<number>;
@@ -635,7 +643,7 @@ export interface Message {
   provider_id: string | null;
   recipient: string | null;
   sent_dt: Date | null;
-  src_type: "business" | "test";
+  src_type: "business" | "system" | "test";
   status: Generated<"wait" | "sent" | "delivered" | "error">;
   subject: string | null;
   text: string;
@@ -1287,6 +1295,7 @@ export interface DB {
   account: Account;
   account_pin: AccountPin;
   audit: Audit;
+  bonus_reminder: BonusReminder;
   business: Business;
   business_settings: BusinessSettings;
   buyers_of_day: BuyersOfDay;

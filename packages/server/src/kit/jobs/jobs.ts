@@ -17,6 +17,7 @@ const schedules = [
   { task: "messages.deliver", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "categories.check", match: "4,19,34,49 * * * *" },
+  { task: "bonuses.remind", match: "*/10 * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
   { task: "terminals.clean", match: "27 3 * * *" },
   { task: "one_time_codes.clean", match: "31 3 * * *" },

@@ -6,6 +6,7 @@ import { hashToken, newCode } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { sendEmail } from "../mail/public.ts";
+import { notify, requestDelivery } from "../message-templates/public.ts";
 import { pinEmail } from "./emails.ts";
 import type { PayingRow } from "./paying.ts";
 import * as queries from "./queries.ts";
@@ -21,18 +22,21 @@ interface Sending {
   tenant: Tenant;
   now: Date;
   terminalId: string;
-  /** The location's name in the e-mail. */
+  /** The location's name in the message. */
   pos: string;
+  loyaltyId: string;
 }
 
-/** Sends a customer a PIN for paying from one account at one till, and invalidates the previous one. Returns the address it was sent to. */
+/**
+ * Sends a customer a PIN for paying from one account at one till, and invalidates the previous one: by the message of the programme, or else by
+ * e-mail. Returns the address it was sent to.
+ */
 export async function sendPin(
-  { tenant, now, terminalId, pos }: Sending,
+  { tenant, now, terminalId, pos, loyaltyId }: Sending,
   customerId: string,
   row: PayingRow,
 ): Promise<{ sent_to: string; expires_dt: string }> {
   const customer = await tenant.one(queries.lockReceiver(customerId));
-  if (!customer.email) throw new Failure("customer.email_missing");
   await refuseTooMany(tenant, customerId, now);
   await tenant.run(queries.removeOldPins(customerId, new Date(now.getTime() - retentionDays * 86_400_000)));
   await tenant.run(queries.endPins(row.id, terminalId, now));
@@ -41,6 +45,14 @@ export async function sendPin(
   const head = { id, customer_account_id: row.id, terminal_id: terminalId, code_hash: hashOf(id, code) };
   await tenant.run(queries.addPin({ ...head, created_dt: now, expires_dt: expires }));
   const business = await tenant.one(getBusiness());
+  const values = (language: Language) => ({ pin: code, account_title: accountName(row, language), pos_title: pos });
+  const told = await notify(tenant, { loyaltyId, customerId }, { event: "pin", values }, now);
+  if (told) {
+    // The customer stands at the till.
+    await requestDelivery(tenant, business.business_id);
+    return { sent_to: shortened(told.recipient), expires_dt: expires.toISOString() };
+  }
+  if (!customer.email) throw new Failure("customer.email_missing");
   const language = customer.language ?? business.language;
   const account = accountName(row, language);
   const message = pinEmail(language, { code, account, business: business.title, pos });
@@ -67,10 +79,10 @@ function accountName({ public_title, title }: Pick<PayingRow, "public_title" | "
   return texts[language] || title;
 }
 
-/** Masks an e-mail address so that only its owner recognises it: `i•••@example.com`. */
-function shortened(email: string): string {
-  const at = email.lastIndexOf("@");
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+/** Masks an address so that only its owner recognises it: `i•••@example.com`, or the last two digits of a telephone number. */
+function shortened(address: string): string {
+  const at = address.lastIndexOf("@");
+  return at < 0 ? `•••${address.slice(-2)}` : `${address.slice(0, 1)}•••${address.slice(at)}`;
 }
 
 /**

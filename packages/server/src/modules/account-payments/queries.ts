@@ -49,7 +49,8 @@ export const getHeldAccount = (customerAccountId: string) =>
   q
     .selectFrom("customer_account as c")
     .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
-    .select(["c.id", "c.special_account_id", "s.type", "s.unit"])
+    .select(["c.id", "c.special_account_id", "s.type", "s.unit", "s.public_title"])
+    .select(({ fn }) => fn.coalesce("c.title", "s.title").as("title"))
     .where(inTenant("c"))
     .where("c.id", "=", customerAccountId);
 

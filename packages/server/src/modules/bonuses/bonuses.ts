@@ -1,4 +1,3 @@
-import type { TransactionType } from "@patron/contract/enums";
 import { Failure, type Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
 import { type ledger, parseMoney } from "@patron/engine";
@@ -12,6 +11,14 @@ import { post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { readSettings } from "../business/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
+import {
+  bonusValue,
+  dayValue,
+  type Notice,
+  readAddressee,
+  sendNotices,
+  signedBonusValue,
+} from "../message-templates/public.ts";
 import { isCurrency } from "../reference/public.ts";
 import { addPanelTransaction, readTransaction } from "../transactions/public.ts";
 import { getCard } from "./queries.ts";
@@ -30,7 +37,7 @@ interface Actor {
 /** Decides on the card's bonuses; `day` is the day of the programme. */
 type Decide = (state: ledger.AccountState, day: string) => ledger.Decision;
 interface Move {
-  type: TransactionType;
+  type: "bonuses-add" | "bonuses-adjust" | "bonuses-write-off";
   /** The maximum that it spends, if known (`lockAccounts`). */
   spends?: bigint;
 }
@@ -67,14 +74,38 @@ export async function moveBonuses(
   const cause = { who, now, transactionId: id, reason: request.comment ?? null };
   const head = { ...headOf(request, { who, now }), id, transaction_type: type, business_date: day };
   const row = { ...head, ...sumsOf(moved, posting), card_id: card.id, category_id: card.category_id };
+  const { loyalty_id: loyaltyId, customer_id: customerId, currency } = request;
   // The account is locked, so every further round trip makes others wait.
-  const [, , transaction] = await Promise.all([
+  const [, , transaction, addressee] = await Promise.all([
     post(tenant, locked, account, posting, cause),
     tenant.run(addPanelTransaction(row)),
     readTransaction(tenant, id),
+    readAddressee(tenant, { loyaltyId, customerId }, [events[type]]),
   ]);
   if (!transaction) throw new Error("A transaction that was written is there.");
+  if (addressee) sendNotices(tenant, { ...addressee, now }, [noticeOf(type, moved, posting, currency)]);
   return transaction;
+}
+
+const events = {
+  "bonuses-add": "bonuses-added",
+  "bonuses-adjust": "bonuses-adjusted",
+  "bonuses-write-off": "bonuses-written-off",
+} as const;
+
+/** What the customer is told. A write-off says what was taken, without a sign. */
+function noticeOf(type: Move["type"], moved: bigint, posting: ledger.Posting, currency: string): Notice {
+  const ends = posting.new_lots.find(({ expire_date }) => expire_date !== null)?.expire_date;
+  const change = type === "bonuses-write-off" ? bonusValue : signedBonusValue;
+  return {
+    event: events[type],
+    values: (language) => ({
+      bonuses_added: bonusValue(moved, currency, language),
+      bonuses_change: change(type === "bonuses-write-off" ? -moved : moved, currency, language),
+      bonuses_balance: bonusValue(posting.balance - posting.held, currency, language),
+      promo_expire_date: ends ? dayValue(ends, language) : "",
+    }),
+  };
 }
 
 function headOf(request: BonusRequest, { who, now }: Pick<Actor, "who" | "now">) {

@@ -22,11 +22,11 @@ export const listExpiringAccounts = (day: string, limit: number) =>
 
 /** Cards and currencies of a programme with bonuses that ended before a day and are not on hold, by card. */
 export const listExpiring = (loyaltyId: string, day: string, limit: number) =>
-  raw(sql<{ card_id: string; currency: string }>`
-    select distinct a.owner_id as card_id, a.unit as currency from lot l
+  raw(sql<{ card_id: string; customer_id: string; currency: string }>`
+    select distinct a.owner_id as card_id, c.customer_id, a.unit as currency from lot l
     join account a on a.business_id = l.business_id and a.id = l.account_id
     join card c on c.business_id = a.business_id and c.id = a.owner_id and c.loyalty_id = ${loyaltyId}
     where l.business_id = ${tenantId} and l.expire_date < ${day}::date and l.remaining > 0
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
         where p.business_id = ${tenantId} and p.lot_id = l.id)
-    order by 1, 2 limit ${limit}`);
+    order by 1, 3 limit ${limit}`);

@@ -11,6 +11,7 @@ import { refused } from "../../ledger/refusal.ts";
 import { getBusiness } from "../business/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { listExpiring, listExpiringAccounts, listExpiringBusinesses, listLoyaltyZones } from "./expire-queries.ts";
+import { type Expired, type Holder, tellOfExpired } from "./expired-notices.ts";
 
 type Pool = Services["pool"];
 /** The maximum per programme and run. The next run continues, so a large programme does not delay the others. */
@@ -24,6 +25,8 @@ const earliestZone = "Pacific/Kiritimati";
 interface Due {
   account: ledger.OwnerAccount;
   day: string;
+  /** Whose bonuses they are; undefined for special accounts. */
+  holder?: Holder;
 }
 
 /**
@@ -53,7 +56,11 @@ async function listDue(tenant: Tenant, now: Date): Promise<Due[]> {
   for (const { id, time_zone } of await tenant.many(listLoyaltyZones())) {
     const day = dayIn(time_zone, now);
     const found = await tenant.many(listExpiring(id, day, accountsInARun));
-    due.push(...found.map(({ card_id, currency }) => ({ account: bonusAccount(card_id, currency), day })));
+    const dueOf = ({ card_id, customer_id: customerId, currency }: (typeof found)[number]) => ({
+      ...{ account: bonusAccount(card_id, currency), day },
+      holder: { loyaltyId: id, customerId },
+    });
+    due.push(...found.map(dueOf));
   }
   // Special accounts belong to the business, so its time zone decides.
   const { time_zone } = await tenant.one(getBusiness());
@@ -66,16 +73,20 @@ async function listDue(tenant: Tenant, now: Date): Promise<Due[]> {
 async function expireAll(tenant: Tenant, due: readonly Due[], now: Date): Promise<void> {
   const accounts = due.map(({ account }) => account);
   const locked = await lockAccounts(tenant, accounts, now);
-  for (const { account, day } of due) {
+  const expired: Expired[] = [];
+  for (const { account, day, holder } of due) {
     const before = locked.of(account);
     const decision = ledger.expire(before, day);
     if (!decision) continue; // Spent, held or expired since it was listed.
     if (!decision.ok) throw refused(account, decision.refusal);
     await post(tenant, locked, account, decision.posting, { who: system, now, transactionId: null });
+    const after = locked.of(account);
+    if (holder) expired.push({ ...holder, before, after });
     const ended = before.lots.flatMap(({ expire_date }) =>
       expire_date !== null && expire_date < day ? expire_date : [],
     );
     const dayBefore = ended.toSorted()[0] ?? day;
-    await warnIfLow(tenant, { before, after: locked.of(account), now, dayBefore });
+    await warnIfLow(tenant, { before, after, now, dayBefore });
   }
+  await tellOfExpired(tenant, expired, now);
 }

@@ -41,8 +41,8 @@ export const listIdleLots = (
   limit: number,
   cardIds: readonly string[] | null = null,
 ) =>
-  raw(sql<{ card_id: string; currency: string; lot_id: string }>`
-    select c.id as card_id, a.unit as currency, l.id as lot_id from card c
+  raw(sql<{ card_id: string; customer_id: string; currency: string; lot_id: string }>`
+    select c.id as card_id, c.customer_id, a.unit as currency, l.id as lot_id from card c
     join account a on a.business_id = c.business_id and a.owner_id = c.id and a.kind = 'bonus'
     join lot l on l.business_id = a.business_id and l.account_id = a.id and l.remaining > 0
       and l.kind = 'ordinary' and l.expire_date is null

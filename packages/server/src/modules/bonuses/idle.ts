@@ -8,6 +8,7 @@ import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
+import { type Expired, tellOfExpired } from "./expired-notices.ts";
 import * as queries from "./idle-queries.ts";
 
 type Pool = Services["pool"];
@@ -62,6 +63,7 @@ async function expireCards(
   const listed = found.filter(({ card_id }) => cardIds.includes(card_id));
   const accounts = listed.map(({ card_id, currency }) => bonusAccount(card_id, currency));
   const locked = await lockAccounts(tenant, accounts, now);
+  const expired: Expired[] = [];
   const idle = await tenant.many(queries.listIdleLots(idleness, lotsInARun, cardIds));
   for (const lots of Map.groupBy(idle, ({ card_id, currency }) => `${card_id} ${currency}`).values()) {
     const [first] = lots;
@@ -69,9 +71,13 @@ async function expireCards(
     if (!first || !listed.some((one) => one.card_id === first.card_id && one.currency === first.currency)) continue;
     const account = bonusAccount(first.card_id, first.currency);
     const ids = lots.map(({ lot_id }) => lot_id);
-    const decision = ledger.expireLots(locked.of(account), ids);
+    const before = locked.of(account);
+    const decision = ledger.expireLots(before, ids);
     if (!decision) continue; // Spent or held since it was listed.
     if (!decision.ok) throw refused(account, decision.refusal);
     await post(tenant, locked, account, decision.posting, { who: system, now, transactionId: null, reason });
+    const { customer_id: customerId } = first;
+    expired.push({ loyaltyId: idleness.loyaltyId, customerId, before, after: locked.of(account) });
   }
+  await tellOfExpired(tenant, expired, now);
 }

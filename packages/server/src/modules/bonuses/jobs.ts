@@ -2,6 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { expireEverywhere } from "./expire.ts";
 import { expireIdleEverywhere } from "./idle.ts";
+import { remindEverywhere } from "./reminders.ts";
 
 /** Scheduled changes of bonuses. */
 export function bonusJobs({ pool }: Services): Jobs {
@@ -14,5 +15,7 @@ export function bonusJobs({ pool }: Services): Jobs {
         await expireIdleEverywhere(pool, now);
       }
     },
+    /** Tells customers of bonuses that expire soon, each once. */
+    "bonuses.remind": (_payload, now) => remindEverywhere(pool, now),
   };
 }

@@ -5,7 +5,7 @@ import type { Change } from "#kit/implement.ts";
 import { startOfPeriod } from "#kit/records/rule-period.ts";
 import { SerializationFailure } from "#kit/serialization-failure.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { type Rank, recordCategoryChange } from "./changes.ts";
+import { type Rank, recordCategoryChanges } from "./changes.ts";
 import { listCategoryMeasures, type Measured, moveCard, restoreCard } from "./measure-queries.ts";
 import { listActiveCategoryRules, listRanks } from "./rule-queries.ts";
 
@@ -111,7 +111,7 @@ export async function assignCategory(
   if (!(await tenant.maybe(moveCard(held.card_id, held, moved)))) throw new SerializationFailure();
   const cause = { kind: "rule", ruleId: rule_id, transactionId } as const;
   const { customer_id: customerId, category_id: from } = held;
-  recordCategoryChange({ loyaltyId, customerId, from, to: category_to, cause }, changed);
+  await recordCategoryChanges([{ loyaltyId, customerId, from, to: category_to, cause }], { tenant, now, changed });
 }
 
 /** Undoes the category that a sale has assigned, unless the card has had another one since. */
@@ -123,8 +123,6 @@ export async function undoCategory(
   const restored = await tenant.maybe(restoreCard(cardId, transactionId, now));
   if (!restored) return;
   const { loyalty_id: loyaltyId, customer_id: customerId, category_id: to } = restored;
-  recordCategoryChange(
-    { loyaltyId, customerId, from: assigned, to, cause: { kind: "cancel", transactionId } },
-    changed,
-  );
+  const cause = { kind: "cancel", transactionId } as const;
+  await recordCategoryChanges([{ loyaltyId, customerId, from: assigned, to, cause }], { tenant, now, changed });
 }

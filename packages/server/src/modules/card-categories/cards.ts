@@ -2,7 +2,7 @@ import type { AnyCall, Failure } from "@patron/contract/kit";
 import type { Updateable } from "kysely";
 import type { Card } from "#kit/database/tables.ts";
 import type { Context } from "#kit/implement.ts";
-import { recordCategoryChange } from "./changes.ts";
+import { type CategoryChange, recordCategoryChanges } from "./changes.ts";
 import { lockCards, saveCards } from "./queries.ts";
 
 export type CardChange = Pick<Updateable<Card>, "access" | "category_id" | "category_pinned">;
@@ -34,15 +34,17 @@ export async function changeCards(
   const { category_id: to } = change;
   const by = to === undefined ? {} : { ...byHand, category_dt: now };
   if (ids.length > 0) await tenant.run(saveCards(ids, { ...change, ...by }, now));
+  const recategorised: CategoryChange[] = [];
   for (const { customer_id: customerId, category_id: from, ...card } of moved) {
     if (to !== undefined && from !== to) {
       const cause = { kind: "hand", pinned: change.category_pinned ?? false, comment } as const;
-      recordCategoryChange({ loyaltyId: loyalty_id, customerId, from, to, cause }, changed);
+      recategorised.push({ loyaltyId: loyalty_id, customerId, from, to, cause });
       continue;
     }
     const held = { ...card, category_id: from };
     const before = Object.fromEntries(names.map((name) => [name, held[name]]));
     changed({ entityType: "customer", id: customerId, before, after: { ...change, comment, loyalty_id } });
   }
+  await recordCategoryChanges(recategorised, { tenant, now, changed });
   return { changed: moved.length };
 }

@@ -1,4 +1,6 @@
 import type { Change } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { tellOfCategories } from "./notices.ts";
 
 /** A customer's category has changed, in the present transaction. */
 export interface CategoryChange {
@@ -14,13 +16,21 @@ export type CategoryCause =
   | { kind: "rule"; ruleId: string; transactionId: string | null }
   | { kind: "cancel"; transactionId: string };
 
-/** Records the change of a category in the audit log. Every change by hand or by a rule comes through here once. */
-export function recordCategoryChange(
-  { loyaltyId, customerId, from, to, cause }: CategoryChange,
-  changed: (change: Change) => void,
-): void {
-  const after = { category_id: to, loyalty_id: loyaltyId, ...auditedOf(cause) };
-  changed({ entityType: "customer", id: customerId, before: { category_id: from }, after });
+/**
+ * Records changes of categories in one programme in the audit log, and tells the customers if their programme does. Every change by hand or by a rule
+ * comes through here once.
+ */
+export async function recordCategoryChanges(
+  changes: readonly CategoryChange[],
+  { tenant, now, changed }: { tenant: Tenant; now: Date; changed: (change: Change) => void },
+): Promise<void> {
+  for (const { loyaltyId, customerId, from, to, cause } of changes) {
+    const after = { category_id: to, loyalty_id: loyaltyId, ...auditedOf(cause) };
+    changed({ entityType: "customer", id: customerId, before: { category_id: from }, after });
+  }
+  const isNightly = ({ cause }: CategoryChange) => cause.kind === "rule" && cause.transactionId === null;
+  const told = changes.map((change) => ({ ...change, nightly: isNightly(change) }));
+  await tellOfCategories(tenant, told, now);
 }
 
 function auditedOf(cause: CategoryCause): object {

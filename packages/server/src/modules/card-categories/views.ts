@@ -34,7 +34,7 @@ export function toCategory(row: CategoryRow): Category {
 export const toCategorySettings = viewOf<Settings>({
   notification_channel: null,
   notify_raise: true,
-  notify_lower: false,
+  notify_lower: true,
   auto_assign_active: false,
   recalc_time: "03:00",
 });

@@ -2,8 +2,8 @@ import { customerAccounts } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
 import { implement } from "#kit/implement.ts";
 import { getCustomer } from "../customers/public.ts";
+import { listCardsIn } from "../special-accounts/public.ts";
 import { ownedAccountCalls } from "./owned-calls.ts";
-import { listCardsIn } from "./queries.ts";
 import { toCustomerAccount } from "./views.ts";
 
 const { handlers, exporters } = ownedAccountCalls({

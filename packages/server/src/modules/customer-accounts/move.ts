@@ -1,6 +1,6 @@
-import type { TransactionType } from "@patron/contract/enums";
+import type { Language, TransactionType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { ledger } from "@patron/engine";
+import { ledger } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -9,7 +9,8 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { getBusiness, readSettings } from "../business/public.ts";
-import { ledgerAccount, warnIfLow } from "../special-accounts/public.ts";
+import { notify } from "../message-templates/public.ts";
+import { accountValues, ledgerAccount, listCardsIn, warnIfLow } from "../special-accounts/public.ts";
 import { addPanelTransaction, addTransactionAccount } from "../transactions/public.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
@@ -57,7 +58,9 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
   const comment = move.comment ?? null;
   await post(tenant, locked, account, posting, { who, now, transactionId: id, reason: comment });
   await warnIfLow(tenant, { before: state, after: locked.of(account), now });
-  await keep(actor, row, move, id);
+  const { loyalty_id } = await keep(actor, row, move, id);
+  const after = locked.of(account);
+  await tell(actor, row, { type: move.type, loyaltyId: loyalty_id, before: state, after, day: dayIn(time_zone, now) });
   const { payment_type = null, document_number = null, document_date = null } = move;
   await tenant.run(
     addTransactionAccount({
@@ -73,8 +76,36 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
   return id;
 }
 
+const events = {
+  "special-account-refill": "account-refilled",
+  "special-account-adjust": "account-adjusted",
+  "special-account-write-off": "account-written-off",
+} as const;
+
+interface Moved {
+  type: Move["type"];
+  loyaltyId: string;
+  before: ledger.AccountState;
+  after: ledger.AccountState;
+  day: string;
+}
+/** Tells the customer what moved, if their programme has a message for it. A write-off says what was taken, without a sign. */
+async function tell({ tenant, now }: Actor, row: CustomerAccountRow, moved: Moved): Promise<void> {
+  const { type, loyaltyId, before, after, day } = moved;
+  if (row.customer_id === null) return;
+  const change = after.balance - before.balance;
+  const figures = {
+    amount: type === "special-account-write-off" ? -change : change,
+    balance: after.balance - after.held,
+    available: ledger.available(after, day),
+  };
+  const account = { ...row, title: row.title || row.special_title };
+  const values = (language: Language) => accountValues(account, figures, language);
+  await notify(tenant, { loyaltyId, customerId: row.customer_id }, { event: events[type], values }, now);
+}
+
 /** The transaction's row. It has no totals; its currency is the account's, or the business's for other units. */
-async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: Move, id: string): Promise<void> {
+async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: Move, id: string) {
   const home = await homeOf(tenant, row, move.loyaltyId);
   const { currency } = await tenant.one(getBusiness());
   await tenant.run(
@@ -96,15 +127,16 @@ async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: 
       modified_dt: now,
     }),
   );
+  return home;
 }
 
 /** The programme that the transaction belongs to, and the customer's card in it, which every customer has. A company has none. */
 async function homeOf(tenant: Tenant, row: CustomerAccountRow, loyaltyId: string | undefined) {
   const { customer_id, loyalty_ids } = row;
   if (customer_id === null) return { ...(await companyHome(tenant, loyalty_ids)), card_id: null, category_id: null };
-  const [fitting] = await tenant.many(queries.listCardsIn(customer_id, loyaltyId ? [loyaltyId] : loyalty_ids));
+  const [fitting] = await tenant.many(listCardsIn(customer_id, loyaltyId ? [loyaltyId] : loyalty_ids));
   // The account's programmes may have changed since.
-  const { id, ...card } = fitting ?? (await tenant.one(queries.listCardsIn(customer_id, [])));
+  const { id, ...card } = fitting ?? (await tenant.one(listCardsIn(customer_id, [])));
   return { ...card, card_id: id };
 }
 

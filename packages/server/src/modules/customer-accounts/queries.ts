@@ -19,6 +19,7 @@ export const customerAccountRows = () =>
     .selectAll("c")
     .select([
       "s.title as special_title",
+      "s.public_title",
       "s.type",
       "s.unit",
       "s.expire_type",
@@ -68,18 +69,6 @@ export const lockCustomerAccount = (owner: AccountOwner, id: string) =>
 /** The account of an owner for a special account. */
 export const findCustomerAccount = (owner: AccountOwner, specialAccountId: string) =>
   accountsOf(owner).where("c.special_account_id", "=", specialAccountId);
-
-/** Cards of a customer in some programmes, or all if none are given, earliest first; ties by id. */
-export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =>
-  q
-    .selectFrom("card")
-    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
-    .select(["card.id", "card.loyalty_id", "card.category_id", "loyalty.time_zone"])
-    .where(inTenant("card"))
-    .where("card.customer_id", "=", customerId)
-    .$if(loyaltyIds.length > 0, (query) => query.where("card.loyalty_id", "in", loyaltyIds))
-    .orderBy("card.registered_dt")
-    .orderBy("card.id");
 
 /** The programme for a company's transactions: one of the account's, or any if it has none; active ones first. */
 export const listHomes = (loyaltyIds: readonly string[]) =>

@@ -4,6 +4,7 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getCategory, lockDefault } from "../card-categories/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
+import { notify } from "../message-templates/public.ts";
 import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
@@ -71,7 +72,7 @@ export async function joinProgramme(
   return { customer_id, card_id, new_customer: added > 0, new_card };
 }
 
-/** The card of a customer in a programme, created if missing. */
+/** The card of a customer in a programme, created if missing, with a message of welcome if the programme sends one. */
 export async function openCard(
   tenant: Tenant,
   loyaltyId: string,
@@ -86,7 +87,10 @@ export async function openCard(
   const access = requested.access ?? settings.new_customer_access;
   const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
   const made = await tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now }));
-  if (made > 0) return { cardId: id, newCard: true };
+  if (made > 0) {
+    await notify(tenant, { loyaltyId, customerId }, { event: "welcome", values: () => ({}) }, now);
+    return { cardId: id, newCard: true };
+  }
   const there = await tenant.one(queries.listCards(customerId, { loyalty_id: loyaltyId }));
   return { cardId: there.id, newCard: false };
 }

@@ -1,12 +1,13 @@
 import type { MessageType } from "@patron/contract/enums";
-import { SegmentedMessage } from "sms-segments-calculator";
 import type { Settings } from "#kit/env.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import type { Provider } from "../../adapters/messages/provider.ts";
 import { smtpProvider } from "../../adapters/messages/smtp.ts";
 import { turboSmsProvider } from "../../adapters/messages/turbosms.ts";
 import { twilioProvider } from "../../adapters/messages/twilio.ts";
 import { webhookProvider } from "../../adapters/messages/webhook.ts";
+import { listProviders } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
 
 /** The owner of a service's secret in the vault. */
@@ -30,18 +31,8 @@ export function openProvider(row: ProviderRow, settings: Settings): Provider {
   }
 }
 
-interface Reachable {
-  id: string;
-  phone: string | null;
-  email: string | null;
-}
-/** Where a customer gets messages of a type; undefined: nowhere. */
-export function recipientOf(type: MessageType, { id, phone, email }: Reachable): string | undefined {
-  if (type === "external-system") return id;
-  return (type === "email" ? email : phone) ?? undefined;
-}
-
-/** In how many parts a text is sent: an SMS has 160 letters, 70 with others than the Latin ones, and less in each of several parts. */
-export function partsOf(type: MessageType, text: string): number {
-  return type === "sms" ? new SegmentedMessage(text).segmentsCount : 1;
+/** Whether a service that is switched on delivers each of some types. */
+export async function hasProviders(tenant: Tenant, types: readonly MessageType[]): Promise<boolean> {
+  const active = (await tenant.many(listProviders())).filter((one) => one.active).map((one) => one.message_type);
+  return types.every((type) => active.includes(type));
 }

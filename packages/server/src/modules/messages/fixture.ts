@@ -1,6 +1,6 @@
-import type { messages } from "@patron/contract";
+import type { messages, messageTemplates } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import type { MessageType } from "@patron/contract/enums";
+import type { MessageEvent, MessageType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
 import type { World } from "../../../test/world.ts";
@@ -12,6 +12,25 @@ type Body = BodyOf<typeof messages.changeProvider>;
 export function addProvider({ owner }: World, body: Partial<Body> = {}, messageType: MessageType = "sms") {
   const whole: Body = { kind: "turbosms", active: true, sender: "Kovalenko", secret: "token-1", ...body };
   return owner.request(calls.messages.changeProvider, { path: { messageType }, body: whole });
+}
+
+type Template = NonNullable<BodyOf<typeof messageTemplates.change>["messages"]>[number];
+/** Switches messages of the first programme on, by SMS and in the default words unless stated. */
+export function switchOn(
+  { owner, loyaltyId }: World,
+  events: readonly MessageEvent[],
+  more: Partial<Omit<Template, "message_code">> = {},
+) {
+  const messages = events.map((message_code) => ({
+    ...{ message_code, active: true, channels: ["sms" as const] },
+    ...more,
+  }));
+  return owner.request(calls.messageTemplates.change, { path: { loyaltyId }, body: { messages } });
+}
+/** The texts in the outbox, oldest first. */
+export async function textsIn({ owner }: World): Promise<string[]> {
+  const { items } = await owner.request(calls.messages.list, { page: { count: 50 } });
+  return items.toReversed().map(({ text }) => text);
 }
 
 export const fixture: Fixture = async ({ w }, marker) => {

@@ -1,8 +1,9 @@
 import type { Services } from "#kit/http/answer.ts";
 import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
+import { requestDelivery } from "../message-templates/public.ts";
 import { deliverIn } from "./delivery.ts";
-import { prepareMailing, requestDelivery } from "./mailings.ts";
+import { prepareMailing } from "./mailings.ts";
 import { listDueBusinesses } from "./queries.ts";
 
 /** Stores the messages of mailings, and delivers every message. */

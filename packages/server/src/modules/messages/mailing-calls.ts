@@ -12,9 +12,10 @@ import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { hasCategory } from "../customers/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
-import { partsOf, recipientOf } from "./channel.ts";
+import { partsOf, requestDelivery, routeOf, signed, type Texts } from "../message-templates/public.ts";
+import { hasProviders } from "./channel.ts";
 import * as queries from "./mailing-queries.ts";
-import { languageFor, requestDelivery, requestPreparation, type Texts } from "./mailings.ts";
+import { languageFor, requestPreparation } from "./mailings.ts";
 import { listProviders } from "./provider-queries.ts";
 import { toMailing } from "./views.ts";
 
@@ -50,8 +51,7 @@ async function refuse({ tenant, fail }: Refusing, body: Wording): Promise<Failur
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== "");
   const hasSubjects = !channels.includes("email") || written.every(([language]) => subjects[language]?.trim());
   if (written.length === 0 || !hasSubjects) return fail("mailing.without_text");
-  const active = (await tenant.many(listProviders())).filter((one) => one.active).map((one) => one.message_type);
-  return channels.every((type) => active.includes(type)) ? undefined : fail("message_provider.none");
+  return (await hasProviders(tenant, channels)) ? undefined : fail("message_provider.none");
 }
 
 /** Only texts that say something: a language without one gets another's. */
@@ -59,12 +59,9 @@ const written = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ""));
 
 /** The texts that say something, each with the programme's signature in its language, if there is one. */
-async function signed(tenant: Tenant, { loyalty_id, texts }: Wording): Promise<Texts> {
+async function signedTexts(tenant: Tenant, { loyalty_id, texts }: Wording): Promise<Texts> {
   const { message_signature: signatures } = toSettings(await tenant.maybe(getSettings(loyalty_id, "programme")));
-  const sign = ([language, text]: [string, string]) => {
-    const signature = (signatures as Texts)[language as Language]?.trim(); // Both are texts by language.
-    return [language, signature ? `${text.trimEnd()}\n${signature}` : text];
-  };
+  const sign = ([language, text]: [string, string]) => [language, signed(text, signatures, language as Language)]; // Both are texts by language.
   return Object.fromEntries(Object.entries(written(texts)).map(sign));
 }
 
@@ -104,7 +101,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
         channels: [...channels],
         next_after_minutes,
         subjects: JSON.stringify(written(subjects)),
-        texts: JSON.stringify(await signed(tenant, body)),
+        texts: JSON.stringify(await signedTexts(tenant, body)),
         state: "scheduled",
         send_at: send_at === null ? null : new Date(send_at),
         recipients: counted.reduce((sum, { count }) => sum + count, 0),
@@ -123,14 +120,14 @@ export const mailingCalls: Handlers<MailingCalls> = {
     const refused = await refuse(context, body);
     if (refused) return refused;
     const { default_language } = await tenant.one(getLoyalty(body.loyalty_id));
-    const texts = await signed(tenant, body);
+    const texts = await signedTexts(tenant, body);
     const prices = new Map((await tenant.many(listProviders())).map((one) => [one.message_type, one.part_price]));
     const sums = new Map<MessageType, { recipients: number; parts: number }>();
     let [recipients, unreachable] = [0, 0];
     for (const group of await tenant.many(queries.countMembers(audienceOf(body)))) {
       recipients += group.count;
       const anybody = { id: "x", phone: group.has_phone ? "x" : null, email: group.has_email ? "x" : null };
-      const type = body.channels.find((one) => recipientOf(one, anybody) !== undefined);
+      const type = routeOf(body.channels, anybody)?.message_type;
       if (!type) {
         unreachable += group.count;
         continue;

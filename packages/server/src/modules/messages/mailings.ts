@@ -4,16 +4,11 @@ import { newId } from "#kit/id.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty } from "../loyalty/public.ts";
-import { recipientOf } from "./channel.ts";
+import { addMessages, type Reachable, requestDelivery, routeOf, type Texts } from "../message-templates/public.ts";
 import * as queries from "./mailing-queries.ts";
-import { addMessages } from "./queries.ts";
 
 /** Customers whose messages one transaction stores. */
 const membersAtOnce = 200;
-
-/** Adds the job that delivers what is due in a business; at most one waits. */
-export const requestDelivery = (tenant: Tenant, businessId: string) =>
-  tenant.job("messages.deliver", { business_id: businessId }, null, `messages ${businessId}`);
 
 /** Adds the job that stores the messages of a mailing, not before its time. */
 export const requestPreparation = (tenant: Tenant, businessId: string, id: string, at: Date | null) =>
@@ -52,21 +47,18 @@ export async function prepareMailing(
   while (await some());
 }
 
-type Member = Parameters<typeof recipientOf>[1] & { language: Language | null };
+type Member = Reachable & { language: Language | null };
 
 function messageOf(mailing: queries.MailingRow, member: Member, otherwise: Language, now: Date) {
   const { id, loyalty_id, next_after_minutes, channels } = mailing;
   const language = languageFor(mailing.texts as Texts, member.language, otherwise); // Stored as texts by language.
   const types = channels as MessageType[]; // Only these are stored.
   // A customer without an address for the first channel begins with the next; without any, the first one says so.
-  const reachable = types.findIndex((type) => recipientOf(type, member) !== undefined);
-  const place = Math.max(reachable, 0);
-  const message_type = types[place]!; // A mailing has at least one channel.
+  const route = routeOf(types, member) ?? { place: 0, message_type: types[0]!, recipient: null }; // A mailing has a channel.
   return {
     id: newId(),
     ...{ loyalty_id, customer_id: member.id, mailing_id: id, src_type: "business" as const },
-    ...{ channels, place, message_type, next_after_minutes },
-    recipient: recipientOf(message_type, member) ?? null,
+    ...{ channels, ...route, next_after_minutes },
     language,
     subject: (mailing.subjects as Texts)[language] ?? null, // As the texts.
     text: (mailing.texts as Texts)[language] ?? "", // As the texts.
@@ -74,8 +66,6 @@ function messageOf(mailing: queries.MailingRow, member: Member, otherwise: Langu
     created_dt: now,
   };
 }
-
-export type Texts = Partial<Record<Language, string>>;
 
 /** The language in which somebody gets a text: their own, else the programme's, else the first one that there is. */
 export function languageFor(texts: Texts, own: Language | null, otherwise: Language): Language {

@@ -6,7 +6,7 @@ import { readPhone } from "#kit/phone.ts";
 import { readPage } from "#kit/records/paged.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
-import { requestDelivery } from "./mailings.ts";
+import { addMessages, requestDelivery } from "../message-templates/public.ts";
 import { typeOf } from "./provider-calls.ts";
 import { getProvider } from "./provider-queries.ts";
 import * as queries from "./queries.ts";
@@ -44,9 +44,7 @@ export const messageCalls: Handlers<MessageCalls> = {
     const id = newId();
     const channel = { channels: [type], message_type: type, next_after_minutes: 1, src_type: "test" as const };
     await tenant.run(
-      queries.addMessages([
-        { id, ...channel, recipient, language, ...testTexts[language], due_dt: now, created_dt: now },
-      ]),
+      addMessages([{ id, ...channel, recipient, language, ...testTexts[language], due_dt: now, created_dt: now }]),
     );
     await requestDelivery(tenant, personOf(who).businessId);
     changed({ entityType: "message", id, after: { message_type: type, recipient } });

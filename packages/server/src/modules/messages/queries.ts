@@ -1,6 +1,6 @@
 import type { messages } from "@patron/contract";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
-import { type Insertable, sql, type Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { inTenant, onRefInTenant, q, raw } from "#kit/database/rows.ts";
 import type { Message } from "#kit/database/tables.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
@@ -51,8 +51,6 @@ interface Order {
 }
 /** Matching messages, newest first unless sorted otherwise; ties by id in the same direction. */
 export const listMessages = (filters: Filters, order: Order) => rows().where(fits(filters)).orderBy(inOrder(order));
-
-export const addMessages = (added: Insertable<Message>[]) => q.insertInto("message").values(added);
 
 /**
  * Takes up to `most` messages for which something is due, for this server alone; those of a stopped mailing wait. One that another server took and did not finish is taken

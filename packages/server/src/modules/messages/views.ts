@@ -20,8 +20,12 @@ export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof mes
     middle_name: row.middle_name ?? "",
     last_name: row.last_name ?? "",
   });
+  // Nobody but the customer reads a PIN.
+  const hidden = (one: string) => (row.message_code === "pin" ? one.replace(/\d/g, "•") : one);
   return {
-    ...{ id, mailing_id, src_type, message_type, status, recipient, language, subject, text, parts, currency },
+    ...{ id, mailing_id, src_type, message_type, status, recipient, language, parts, currency },
+    subject: subject === null ? null : hidden(subject),
+    text: hidden(text),
     created_dt: row.created_dt.toISOString(),
     sent_dt: row.sent_dt?.toISOString() ?? null,
     delivered_dt: row.delivered_dt?.toISOString() ?? null,

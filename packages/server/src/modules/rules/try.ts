@@ -90,6 +90,7 @@ async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialR
     price_group_id: null,
     pos_id: pos?.id ?? newId(),
     pos_title: pos?.title ?? "",
+    pos_address: {},
     pos_time_zone: pos?.time_zone ?? loyalty.time_zone,
     loyalty_id: loyalty.id,
     loyalty_title: loyalty.title,

@@ -10,7 +10,7 @@ import { type Cause, post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import * as accounts from "../account-payments/public.ts";
 import { readAccountPrices } from "../goods/public.ts";
-import { unitOf, warnIfLow } from "../special-accounts/public.ts";
+import { type NamedAccount, unitOf, warnIfLow } from "../special-accounts/public.ts";
 import { accountMinor, addTransactionAccount } from "../transactions/public.ts";
 import type { Prepared, SaleRequest } from "./price-input.ts";
 import * as queries from "./queries.ts";
@@ -84,7 +84,7 @@ async function inPunches(tenant: Tenant, { lines }: PriceInput, { special_accoun
 }
 
 /** The amount that the special account pays for a priced check, in its unit. */
-function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
+export function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
   const paid = check.payments?.find((payment) => payment.account)?.account;
   if (!paid) return { total: 0n, lines: [] };
   const lines = paid.lines.map((line) => ({ code: line.code, amount: accountMinor(line.amount, paid) }));
@@ -171,7 +171,7 @@ const accountHold = (transactionId: string) => idOf("hold on a special account",
 
 /** The hold of a reservation on a special account. */
 export interface HeldPayment {
-  row: Pick<accounts.PayingRow, "id" | "special_account_id">;
+  row: Pick<accounts.PayingRow, "id" | "special_account_id"> & NamedAccount;
   account: ledger.OwnerAccount;
   holdId: string;
 }

@@ -17,6 +17,7 @@ import { getLoyaltyZone } from "../loyalty/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { unpackCheck } from "../transactions/public.ts";
 import { readHeld } from "./account-payment.ts";
+import { tellOfCancelled } from "./notices.ts";
 import { readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { siteOf } from "./site.ts";
@@ -115,7 +116,7 @@ async function bringBack(
   await post(tenant, locked, account, decision.posting, { ...cause, reversesId: null });
 }
 
-/** Reverses cash rounding, and removes the sale from the counts of card, rules and turnover. */
+/** Reverses cash rounding, removes the sale from the counts of card, rules and turnover, and tells its customer. */
 async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const site = await siteOf(tenant, row);
   if (!site) return;
@@ -127,4 +128,5 @@ async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const ruleIds = row.trace ? unpackCheck(row.trace).applied_rule_ids : [];
   const counted = { transactionId, site, customerId, cardId, totals: row, ruleIds, limitedIds: [], ...local };
   count(tenant, { ...counted, at, day, by: -1 });
+  await tellOfCancelled(tenant, row, site, cause.now);
 }

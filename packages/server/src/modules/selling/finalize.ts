@@ -12,6 +12,7 @@ import { refused } from "../../ledger/refusal.ts";
 import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
+import { tellOfReserved } from "./notices.ts";
 import * as queries from "./queries.ts";
 import { finalRanking, settleCategory } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
@@ -91,4 +92,5 @@ export async function finalizeReserved(
   const uses = usesOf(check, frozen.rules ?? []);
   count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
   await settleCategory({ tenant, now, changed }, check.category_change, { ranking, loyaltyId, transactionId: row.id });
+  await tellOfReserved(tenant, row.card_id && row.customer_id, { check, site, locked, bonuses, paying: held, now });
 }

@@ -19,6 +19,7 @@ import {
   withAccount,
 } from "./account-payment.ts";
 import * as inputs from "./input-queries.ts";
+import { tellOfSale } from "./notices.ts";
 import { loadPricingContext, type ProgrammeSettings, prepare, type SaleRequest } from "./price-input.ts";
 import { readRanking, readRanks, settleCategory, withRanking } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
@@ -52,6 +53,7 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Store
       ...{ ranking: priced.ranking, loyaltyId: priced.prepared.site.loyalty_id, transactionId: id },
     }),
   ]);
+  await tellOfSale(sale, priced);
   const hasAccounts = priced.paying !== undefined || priced.prepared.targets.size > 0;
   const transaction = hasAccounts ? await readStored(sale.tenant, id) : written;
   return { id, transaction, check: toCheck(priced.check, priced.prepared.goods) };

@@ -122,7 +122,11 @@ export const termCalls = implement(term, {
     if (!customer) return fail("customer.not_found");
     if (customer.blocked) return fail("customer.blocked");
     const paying = await readPaying(tenant, body.special_account_id, customer, site);
-    const sent = await sendPin({ tenant, now, terminalId, pos: site.pos_title }, customer.id, paying);
+    const sent = await sendPin(
+      { tenant, now, terminalId, pos: site.pos_title, loyaltyId: site.loyalty_id },
+      customer.id,
+      paying,
+    );
     changed({ entityType: "customer_account", id: paying.id });
     return sent;
   },

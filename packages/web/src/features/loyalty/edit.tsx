@@ -4,6 +4,7 @@ import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { loyaltyMessages } from "./messages.ts";
 import { CategoryList } from "./parts/category-list.tsx";
 import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
+import { MessageList } from "./parts/message-list.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
 import { TaxList } from "./parts/tax-list.tsx";
@@ -21,6 +22,7 @@ export default function LoyaltyEditScreen() {
         rules: [names.rules, RuleList],
         categories: [names.categories, CategoryList],
         access: [names.access, MoreSettings],
+        messages: [names.messages, MessageList],
         taxes: [names.taxes, TaxList],
       }}
     />

@@ -1,6 +1,8 @@
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
 import { labels as categoryRuleLabels } from "@patron/contract/labels/cardCategoryRules";
 import { labels as loyaltyLabels } from "@patron/contract/labels/loyalty";
+import { labels as sentLabels } from "@patron/contract/labels/messages";
+import { labels as templateLabels } from "@patron/contract/labels/messageTemplates";
 import { labels as priceLabels } from "@patron/contract/labels/priceOptions";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { labels as taxLabels } from "@patron/contract/labels/taxes";
@@ -53,3 +55,14 @@ const ofRules = {
 export const ruleMessages = defineMessages(ofRules, ruleLabels);
 /** The messages and labels of rules in one language. */
 export type RuleTexts = Awaited<ReturnType<typeof ruleMessages.load>>;
+
+const ofTemplates = {
+  en: () => import("./messages/message-en.ts"),
+  uk: () => import("./messages/message-uk.ts"),
+  ru: () => import("./messages/message-ru.ts"),
+  de: () => import("./messages/message-de.ts"),
+  fr: () => import("./messages/message-fr.ts"),
+};
+export const templateMessages = defineMessages(ofTemplates, templateLabels);
+/** The same with the labels of messages that were sent. */
+export const testMessages = defineMessages(ofTemplates, sentLabels);

@@ -1,10 +1,18 @@
 import { cardCategories } from "@patron/contract/routes/cardCategories";
 import { cardCategoryRules } from "@patron/contract/routes/cardCategoryRules";
 import { loyalty } from "@patron/contract/routes/loyalty";
+import { messageTemplates } from "@patron/contract/routes/messageTemplates";
 import { priceOptions } from "@patron/contract/routes/priceOptions";
 import { rules } from "@patron/contract/routes/rules";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { categoryMessages, categoryRuleMessages, loyaltyMessages, priceMessages, ruleMessages } from "./messages.ts";
+import {
+  categoryMessages,
+  categoryRuleMessages,
+  loyaltyMessages,
+  priceMessages,
+  ruleMessages,
+  templateMessages,
+} from "./messages.ts";
 
 export const screens = {
   ...defineScreens(loyaltyMessages, {
@@ -71,6 +79,13 @@ export const screens = {
       path: "/loyalties/{loyaltyId}/categories/{categoryId}/special_accounts/{accountId}/prices/{itemId}",
       needs: [priceOptions.getForAccount],
       load: () => import("./price-for-account-edit.tsx"),
+    },
+  }),
+  ...defineScreens(templateMessages, {
+    editMessage: {
+      path: "/loyalties/{loyaltyId}/messages/{messageCode}",
+      needs: [messageTemplates.get],
+      load: () => import("./message-edit.tsx"),
     },
   }),
 };

@@ -17,6 +17,8 @@ export const parts: Partial<Record<RecordLink["entityType"], (id: string) => str
   loyalty_settings: (id) => `/loyalties/${id}`,
   rule_settings: (id) => `/loyalties/${id}?tab=rules`,
   card_category_settings: (id) => `/loyalties/${id}?tab=categories`,
+  // Its id names the programme and the message.
+  message_template: (id) => `/loyalties/${id.replace(".", "/messages/")}`,
   message: (id) => `/messages?open=${id}`,
   message_provider: (id) => `/business/settings/messages?channel=${id}`,
   transaction: (id) => `/transactions?open=${id}`,

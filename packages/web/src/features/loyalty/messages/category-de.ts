@@ -11,6 +11,8 @@ const messages: CategoryMessages = {
   nightly: "Nächtliche Prüfung",
   nightlyHint:
     "Einmal pro Nacht stufen die Regeln Kunden um, deren Einkäufe sich geändert haben oder zu alt geworden sind.",
+  notices: "Nachrichten",
+  noticesHint: "Wer von einer neuen Kategorie erfährt. Den Text finden Sie im Reiter „Nachrichten“.",
   default: "Neue Kunden",
   add: "Kategorie hinzufügen",
   emptyTitle: "Fügen Sie die erste Kundenkategorie hinzu",

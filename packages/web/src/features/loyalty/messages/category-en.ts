@@ -8,6 +8,8 @@ const messages = {
   },
   nightly: "Nightly check",
   nightlyHint: "Once a night, rules raise and lower customers whose purchases have changed or become too old.",
+  notices: "Messages",
+  noticesHint: "Who hears of a new category. What they read is on the Messages tab.",
   default: "New customers",
   add: "Add category",
   emptyTitle: "Add the first customer category",

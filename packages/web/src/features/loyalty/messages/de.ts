@@ -21,6 +21,7 @@ const messages: LoyaltyMessages = {
     rules: "Regeln",
     categories: "Kundenkategorien",
     access: "Zugang und Einlösen",
+    messages: "Nachrichten",
     taxes: "Steuern",
   },
   general: "Allgemein",

@@ -19,6 +19,7 @@ const messages = {
     rules: "Rules",
     categories: "Customer categories",
     access: "Access and redemption",
+    messages: "Messages",
     taxes: "Taxes",
   },
   general: "General",

@@ -21,6 +21,7 @@ const messages: LoyaltyMessages = {
     rules: "Règles",
     categories: "Catégories de clients",
     access: "Accès et utilisation",
+    messages: "Messages",
     taxes: "Taxes",
   },
   general: "Général",

@@ -21,6 +21,7 @@ const messages: LoyaltyMessages = {
     rules: "Правила",
     categories: "Категории клиентов",
     access: "Доступ и списание",
+    messages: "Сообщения",
     taxes: "Налоги",
   },
   general: "Общее",

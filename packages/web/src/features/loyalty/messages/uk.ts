@@ -21,6 +21,7 @@ const messages: LoyaltyMessages = {
     rules: "Правила",
     categories: "Категорії клієнтів",
     access: "Доступ і списання",
+    messages: "Повідомлення",
     taxes: "Податки",
   },
   general: "Загальне",

@@ -10,7 +10,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
 
-/** Whether and when the categories of a programme are checked at night. */
+/** When the categories of a programme are checked at night, and who is told of a new one. */
 export function CategorySettings({ loyaltyId }: { loyaltyId: string }) {
   const { data } = useCall(calls.cardCategories.settings, { path: { loyaltyId } });
   return data ? <SettingsForm settings={data} /> : null;
@@ -25,6 +25,9 @@ function SettingsForm({ settings }: { settings: ReplyOf<typeof cardCategories.se
     <FormScreen form={form}>
       <Section title={t.nightly} explanation={t.nightlyHint}>
         <RecordFields form={form} names={["auto_assign_active", "recalc_time"]} />
+      </Section>
+      <Section title={t.notices} explanation={t.noticesHint}>
+        <RecordFields form={form} names={["notify_raise", "notify_lower"]} />
       </Section>
     </FormScreen>
   );

@@ -1,0 +1,111 @@
+import type { Language, MessageEvent } from "@patron/contract/enums";
+import { ledger, moneyText, type PricedCheck } from "@patron/engine";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#kit/database/tables.ts";
+import { dayIn } from "#kit/span.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import type { LockedAccounts } from "../../ledger/lock.ts";
+import {
+  addressText,
+  bonusValue,
+  moneyValue,
+  type Notice,
+  notify,
+  readAddressee,
+  readTemplates,
+  sendNotices,
+  type Values,
+} from "../message-templates/public.ts";
+import { accountValues, type NamedAccount } from "../special-accounts/public.ts";
+import { minor } from "../transactions/public.ts";
+import { takenOf } from "./account-payment.ts";
+import type { Site } from "./price-input.ts";
+import type { PricedSale, Sale } from "./sale.ts";
+
+interface Sold {
+  check: PricedCheck;
+  site: Site;
+  locked: LockedAccounts;
+  bonuses: ledger.OwnerAccount | undefined;
+  /** The special account that paid. */
+  paying: { row: NamedAccount; account: ledger.OwnerAccount } | undefined;
+  now: Date;
+}
+/** The events of sales. */
+const events = [
+  "bonuses-charged",
+  "bonuses-redeemed",
+  "discount-given",
+  "account-used",
+] as const satisfies MessageEvent[];
+
+/** What a finished sale gave its customer, once everything is posted. */
+function noticesOf({ check, site, locked, bonuses, paying, now }: Sold): Notice[] {
+  const { totals, currency } = check;
+  const sums = {
+    added: minor(totals.bonuses_added_amount, currency) + minor(totals.promo_bonuses_added_amount, currency),
+    redeemed: minor(totals.bonuses_redeemed_amount, currency),
+    discount: minor(totals.discount_amount, currency),
+  };
+  const { balance, held } = bonuses ? locked.of(bonuses) : { balance: 0n, held: 0n };
+  const taken = takenOf(check).total;
+  const paid = paying && locked.of(paying.account);
+  const account = paid && {
+    ...{ amount: taken, balance: paid.balance - paid.held },
+    available: ledger.available(paid, dayIn(site.loyalty_time_zone, now)),
+  };
+  const values = (language: Language): Values => ({
+    pos_title: site.pos_title,
+    pos_address: addressText(site.pos_address),
+    amount: moneyValue(totals.amount, currency, language),
+    discount: moneyValue(moneyText(sums.discount, currency), currency, language),
+    amount_to_pay: moneyValue(totals.amount_to_pay, currency, language),
+    bonuses_added: bonusValue(sums.added, currency, language),
+    bonuses_redeemed: bonusValue(sums.redeemed, currency, language),
+    bonuses_balance: bonusValue(balance - held, currency, language),
+    ...(paying && account && accountValues(paying.row, account, language)),
+  });
+  const happened = {
+    "bonuses-charged": sums.added,
+    "bonuses-redeemed": sums.redeemed,
+    "discount-given": sums.discount,
+    "account-used": taken,
+  };
+  return events.filter((event) => happened[event] > 0n).map((event) => ({ event, values }));
+}
+
+/** Tells a member what a sale gave them, in messages that go out with the sale's last statements. */
+export async function tellOfSale({ tenant, now }: Sale, priced: PricedSale): Promise<void> {
+  const { customer, site } = priced.prepared;
+  if (!customer?.card_id) return;
+  const templates = await readTemplates(tenant, site.loyalty_id);
+  if (templates.active.size === 0) return;
+  const happened = { templates, recipient: customer, now, language: site.language };
+  sendNotices(tenant, happened, noticesOf({ ...priced, site, now }));
+}
+
+/** The same for a sale that was reserved before. */
+export async function tellOfReserved(tenant: Tenant, customerId: string | null, sold: Sold): Promise<void> {
+  const { site, now } = sold;
+  const found = customerId && (await readAddressee(tenant, { loyaltyId: site.loyalty_id, customerId }, events));
+  if (found) sendNotices(tenant, { ...found, now, language: site.language }, noticesOf(sold));
+}
+
+/** Tells the customer that their purchase was cancelled. */
+export async function tellOfCancelled(
+  tenant: Tenant,
+  row: Selectable<Transaction>,
+  site: Site,
+  now: Date,
+): Promise<void> {
+  const { customer_id: customerId, loyalty_id: loyaltyId, currency } = row;
+  if (!customerId || !row.card_id) return;
+  const money = (amount: bigint, language: Language) => moneyValue(moneyText(amount, currency), currency, language);
+  const values = (language: Language): Values => ({
+    pos_title: site.pos_title,
+    amount: money(row.amount, language),
+    discount: money(row.discount_amount, language),
+    amount_to_pay: money(row.amount_to_pay, language),
+  });
+  await notify(tenant, { loyaltyId, customerId }, { event: "sale-cancelled", values }, now);
+}
