@@ -43,6 +43,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "goods.add": { body: { code: randomUUID() } },
     "messages.send": { body: { channels: ["sms"], texts: { en: "sample text" } } },
     "messages.cost": { body: { channels: ["sms"], texts: { en: "sample text" } } },
+    "businessUser.verifyPhone": { body: { value: "+380671234567" } },
     "messages.test": { body: { recipient: "+380671234567" } },
     // Required, it would keep the owner from every other call.
     "business.changeSecondFactor": { body: { second_factor_required: false } },
