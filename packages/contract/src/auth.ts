@@ -34,7 +34,7 @@ export const OneTimeCodeBody = s.object({
   ...captcha,
 });
 
-/** A request for a one-time code. Its token and the code together prove who reads the mail. */
+/** A request for a one-time code. Its token and the code together prove who reads the mail or the SMS. */
 export const SentCode = s.object({ token: s.text(64), expires_dt: s.text(40) });
 
 /** A request for a one-time code with the code that was sent. */
@@ -93,7 +93,8 @@ export const auth = group("auth", {
     extension: true,
   }),
   sendOneTimeCode: call("POST /x/auth/one_time_code", {
-    summary: "Sends a code to an e-mail address; the answer is the same whether the address is known or not.",
+    summary:
+      "Sends a code to an e-mail address or a confirmed phone number; the answer is the same whether anybody has it or not.",
     access: open,
     body: OneTimeCodeBody,
     response: SentCode,

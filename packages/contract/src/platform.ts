@@ -12,6 +12,7 @@ export const PlatformParams = s.object({
   version: s.text(40),
   mail_configured: s.flag,
   mailbox: s.flag,
+  sms_configured: s.flag,
   links: s.object({
     customer_site: s.nullable(s.url),
     faq: s.nullable(s.url),
@@ -33,7 +34,8 @@ export const TimeZone = s.object({ code: s.text(64), offset: s.text(10) });
 const Mail = s.object({
   id: s.id,
   recipient: s.text(254),
-  subject: s.text(300),
+  /** Null: it is an SMS. */
+  subject: s.nullable(s.text(300)),
   body: s.text(20_000),
   created_dt: s.instant,
 });
@@ -127,7 +129,7 @@ export const platform = group("platform", {
     answer: "events",
   }),
   mailbox: call("GET /x/mailbox", {
-    summary: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",
+    summary: "Shows the latest e-mails and SMS of a server that has no mail settings and listens on loopback only.",
     access: open,
     response: s.items(Mail),
     errors: ["mailbox.closed"],

@@ -9,6 +9,12 @@ select *
 from "person"
 where lower("email") = $1;
 
+-- getPersonByPhone
+select *
+from "person"
+where "phone" = $1
+  and "phone_confirmed_dt" is not null;
+
 -- getPerson
 select *
 from "person"
@@ -40,15 +46,16 @@ update "person"
 set "first_name" = $1,
   "last_name" = $2,
   "phone" = $3,
-  "language" = $4,
-  "password_hash" = $5,
-  "email" = $6,
-  "email_confirmed_dt" = $7,
-  "external_id" = $8,
-  "photo" = $9,
-  "modified_dt" = $10,
-  "version" = "version" + $11
-where "id" = $12
+  "phone_confirmed_dt" = $4,
+  "language" = $5,
+  "password_hash" = $6,
+  "email" = $7,
+  "email_confirmed_dt" = $8,
+  "external_id" = $9,
+  "photo" = $10,
+  "modified_dt" = $11,
+  "version" = "version" + $12
+where "id" = $13
 returning *;
 
 -- savePerson, required parameters only
@@ -91,3 +98,9 @@ update "person"
 set "email_confirmed_dt" = $1, "modified_dt" = $2, "version" = "version" + $3
 where "id" = $4
   and "email" = $5;
+
+-- confirmPhone
+update "person"
+set "phone_confirmed_dt" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "id" = $4
+  and "phone" = $5;

@@ -5,13 +5,26 @@
 -- mail/queries.ts
 
 -- addMail
-insert into "mail" ("id", "recipient", "subject", "body", "created_dt")
-values ($1, $2, $3, $4, $5);
+insert into "mail" ("id", "kind", "recipient", "subject", "body", "created_dt")
+values ($1, $2, $3, $4, $5, $6);
 
 -- getMail
 select *
 from "mail"
 where "id" = $1;
+
+-- lockUnsent
+select *
+from "mail"
+where "id" = $1
+  and "sent_dt" is null
+  and "created_dt" > $2
+for update;
+
+-- markMailTried
+update "mail"
+set "tried_dt" = $1
+where "id" = $2;
 
 -- markMailSent
 update "mail"

@@ -125,8 +125,8 @@ set "second_factor" = $1
 where "person_id" = $2
   and "ended_dt" is null;
 
--- listOtherEntrances
+-- listEntrances
 select "business_id"
 from "entrance"
 where "person_id" = $1
-  and "business_id" <> $2;
+order by "business_id";

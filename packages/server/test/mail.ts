@@ -12,5 +12,10 @@ export async function mailTo({ pool }: TestServer, recipient: string) {
     .orderBy("created_dt", "desc")
     .orderBy("id", "desc");
   const rows = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
-  return rows.map(({ created_dt, ...email }) => ({ ...email, created_dt: created_dt.toISOString() }));
+  return rows.map(({ created_dt, subject, ...mail }) => ({
+    ...mail,
+    // An SMS has only a text.
+    subject: subject ?? mail.body,
+    created_dt: created_dt.toISOString(),
+  }));
 }

@@ -62,6 +62,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "goods.add": { body: { code: randomUUID() } },
     "messages.send": { body: { channels: ["sms"], texts: { en: "sample text" } } },
     "messages.cost": { body: { channels: ["sms"], texts: { en: "sample text" } } },
+    "businessUser.verifyPhone": { body: { value: "+380671234567" } },
     "messages.test": { body: { recipient: "+380671234567" } },
     "messageTemplates.change": { body: { messages: [{ message_code: "welcome", texts: { en: "sample text" } }] } },
     "messageTemplates.sendTest": { body: { message_type: "sms" } },

@@ -12,10 +12,12 @@ const pinRequest = { pin: s.optional(s.secret(12)), token: s.optional(s.secret(6
 const proof = { pin: s.secret(12), token: s.secret(64), ...captcha };
 export const IdentifierPreBody = s.object({ value: s.optional(s.text(254)) });
 export const EmailVerifyBody = s.object({ value: s.email, ...pinRequest });
+export const PhoneVerifyBody = s.object({ value: s.text(30, 3), ...pinRequest });
 export const ExternalIdVerifyBody = s.object({ value: s.title(100), ...pinRequest });
 export const IdentifierValidateBody = s.object({ value: s.text(254) });
-/** A new e-mail address with the PIN that was sent there, and the present password. */
+/** A new identifier with the PIN that was sent for it, and the present password. */
 export const EmailChangeBody = s.object({ value: s.email, current_password: s.secret(), ...proof });
+export const PhoneChangeBody = s.object({ value: s.text(30, 3), current_password: s.secret(), ...proof });
 export const ExternalIdChangeBody = s.object({ value: s.title(100), current_password: s.secret(), ...proof });
 
 /** The state of a verification: a sent PIN, or its success. */
@@ -76,6 +78,46 @@ export const identifierCalls = {
     ...changes,
     body: EmailChangeBody,
     errors: ["email.missing", "email.taken", "password.wrong", ...pinFailures, ...captchaFailures],
+  }),
+  verifyPhonePre: call("POST /business/user/phone/verify/pre", {
+    summary: "Returns the protection that verifying a phone number requires.",
+    access: anyone,
+    withoutFactor: true,
+    body: s.optional(IdentifierPreBody),
+    response: Protection,
+    reads: true,
+  }),
+  verifyPhone: call("POST /business/user/phone/verify", {
+    summary: "Sends a PIN to a phone number by SMS; with the PIN of the person's own number, confirms it.",
+    access: anyone,
+    withoutFactor: true,
+    body: PhoneVerifyBody,
+    response: IdentifierVerification,
+    errors: ["email.missing", "sms.off", "phone.invalid", "phone.taken", ...pinFailures, ...captchaFailures],
+    throttle,
+    secretAnswer: true,
+  }),
+  validatePhone: call("POST /business/user/phone/validate", {
+    summary: "Tells whether a text can be a phone number; not whether somebody has it.",
+    access: anyone,
+    withoutFactor: true,
+    body: IdentifierValidateBody,
+    response: IdentifierForm,
+    reads: true,
+  }),
+  changePhonePre: call("POST /business/user/phone/change/pre", {
+    summary: "Returns the protection that changing the phone number requires.",
+    access: anyone,
+    withoutFactor: true,
+    body: s.optional(IdentifierPreBody),
+    response: Protection,
+    reads: true,
+  }),
+  changePhone: call("POST /business/user/phone/change", {
+    summary: "Changes the phone number with the PIN that was sent to the new one by SMS.",
+    ...changes,
+    body: PhoneChangeBody,
+    errors: ["email.missing", "phone.invalid", "phone.taken", "password.wrong", ...pinFailures, ...captchaFailures],
   }),
   verifyExternalIdPre: call("POST /business/user/external_id/verify/pre", {
     summary: "Returns the protection that verifying an external id requires.",

@@ -33,6 +33,8 @@ export const statuses: Record<FailureCode, number> = {
   "email.not_found": 404,
   "email.missing": 422,
   "email.taken": 422,
+  "phone.taken": 422,
+  "sms.off": 409,
   "password.wrong": 422,
   "password.weak": 422,
   "captcha.missing": 422,

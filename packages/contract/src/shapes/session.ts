@@ -10,6 +10,8 @@ export const User = s.entity("person", {
   first_name: s.text(100),
   last_name: s.text(100),
   phone: s.nullable(s.text(20)),
+  /** They have proved the number, so codes to sign in are sent there too. */
+  phone_confirmed: s.flag,
   photo: s.nullable(photo),
   /** Their id in another system; null without one. */
   external_id: s.nullable(s.text(100)),

@@ -20,3 +20,20 @@ test("stops at once unless it is told for how long to answer on", () => {
 test.each(["0", "-1", "1.5", "two", "65"])("refuses %j as a number of processes", (text) => {
   expect(() => processes(text)).toThrow(`PATRON_PROCESSES must be a whole number from 1 to 64, not "${text}".`);
 });
+
+test("sends SMS by a service that it knows, with all that the service needs", () => {
+  const sms = (env: Record<string, string>) => readSettings(env, "/tmp").sms;
+  const of = { SMS_SECRET: "token", SMS_SENDER: "Patron" };
+  expect(sms(of)).toBeUndefined();
+  expect(sms({ ...of, SMS_SERVICE: "turbosms" })).toEqual({
+    service: "turbosms",
+    login: "",
+    secret: "token",
+    sender: "Patron",
+  });
+  expect(() => sms({ ...of, SMS_SERVICE: "pigeon" })).toThrow(
+    'SMS_SERVICE must be one of turbosms, twilio, not "pigeon".',
+  );
+  expect(() => sms({ SMS_SERVICE: "turbosms", SMS_SENDER: "Patron" })).toThrow("needs SMS_SECRET and SMS_SENDER");
+  expect(() => sms({ ...of, SMS_SERVICE: "twilio" })).toThrow("needs SMS_LOGIN");
+});

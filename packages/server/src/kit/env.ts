@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { isLoopback } from "./http/direct.ts";
 import { readSecretKey } from "./vault/key.ts";
 
+const SMS_SERVICES = ["turbosms", "twilio"] as const;
+type SmsService = (typeof SMS_SERVICES)[number];
+
 /** All settings from outside. Read once at startup; nothing else reads the environment. */
 export interface Settings {
   port: number;
@@ -14,6 +17,8 @@ export interface Settings {
   publicUrl: string;
   logLevel: string;
   mail: { url: string; from: string } | undefined;
+  /** The service that sends the installation's own SMS: codes for people who sign in. Businesses have their own for messages to customers. */
+  sms: { service: SmsService; login: string; secret: string; sender: string } | undefined;
   /** Mail is shown on a page of this server instead of being sent: without SMTP, and where only this machine reaches it. */
   mailbox: boolean;
   /** Where the services that deliver messages are. */
@@ -47,6 +52,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     publicUrl,
     logLevel: env.PATRON_LOG ?? "info",
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM ?? "patron@localhost" } : undefined,
+    sms: smsOf(env),
     mailbox: !env.SMTP_URL && isLoopback(host) && isLoopback(new URL(publicUrl).host),
     messageServices: {
       turboSms: env.PATRON_TURBOSMS_URL || "https://api.turbosms.ua",
@@ -124,4 +130,14 @@ function captchaOf(siteKey: string | undefined, secret: string | undefined): Set
   if (!siteKey && !secret) return undefined;
   if (!siteKey || !secret) throw new Error("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.");
   return { siteKey, secret };
+}
+
+function smsOf(env: Record<string, string | undefined>): Settings["sms"] {
+  const { SMS_SERVICE, SMS_LOGIN = "", SMS_SECRET, SMS_SENDER } = env;
+  if (!SMS_SERVICE) return undefined;
+  const service = SMS_SERVICES.find((one) => one === SMS_SERVICE);
+  if (!service) throw new Error(`SMS_SERVICE must be one of ${SMS_SERVICES.join(", ")}, not "${SMS_SERVICE}".`);
+  if (!SMS_SECRET || !SMS_SENDER) throw new Error("SMS_SERVICE needs SMS_SECRET and SMS_SENDER.");
+  if (service === "twilio" && !SMS_LOGIN) throw new Error("SMS_SERVICE twilio needs SMS_LOGIN, the account SID.");
+  return { service, login: SMS_LOGIN, secret: SMS_SECRET, sender: SMS_SENDER };
 }

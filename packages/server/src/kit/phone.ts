@@ -8,3 +8,8 @@ export function readPhone(text: string, country?: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, known);
   return parsed?.isValid() ? parsed.number : undefined;
 }
+
+const international = /^\s*\+[\d\s().-]+$/;
+
+/** A number in E.164 from a text that is a telephone number with its country's prefix and nothing else; undefined for every other text. */
+export const readInternationalPhone = (text: string) => (international.test(text) ? readPhone(text) : undefined);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Failure, type Throttle } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "./http/transaction.ts";
+import { readInternationalPhone } from "./phone.ts";
 
 /** One attempt to guess something. */
 export interface Attempt {
@@ -20,7 +21,7 @@ export interface Attempt {
 export async function countAttempt(pool: Pool, { call, subject, limit, now, signal }: Attempt): Promise<void> {
   const window = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
   // The subject may be an e-mail address, so only its hash is stored.
-  const key = `${call}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
+  const key = `${call}:${createHash("sha256").update(countedAs(subject)).digest("base64url")}`;
   const counting = `insert into throttle (key, window_dt, attempts) values ($1, to_timestamp($2), 1)
      on conflict (key, window_dt) do update set attempts = throttle.attempts + 1 returning attempts`;
   const count = (client: PoolClient) => client.query<{ attempts: number }>(counting, [key, window]);
@@ -30,3 +31,6 @@ export async function countAttempt(pool: Pool, { call, subject, limit, now, sign
     details: { retry_after: window + limit.seconds - Math.floor(now.getTime() / 1000) },
   });
 }
+
+/** One form for everything that reaches the same address or telephone. */
+const countedAs = (subject: string) => readInternationalPhone(subject) ?? subject.trim().toLowerCase();

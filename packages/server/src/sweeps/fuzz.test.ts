@@ -165,6 +165,7 @@ const refusing: Record<string, string> = {
   "auth.setNewPassword": "Likewise.",
   "auth.staffSignIn": "Likewise.",
   "businessUser.changeEmail": "Nobody guesses a password and a PIN.",
+  "businessUser.changePhone": "Likewise.",
   "businessUser.changeExternalId": "Likewise.",
   "businessUser.confirmEmail": "Nobody guesses a token.",
   "auth.answerChallenge": "Nobody guesses a second factor.",

@@ -3,7 +3,7 @@ import type { RouteTo } from "@patron/contract/client";
 import { useRef } from "react";
 import { request } from "./call/client.ts";
 
-type IdentifierPre = `${"verify" | "change"}${"Email" | "ExternalId"}Pre`;
+type IdentifierPre = `${"verify" | "change"}${"Email" | "Phone" | "ExternalId"}Pre`;
 /** The first step of a call that a captcha may protect. */
 type Pre = (typeof auth)["tokenPre" | "registerPre" | "oneTimeCodePre"] | (typeof businessUser)[IdentifierPre];
 

@@ -221,6 +221,8 @@ export const office: Record<string, string> = {
   "PlatformParams.version": "Version of the server.",
   mail_configured: "Whether the server sends e-mail.",
   mailbox: "Whether outgoing e-mail is shown instead of sent.",
+  sms_configured: "Whether the server sends codes by SMS.",
+  "MailboxMessage.subject": "Subject of the e-mail. Null for an SMS.",
   links: "Links to pages about the platform.",
   customer_site: "Address of the site for customers.",
   faq: "Address of the frequently asked questions.",

@@ -125,6 +125,8 @@ export const people: Record<string, string> = {
   director: "Name of the managing director.",
   documents_email: "E-mail address that documents are sent to.",
   email_confirmed: "Whether the person has confirmed the e-mail address.",
+  phone_confirmed:
+    "Whether the person has confirmed the phone number. One-time codes are sent to confirmed numbers only.",
   confirmed: "Whether the address is confirmed now.",
   password: "Password.",
   "PasswordChange.password": "New password.",

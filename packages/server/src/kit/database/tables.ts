@@ -558,9 +558,11 @@ export interface Mail {
   body: string;
   created_dt: Date;
   id: string;
+  kind: Generated<"email" | "sms">;
   recipient: string;
   sent_dt: Date | null;
-  subject: string;
+  subject: string | null;
+  tried_dt: Date | null;
 }
 
 export interface Mailing {
@@ -727,6 +729,7 @@ export interface Person {
   modified_dt: Generated<Date>;
   password_hash: string | null;
   phone: string | null;
+  phone_confirmed_dt: Date | null;
   photo: string | null;
   second_factor: Generated<boolean>;
   version: Generated<number>;

@@ -20,6 +20,7 @@ import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
 import { isSessionValid, isTillUnchanged } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
+import { faultLimit, ProviderFault } from "./provider-fault.ts";
 import { addRateLimit, type RequestCounter } from "./rate-limit.ts";
 import { addSecurityHeaders } from "./security.ts";
 import { serving } from "./serving.ts";
@@ -49,6 +50,7 @@ const imageLimit = 10 * 1024 * 1024;
 
 /** The whole HTTP server: every call of the contract, files, documents, health, and the web app. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const sendFailure = failureSender(parts.clock);
   const app = fastify({
     loggerInstance: parts.log as FastifyBaseLogger, // The narrower type, or the instance's own type no longer fits its plugins.
     genReqId: () => newId(),
@@ -172,9 +174,21 @@ async function pictureOf(request: FastifyRequest): Promise<Buffer> {
   return image;
 }
 
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = failureFrom(error);
-  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, "call failed");
+function failureSender(clock: ServerParts["clock"]) {
+  const isFirst = faultLimit();
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof ProviderFault) {
+      const { provider, cause } = error;
+      if (isFirst(error, clock.now())) request.log.error({ err: cause, provider }, "a service cannot be asked");
+      return sendFailure(error, reply, request.id);
+    }
+    const failure = failureFrom(error);
+    if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, "call failed");
+    return sendFailure(failure, reply, request.id);
+  };
+}
+
+function sendFailure(failure: Failure, reply: FastifyReply, requestId: string) {
   if (failure.status === 503) reply.header("retry-after", "1");
   const { retry_after: retryAfter } = failure.details;
   if (failure.status === 429) reply.header("retry-after", String(retryAfter ?? 1));
@@ -182,7 +196,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply
     .code(failure.status)
     .type("application/problem+json")
-    .send(JSON.stringify(problemOf(failure, request.id)));
+    .send(JSON.stringify(problemOf(failure, requestId)));
 }
 
 /** Logs one line per response: no bodies, no credentials, no query (it may contain a customer's telephone). */

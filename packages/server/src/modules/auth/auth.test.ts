@@ -1,4 +1,5 @@
 import { calls } from "@patron/contract/routes";
+import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -178,6 +179,33 @@ describe("the captcha step", () => {
     const body = { login: w.login, password: w.password, recaptcha_token: "token" };
     const signIn = new Caller(own, undefined).request(calls.auth.token, { body });
     await expect(signIn).rejects.toMatchObject({ code: "server.unavailable", status: 503 });
+    provider.mockRestore();
+  });
+
+  test("logs a fault of its provider with its reason, once a minute", async () => {
+    const own = await startTestServer({ RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" });
+    const error = vi.fn();
+    const quiet = pino({ level: "silent" });
+    vi.spyOn(own.app.log, "child").mockReturnValue(Object.assign(quiet, { error }));
+    const passOn = globalThis.fetch;
+    const provider = vi.spyOn(globalThis, "fetch").mockImplementation(async (target, init) => {
+      const isProvider = String(target).startsWith("https://www.google.com/");
+      return isProvider ? new Response("", { status: 502 }) : passOn(target, init);
+    });
+    const signIn = async () => {
+      const body = { login: "a@example.com", password: "x", recaptcha_token: "token" };
+      const refused = new Caller(own, undefined).request(calls.auth.token, { body });
+      await expect(refused).rejects.toMatchObject({ code: "server.unavailable" });
+    };
+    await signIn();
+    await signIn();
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { provider: "captcha", err: new Error("The provider answered with status 502.") },
+      "a service cannot be asked",
+    );
+    own.clock.forward(60_000);
+    await signIn();
+    expect(error).toHaveBeenCalledTimes(2);
     provider.mockRestore();
   });
 

@@ -1,5 +1,6 @@
 import { Failure } from "@patron/contract/kit";
 import type { Settings } from "#kit/env.ts";
+import { ProviderFault } from "#kit/http/provider-fault.ts";
 import { confirmCaptcha } from "../../adapters/captcha.ts";
 
 /** The response of a call's `pre` step. */
@@ -16,8 +17,9 @@ export async function checkCaptcha(
 ): Promise<void> {
   if (!settings.captcha) return;
   if (!token) throw new Failure("captcha.missing");
-  const confirmed = await confirmCaptcha(settings.captcha.secret, token, action);
-  // Without its provider nobody passes, but it is not the caller who has failed: the call may be repeated.
-  if (confirmed === undefined) throw new Failure("server.unavailable");
+  // Without its provider nobody passes.
+  const confirmed = await confirmCaptcha(settings.captcha.secret, token, action).catch((cause: unknown) => {
+    throw new ProviderFault("captcha", cause);
+  });
   if (!confirmed) throw new Failure("captcha.refused");
 }

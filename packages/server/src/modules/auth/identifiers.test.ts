@@ -132,6 +132,106 @@ describe("the e-mail address of a person", () => {
   });
 });
 
+let lastPhone = Math.floor(Math.random() * 9_000_000);
+/** A telephone number of this file alone. */
+function newPhone(): string {
+  lastPhone = (lastPhone + 1) % 10_000_000;
+  return `+38067${String(lastPhone).padStart(7, "0")}`;
+}
+/** Requests a PIN for a telephone number; returns what changes it. */
+async function readyToCall(w: World, value: string) {
+  const { token } = await w.owner.request(businessUser.verifyPhone, { body: { value } });
+  return { value, token: token ?? "", pin: await pinOf(value), current_password: w.password };
+}
+const changingPhone = (request: Client, body: Awaited<ReturnType<typeof readyToCall>>) =>
+  request(businessUser.changePhone, { body });
+
+describe("the telephone number of a person", () => {
+  test("changes with the PIN that came to the new one by SMS, and they are told by e-mail", async () => {
+    const w = await world(server);
+    const phone = newPhone();
+    const spaced = `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`;
+    const user = await changingPhone(w.owner.request, { ...(await readyToCall(w, phone)), value: spaced });
+    expect(user).toMatchObject({ phone, phone_confirmed: true });
+    const [sms] = await mailTo(server, phone);
+    expect(sms).toMatchObject({ kind: "sms" });
+    const [told] = await mailTo(server, w.login);
+    expect(told?.subject).toBe("Your phone number was changed");
+    expect(told?.body).toContain(phone);
+  });
+
+  test("that they have entered themselves is proved by a PIN, and another one is not", async () => {
+    const w = await world(server);
+    const value = newPhone();
+    const enter = (phone: string) => w.owner.request(businessUser.changeProfile, { body: { phone } });
+    expect(await enter(value)).toMatchObject({ phone: value, phone_confirmed: false });
+    const { token } = await w.owner.request(businessUser.verifyPhone, { body: { value } });
+    const verify = (pin: string) =>
+      w.owner.request(businessUser.verifyPhone, { body: { value, token: token ?? "", pin } });
+    const pin = await pinOf(value);
+    await expect(verify(wrongFor(pin))).rejects.toMatchObject({ code: "one_time_code.wrong" });
+    expect(await verify(pin)).toEqual({ verified: true, token: null, expires_dt: null });
+    await expect(verify(pin)).rejects.toMatchObject({ code: "one_time_code.dead" });
+    expect(await w.owner.request(businessUser.profile, {})).toMatchObject({ phone: value, phone_confirmed: true });
+    expect(await enter(value)).toMatchObject({ phone_confirmed: true });
+    expect(await enter(newPhone())).toMatchObject({ phone_confirmed: false });
+    expect(await enter(value)).toMatchObject({ phone_confirmed: false });
+  });
+
+  test("that another person has proved is refused only after its PIN was right", async () => {
+    const [w, other] = [await world(server), await world(server)];
+    const phone = newPhone();
+    await changingPhone(other.owner.request, await readyToCall(other, phone));
+    const [taken, free] = [await readyToCall(w, phone), await readyToCall(w, newPhone())];
+    expect(Object.keys(taken)).toEqual(Object.keys(free));
+    const wrong = changingPhone(w.owner.request, { ...taken, pin: wrongFor(taken.pin) });
+    await expect(wrong).rejects.toMatchObject({ code: "one_time_code.wrong" });
+    await expect(changingPhone(w.owner.request, taken)).rejects.toMatchObject({ code: "phone.taken" });
+    // As a contact it may be that of several people, of whom one has proved it.
+    await w.owner.request(businessUser.changeProfile, { body: { phone } });
+    const { token, pin } = await readyToCall(w, phone);
+    const verify = w.owner.request(businessUser.verifyPhone, { body: { value: phone, token, pin } });
+    await expect(verify).rejects.toMatchObject({ code: "phone.taken" });
+  });
+
+  test("stays without the present password or a live PIN, and has to be one", async () => {
+    const w = await world(server);
+    const body = await readyToCall(w, newPhone());
+    const guess = changingPhone(w.owner.request, { ...body, current_password: "guess" });
+    await expect(guess).rejects.toMatchObject({ code: "password.wrong" });
+    const other = changingPhone(w.owner.request, { ...body, value: newPhone() });
+    await expect(other).rejects.toMatchObject({ code: "one_time_code.dead" });
+    const none = { code: "phone.invalid" };
+    for (const value of ["0671234567", `tel:${body.value}`, "+999 1"]) {
+      await expect(changingPhone(w.owner.request, { ...body, value })).rejects.toMatchObject(none);
+      const verify = w.owner.request(businessUser.verifyPhone, { body: { value } });
+      await expect(verify).rejects.toMatchObject(none);
+      const form = await w.owner.request(businessUser.validatePhone, { body: { value } });
+      expect(form).toEqual({ value, valid: false });
+    }
+    const value = "+380 (67) 123-45-67";
+    const form = await w.owner.request(businessUser.validatePhone, { body: { value } });
+    expect(form).toEqual({ value: "+380671234567", valid: true });
+  });
+
+  test("gets ten PINs in ten minutes whoever asks, however it is written", async () => {
+    const [w, other] = [await world(server), await world(server)];
+    const phone = newPhone();
+    const ask = (by: World, value: string) => by.owner.request(businessUser.verifyPhone, { body: { value } });
+    for (let sent = 0; sent < 9; sent += 1) await ask(w, phone.replace("+380", `+380${" ".repeat(sent)}`));
+    await ask(other, phone);
+    await expect(ask(other, phone.replace("+380", "+380-"))).rejects.toMatchObject({ code: "rate.limited" });
+  });
+
+  test("cannot be proved where the server sends no SMS", async () => {
+    const own = await startTestServer({ PATRON_PUBLIC_URL: "https://patron.example" });
+    const w = await world(own);
+    expect(await w.anonymous.request(calls.platform.params, {})).toMatchObject({ sms_configured: false });
+    const verify = w.owner.request(businessUser.verifyPhone, { body: { value: newPhone() } });
+    await expect(verify).rejects.toMatchObject({ code: "sms.off" });
+  });
+});
+
 describe("the external id of a person", () => {
   test("changes with the PIN that was sent to their address, and is verified again with another one", async () => {
     const w = await world(server);
@@ -175,6 +275,9 @@ test("who signs in with a staff code has no address to send a PIN to", async () 
   const value = newEmail();
   await expect(request(businessUser.verifyEmail, { body: { value } })).rejects.toMatchObject(missing);
   await expect(request(businessUser.changeEmail, { body: { value, ...proof } })).rejects.toMatchObject(missing);
+  const phone = { value: newPhone() };
+  await expect(request(businessUser.verifyPhone, { body: phone })).rejects.toMatchObject(missing);
+  await expect(request(businessUser.changePhone, { body: { ...phone, ...proof } })).rejects.toMatchObject(missing);
   await expect(request(businessUser.verifyExternalId, { body: { value } })).rejects.toMatchObject(missing);
   await expect(request(businessUser.changeExternalId, { body: { value, ...proof } })).rejects.toMatchObject(missing);
 });
@@ -187,8 +290,10 @@ test("behaviour 8: verification and change name their captcha, and refuse a call
   expect(none).toEqual({ protection: null });
   const named = (action: string) => ({ protection: { kind: "recaptcha", site_key: "site", action } });
   expect(await request(businessUser.verifyEmailPre, {})).toEqual(named("verification"));
+  expect(await request(businessUser.verifyPhonePre, {})).toEqual(named("verification"));
   expect(await request(businessUser.verifyExternalIdPre, {})).toEqual(named("verification"));
   expect(await request(businessUser.changeEmailPre, {})).toEqual(named("identifier_change"));
+  expect(await request(businessUser.changePhonePre, {})).toEqual(named("identifier_change"));
   expect(await request(businessUser.changeExternalIdPre, {})).toEqual(named("identifier_change"));
   const proof = { pin: "123456", token: "x", current_password: w.password };
   const passOn = globalThis.fetch;
@@ -203,6 +308,10 @@ test("behaviour 8: verification and change name their captcha, and refuse a call
     const body = { value: newEmail(), recaptcha_token: token };
     const refused = { code };
     await expect(request(businessUser.verifyEmail, { body })).rejects.toMatchObject(refused);
+    const phone = { ...body, value: newPhone() };
+    await expect(request(businessUser.verifyPhone, { body: phone })).rejects.toMatchObject(refused);
+    const phoneChange = request(businessUser.changePhone, { body: { ...phone, ...proof } });
+    await expect(phoneChange).rejects.toMatchObject(refused);
     await expect(request(businessUser.verifyExternalId, { body })).rejects.toMatchObject(refused);
     await expect(request(businessUser.changeEmail, { body: { ...body, ...proof } })).rejects.toMatchObject(refused);
     const change = request(businessUser.changeExternalId, { body: { ...body, ...proof } });

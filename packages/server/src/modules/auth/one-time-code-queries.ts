@@ -2,7 +2,7 @@ import type { OneTimeCodePurpose } from "@patron/contract/enums";
 import { q } from "#kit/database/rows.ts";
 
 /** What a person can be known by. */
-export type Identifier = "email" | "external_id";
+export type Identifier = "email" | "phone" | "external_id";
 /** What a PIN is sent for: the present identifier, or a new one. */
 export type PinPurpose = "verify" | "change";
 

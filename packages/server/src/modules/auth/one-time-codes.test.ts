@@ -1,10 +1,12 @@
-import type { OneTimeCodePurpose } from "@patron/contract/enums";
+import { LANGUAGES, ONE_TIME_CODE_PURPOSES, type OneTimeCodePurpose } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
+import { SegmentedMessage } from "sms-segments-calculator";
 import { describe, expect, test } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { world } from "../../../test/world.ts";
+import { type World, world } from "../../../test/world.ts";
+import { codeSms } from "./code-sms.ts";
 import { authJobs } from "./jobs.ts";
 
 const server = await startTestServer();
@@ -108,6 +110,64 @@ describe("signing in by a one-time code", () => {
     expect(await codesTo(login)).toHaveLength(1);
     for (let time = 1; time < 5; time += 1) await requested(login, "sign-in");
     await expect(requested(login, "sign-in")).rejects.toMatchObject({ code: "rate.limited" });
+  });
+});
+
+describe("a telephone number", () => {
+  /** Proves a number of the person. */
+  async function withPhone(w: World) {
+    const phone = `+38050${String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0")}`;
+    const { token } = await w.owner.request(calls.businessUser.verifyPhone, { body: { value: phone } });
+    const body = { value: phone, token: token ?? "", pin: await codeOf(phone), current_password: w.password };
+    await w.owner.request(calls.businessUser.changePhone, { body });
+    return phone;
+  }
+
+  test("that is proved gets codes by SMS, for a sign-in or a new password", async () => {
+    const w = await world(server);
+    const phone = await withPhone(w);
+    const token = await requested(phone.replace("+38050", "+380 50 "), "sign-in");
+    const session = await signIn(token, await codeOf(phone));
+    // The code says nothing about the e-mail address.
+    expect(session).toMatchObject({ business: { id: w.businessId }, user: { phone, email_confirmed: false } });
+    const forPassword = await requested(phone, "new-password");
+    const body = { token: forPassword, code: await codeOf(phone), password };
+    await nobody.request(calls.auth.setNewPassword, { body });
+    const login = { login: w.login, password };
+    await expect(nobody.request(calls.auth.token, { body: login })).resolves.toBeDefined();
+  });
+
+  test("that is not proved, or of nobody, gets none, and the answer is the same", async () => {
+    const w = await world(server);
+    const phone = "+380501112233";
+    await w.owner.request(calls.businessUser.changeProfile, { body: { phone } });
+    for (const login of [phone, "+380501112234"]) {
+      const token = await requested(login, "sign-in");
+      expect(await mailTo(server, login)).toEqual([]);
+      const wrong = { code: "one_time_code.wrong", details: { tries_left: 4 } };
+      await expect(signIn(token, "123456")).rejects.toMatchObject(wrong);
+    }
+  });
+
+  test("that its owner has given up proves nothing any more", async () => {
+    const w = await world(server);
+    const phone = await withPhone(w);
+    const token = await requested(phone, "sign-in");
+    await w.owner.request(calls.businessUser.changeProfile, { body: { phone: null } });
+    await expect(signIn(token, await codeOf(phone))).rejects.toMatchObject({ code: "one_time_code.dead" });
+  });
+
+  test("gets five codes in ten minutes at most, however it is written", async () => {
+    const phone = await withPhone(await world(server));
+    for (let sent = 0; sent < 5; sent += 1)
+      await requested(phone.replace("+380", `+380${" ".repeat(sent)}`), "sign-in");
+    await expect(requested(phone.replace("+380", "+380-"), "sign-in")).rejects.toMatchObject({ code: "rate.limited" });
+  });
+
+  test("gets texts that fit into one SMS in every language", () => {
+    for (const language of LANGUAGES)
+      for (const purpose of [...ONE_TIME_CODE_PURPOSES, "pin"] as const)
+        expect(new SegmentedMessage(codeSms({ language }, purpose, "123456")).segmentsCount).toBe(1);
   });
 });
 

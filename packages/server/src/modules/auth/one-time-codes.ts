@@ -4,10 +4,12 @@ import type { Selectable } from "kysely";
 import { CommittedFailure } from "#kit/committed-failure.ts";
 import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
+import { readInternationalPhone } from "#kit/phone.ts";
 import { hashToken, newCode, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { confirmEmail, getPerson, getPersonByLogin } from "../business-user/public.ts";
-import { sendEmail } from "../mail/public.ts";
+import { confirmEmail, getPerson, getPersonByLogin, getPersonByPhone } from "../business-user/public.ts";
+import { sendEmail, sendSms } from "../mail/public.ts";
+import { codeSms } from "./code-sms.ts";
 import { oneTimeCodeEmail } from "./emails.ts";
 import type { Identifier, PinPurpose } from "./one-time-code-queries.ts";
 import * as queries from "./one-time-code-queries.ts";
@@ -28,24 +30,28 @@ export async function requestOneTimeCode(
 ): Promise<{ token: string; expires_dt: string }> {
   const [id, token] = [newId(), newToken()];
   const expires = new Date(now.getTime() + lifeMs);
-  const row = { id, token_hash: hashToken(token), purpose, login: login.trim(), created_dt: now, expires_dt: expires };
+  const stored = readInternationalPhone(login) ?? login.trim();
+  const row = { id, token_hash: hashToken(token), purpose, login: stored, created_dt: now, expires_dt: expires };
   await tenant.run(queries.addOneTimeCode(row));
   await tenant.job("one_time_code.send", { id });
   return { token, expires_dt: expires.toISOString() };
 }
 
-/** Sends the code of a request, unless it was sent before, is too old, or the address belongs to nobody who could sign in. */
+/** Sends the code of a request, unless it was sent before, is too old, or address or number belong to nobody who could sign in. */
 export async function sendOneTimeCode(tenant: Tenant, id: string, now: Date): Promise<void> {
   const request = await tenant.maybe(queries.lockUnsent(id, now));
-  const person = request && (await tenant.maybe(getPersonByLogin(request.login)));
+  if (!request) return;
+  const { login } = request;
+  const phone = readInternationalPhone(login);
+  const person = await tenant.maybe(phone ? getPersonByPhone(phone) : getPersonByLogin(login));
   if (!person) return;
   const [entrance] = await tenant.many(listEntrances(person.id));
   if (!entrance) return;
   const code = newCode();
   await tenant.run(queries.saveCode(id, person.id, hashOf(id, code)));
   const purpose = request.purpose as OneTimeCodePurpose; // A PIN has its code from the start.
-  const message = oneTimeCodeEmail(person, purpose, code);
-  await sendEmail(tenant, { recipient: person.email, ...message }, now);
+  if (phone) await sendSms(tenant, { recipient: phone, body: codeSms(person, purpose, code) }, now);
+  else await sendEmail(tenant, { recipient: person.email, ...oneTimeCodeEmail(person, purpose, code) }, now);
 }
 
 /** What a PIN proves of a person. */
@@ -73,7 +79,8 @@ export async function requestPin(
   await tenant.run(
     queries.addOneTimeCode({ id, token_hash: hashToken(token), purpose, identifier, login, ...sent, ...stamps }),
   );
-  await sendEmail(tenant, { recipient, ...pinEmail(person, identifier, code) }, now);
+  if (identifier === "phone") await sendSms(tenant, { recipient, body: codeSms(person, "pin", code) }, now);
+  else await sendEmail(tenant, { recipient, ...pinEmail(person, identifier, code) }, now);
   return { token, expires_dt: expires.toISOString() };
 }
 
@@ -103,9 +110,13 @@ export async function useOneTimeCode(
   const personId = await requireCode(tenant, sent, code);
   await tenant.run(queries.useOneTimeCodes(personId, now));
   const person = await tenant.one(getPerson(personId));
+  const { id, email, email_confirmed_dt, phone, phone_confirmed_dt } = person;
+  const calledAt = readInternationalPhone(sent?.login ?? "");
+  // A number that they have given up since then proves nothing.
+  if (calledAt && (calledAt !== phone || !phone_confirmed_dt)) throw new Failure("one_time_code.dead");
+  if (calledAt || email === null || email_confirmed_dt) return person;
   // Whoever has the code reads the mail of this address.
-  const { id, email, email_confirmed_dt } = person;
-  if (email !== null && !email_confirmed_dt) await tenant.run(confirmEmail(id, email, now));
+  await tenant.run(confirmEmail(id, email, now));
   return await tenant.one(getPerson(personId));
 }
 

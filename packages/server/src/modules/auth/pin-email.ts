@@ -6,7 +6,9 @@ interface Reader {
   language: Language;
 }
 type Email = { subject: string; body: string };
-type Subjects = Record<Identifier, string>;
+/** The PIN of a telephone number comes by SMS. */
+type Mailed = Exclude<Identifier, "phone">;
+type Subjects = Record<Mailed, string>;
 
 /** What the PIN is for, as the first sentence says it. */
 const subjects: Record<Language, Subjects> = {
@@ -56,7 +58,7 @@ const pins: Record<Language, (name: string, purpose: string, pin: string) => Ema
 };
 
 /** The e-mail with the PIN for an identifier, in the person's language. */
-export function pinEmail({ first_name, language }: Reader, identifier: Identifier, pin: string): Email {
+export function pinEmail({ first_name, language }: Reader, identifier: Mailed, pin: string): Email {
   return pins[language](first_name, subjects[language][identifier], pin);
 }
 
@@ -86,4 +88,32 @@ const changed: Record<Language, (name: string, address: string) => Email> = {
 /** Tells the previous address of a person that another one has replaced it, in their language. */
 export function emailChangedEmail({ first_name, language }: Reader, address: string): Email {
   return changed[language](first_name, address);
+}
+
+const phoneChanged: Record<Language, (name: string, phone: string) => Email> = {
+  en: (name, phone) => ({
+    subject: "Your phone number was changed",
+    body: `Hello ${name},\n\nThe phone number of your account is now ${phone}. We send codes to sign in there from now on.\n\nIf this wasn't you, choose a new password at once, or tell an owner of your business: they can suspend the account.\n\nPatron\n`,
+  }),
+  uk: (name, phone) => ({
+    subject: "Ваш номер телефону змінено",
+    body: `Вітаємо, ${name}!\n\nНомер телефону вашого облікового запису тепер ${phone}. Відтепер коди для входу надходитимуть на нього.\n\nЯкщо це зробили не ви, негайно створіть новий пароль або повідомте власника бізнесу: він може призупинити обліковий запис.\n\nPatron\n`,
+  }),
+  ru: (name, phone) => ({
+    subject: "Ваш номер телефона изменён",
+    body: `Здравствуйте, ${name}!\n\nНомер телефона вашей учётной записи теперь ${phone}. Коды для входа теперь приходят на него.\n\nЕсли это сделали не вы, немедленно создайте новый пароль или сообщите владельцу бизнеса: он может приостановить учётную запись.\n\nPatron\n`,
+  }),
+  de: (name, phone) => ({
+    subject: "Ihre Telefonnummer wurde geändert",
+    body: `Guten Tag ${name},\n\ndie Telefonnummer Ihres Kontos ist jetzt ${phone}. Anmeldecodes kommen ab sofort dorthin.\n\nWenn Sie sie nicht selbst geändert haben, wählen Sie sofort ein neues Passwort oder wenden Sie sich an einen Inhaber Ihres Unternehmens: Er kann das Konto sperren.\n\nPatron\n`,
+  }),
+  fr: (name, phone) => ({
+    subject: "Votre numéro de téléphone a été modifié",
+    body: `Bonjour ${name},\n\nle numéro de téléphone de votre compte est désormais le ${phone}. Les codes de connexion y seront envoyés.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ou prévenez un propriétaire de votre entreprise : il peut suspendre le compte.\n\nPatron\n`,
+  }),
+};
+
+/** Tells a person by e-mail that another telephone number has replaced theirs, in their language. */
+export function phoneChangedEmail({ first_name, language }: Reader, phone: string): Email {
+  return phoneChanged[language](first_name, phone);
 }

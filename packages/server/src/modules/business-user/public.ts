@@ -12,10 +12,13 @@ export {
   addPerson,
   anyPerson,
   confirmEmail,
+  confirmPhone,
   endSessions,
   getPerson,
   getPersonByLogin,
+  getPersonByPhone,
   lockPerson,
+  type PersonChange,
   savePerson,
 } from "./queries.ts";
 export { toUser } from "./views.ts";

@@ -12,6 +12,15 @@ export const getPersonByLogin = (login: string) =>
     .$narrowType<{ email: NotNull; password_hash: NotNull }>()
     .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", login.toLowerCase()));
 
+/** The person who has proved this telephone number. Unique by `person_phone`; only people with an e-mail address can prove one. */
+export const getPersonByPhone = (phone: string) =>
+  q
+    .selectFrom("person")
+    .selectAll()
+    .$narrowType<{ email: NotNull; password_hash: NotNull }>()
+    .where("phone", "=", phone)
+    .where("phone_confirmed_dt", "is not", null);
+
 export const getPerson = fixed((id: string) => q.selectFrom("person").selectAll().where("id", "=", id));
 
 /** Whether any person exists: one row if so. */
@@ -34,9 +43,19 @@ export interface NewPerson {
 /** The signed-in person, locked until the end of the transaction. */
 export const lockPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id).forUpdate();
 
+/** Another telephone number is not proved, unless the change says so. */
 export const savePerson = (id: string, change: PersonChange, now: Date) =>
   q
     .updateTable("person")
+    .$if(change.phone !== undefined && !change.phone_confirmed_dt, (people) =>
+      people.set(({ eb, ref }) => ({
+        phone_confirmed_dt: eb
+          .case()
+          .when("phone", "is not distinct from", change.phone ?? null)
+          .then(ref("phone_confirmed_dt"))
+          .end(),
+      })),
+    )
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .returningAll();
@@ -44,6 +63,7 @@ export interface PersonChange {
   first_name?: string;
   last_name?: string;
   phone?: string | null;
+  phone_confirmed_dt?: Date;
   language?: Language;
   password_hash?: string;
   email?: string;
@@ -83,3 +103,11 @@ export const confirmEmail = (personId: string, email: string, now: Date) =>
     .set((eb) => ({ email_confirmed_dt: now, modified_dt: now, version: eb("version", "+", 1) }))
     .where("id", "=", personId)
     .where("email", "=", email);
+
+/** Proves the telephone number that the PIN was sent to, unless the person has another one by now. */
+export const confirmPhone = (personId: string, phone: string, now: Date) =>
+  q
+    .updateTable("person")
+    .set((eb) => ({ phone_confirmed_dt: now, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("id", "=", personId)
+    .where("phone", "=", phone);

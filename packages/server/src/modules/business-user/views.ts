@@ -13,6 +13,7 @@ export function toUser(row: Selectable<Person>): Of<typeof User> {
     first_name: row.first_name,
     last_name: row.last_name,
     phone: row.phone,
+    phone_confirmed: row.phone_confirmed_dt !== null,
     photo: photoOf(row.photo),
     external_id: row.external_id,
     language: row.language,

@@ -1,12 +1,21 @@
+import type { Settings } from "#kit/env.ts";
 import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { sendMail } from "../../adapters/mail.ts";
-import { getMail, markMailSent } from "./queries.ts";
+import type { Provider } from "../../adapters/messages/provider.ts";
+import { turboSmsProvider } from "../../adapters/messages/turbosms.ts";
+import { twilioProvider } from "../../adapters/messages/twilio.ts";
+import { getMail, lockUnsent, markMailSent, markMailTried } from "./queries.ts";
 
-/** Sends e-mails. One may be sent twice (after a crash between sending and marking it), but none is lost. */
-export function mailJobs({ pool, settings }: Services): Jobs {
+/** An SMS has a code that works for ten minutes: nobody needs it later. */
+const smsLifeMs = 10 * 60_000;
+
+type MailServices = Pick<Services, "pool" | "settings">;
+
+/** Sends e-mails and SMS. One may be sent twice (after a crash between sending and marking it), but none is lost. */
+export function mailJobs({ pool, settings }: MailServices): Jobs {
   return {
     async "mail.send"(payload, now) {
       const { id } = payload as { id: string }; // Written by `sendEmail`, read nowhere else.
@@ -14,8 +23,33 @@ export function mailJobs({ pool, settings }: Services): Jobs {
       if (!transport) return;
       const email = await inTransaction(pool, "read only", (client) => new Tenant(client).maybe(getMail(id)));
       if (!email || email.sent_dt) return;
-      await sendMail(transport, { id, to: email.recipient, subject: email.subject, text: email.body });
+      await sendMail(transport, { id, to: email.recipient, subject: email.subject ?? "", text: email.body });
+      await inTransaction(pool, "read write", (client) => new Tenant(client).run(markMailSent(id, now)));
+    },
+    async "sms.send"(payload, now) {
+      const { id } = payload as { id: string }; // Written by `sendSms`, read nowhere else.
+      const service = smsServiceOf(settings);
+      if (!service) return;
+      const sms = await inTransaction(pool, "read write", async (client) => {
+        const tenant = new Tenant(client);
+        const found = await tenant.maybe(lockUnsent(id, new Date(now.getTime() - smsLifeMs)));
+        if (found) await tenant.run(markMailTried(id, now));
+        return found;
+      });
+      if (!sms) return;
+      const { recipient: to, body: text, created_dt: createdAt } = sms;
+      const isRepeat = sms.tried_dt !== null;
+      const outcome = await service.send({ id, to, text, subject: null, createdAt, isRepeat, data: {} });
+      // The job's error is logged, and it is tried again.
+      if (outcome.state !== "sent") throw new Error(`An SMS was not sent: ${outcome.problem}, ${outcome.text}`);
       await inTransaction(pool, "read write", (client) => new Tenant(client).run(markMailSent(id, now)));
     },
   };
+}
+
+function smsServiceOf({ sms, messageServices }: Settings): Provider | undefined {
+  if (!sms) return undefined;
+  return sms.service === "twilio"
+    ? twilioProvider(sms, messageServices.twilio)
+    : turboSmsProvider(sms, "sms", messageServices.turboSms);
 }

@@ -1,3 +1,4 @@
+import type { Settings } from "#kit/env.ts";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addMail } from "./queries.ts";
@@ -11,6 +12,16 @@ export async function sendEmail(
   now: Date,
 ): Promise<void> {
   const id = newId();
-  await tenant.run(addMail({ id, ...email, created_dt: now }));
+  await tenant.run(addMail({ id, kind: "email", ...email, created_dt: now }));
   await tenant.job("mail.send", { id });
+}
+
+/** Whether an SMS reaches anybody: a service sends it, or the mailbox shows it. */
+export const reachesPhones = ({ sms, mailbox }: Settings) => sms !== undefined || mailbox;
+
+/** Stores an SMS with a code, and the job that sends it; where there is no service, it stays in the outbox. */
+export async function sendSms(tenant: Tenant, sms: { recipient: string; body: string }, now: Date): Promise<void> {
+  const id = newId();
+  await tenant.run(addMail({ id, kind: "sms", ...sms, subject: null, created_dt: now }));
+  await tenant.job("sms.send", { id });
 }

@@ -3,7 +3,7 @@ import { LEDGER_PROMISES } from "@patron/contract/enums";
 import { roleMapping, scopeMapping } from "@patron/contract/kit";
 import { implement } from "#kit/implement.ts";
 import { countLedger, prove } from "../../ledger/proof.ts";
-import { listMail } from "../mail/public.ts";
+import { listMail, reachesPhones } from "../mail/public.ts";
 import { everyCountry, everyTimeZone } from "../reference/public.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
 import { toListedProof, toProof } from "./proofs.ts";
@@ -15,6 +15,7 @@ export const platformCalls = implement(platform, {
     version: "0.1.0",
     mail_configured: settings.mail !== undefined,
     mailbox: settings.mailbox && isDirect,
+    sms_configured: reachesPhones(settings),
     links: settings.links,
   }),
   countries: () => ({ items: everyCountry() }),

@@ -9,13 +9,12 @@ import { hashToken } from "#kit/secret.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import { personOf } from "#kit/who.ts";
 import { endSessions, getPerson, lockPerson } from "../business-user/public.ts";
-import { sendEmail } from "../mail/public.ts";
 import { getStaff } from "../staff/public.ts";
 import { ask, passkeysOf, prove, secretOwner, storeChallenge } from "./challenges.ts";
-import { type FactorChange, factorEmail } from "./emails.ts";
 import { newPasskey, newPasskeyOptions } from "./passkeys.ts";
 import * as queries from "./queries.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
+import { forget, resetFactors, tell } from "./reset.ts";
 import { newTotpSecret, stepOf, totpUri } from "./totp.ts";
 import { toFactors } from "./views.ts";
 
@@ -43,11 +42,6 @@ async function requireProof(
   await prove(context, proof, { purpose: "change", personId });
 }
 
-async function tell({ tenant, settings, now }: Any, person: Selectable<Person>, change: FactorChange): Promise<void> {
-  const message = factorEmail(person, change, `${settings.publicUrl}/auth?tab=new-password`);
-  if (person.email !== null) await sendEmail(tenant, { recipient: person.email, ...message }, now);
-}
-
 /** What follows a new factor. With the first come recovery codes, and sessions that were opened without it end. */
 async function added(context: Any, person: Selectable<Person>, factorId: string) {
   const { tenant, who, now, changed } = context;
@@ -58,13 +52,6 @@ async function added(context: Any, person: Selectable<Person>, factorId: string)
   await tenant.run(queries.markPerson(person.id, true));
   await tenant.run(queries.markSessions(person.id, true));
   return { recovery_codes: await renewRecoveryCodes(tenant, person.id, now) };
-}
-
-/** What follows the loss of the last factor. */
-async function forget({ tenant }: Any, personId: string): Promise<void> {
-  await tenant.run(queries.removeRecoveryCodes(personId));
-  await tenant.run(queries.markPerson(personId, false));
-  await tenant.run(queries.markSessions(personId, false));
 }
 
 export const secondFactorCalls = implement(secondFactor, {
@@ -147,19 +134,16 @@ export const secondFactorCalls = implement(secondFactor, {
   },
 
   async reset(context) {
-    const { path, tenant, who, now, fail, changed } = context;
+    const { path, tenant, who, fail, changed } = context;
     const { personId, businessId } = personOf(who);
     const member = await tenant.maybe(getStaff(path.staffId));
     if (!member) return fail("staff.not_found");
     if (member.person_id === personId) return fail("second_factor.own");
     const person = await tenant.one(lockPerson(member.person_id));
     if (!person.second_factor) return fail("second_factor.not_found");
-    const others = await tenant.many(queries.listOtherEntrances(person.id, businessId));
-    if (others.length > 0) return fail("second_factor.elsewhere");
-    await tenant.run(queries.removeFactors(person.id));
-    await tenant.run(endSessions(person.id, undefined, now));
-    await forget(context, person.id);
-    await tell(context, person, "reset");
+    const entrances = await tenant.many(queries.listEntrances(person.id));
+    if (entrances.some(({ business_id }) => business_id !== businessId)) return fail("second_factor.elsewhere");
+    await resetFactors(context, person, "reset");
     changed({ entityType: "staff", id: member.id });
     return { done: true };
   },

@@ -126,10 +126,6 @@ export const markPerson = (personId: string, second_factor: boolean) =>
 export const markSessions = (personId: string, second_factor: boolean) =>
   q.updateTable("session").set({ second_factor }).where("person_id", "=", personId).where("ended_dt", "is", null);
 
-/** The other businesses that a person may have access to. */
-export const listOtherEntrances = (personId: string, businessId: string) =>
-  q
-    .selectFrom("entrance")
-    .select("business_id")
-    .where("person_id", "=", personId)
-    .where("business_id", "<>", businessId);
+/** The businesses that a person may have access to. */
+export const listEntrances = (personId: string) =>
+  q.selectFrom("entrance").select("business_id").where("person_id", "=", personId).orderBy("business_id");

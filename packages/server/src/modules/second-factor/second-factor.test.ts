@@ -9,6 +9,7 @@ import { authJobs } from "../auth/jobs.ts";
 import { addStaff, signInByCode } from "../staff/fixture.ts";
 import { addApp, challengeOf, codeOf, signIn } from "./fixture.ts";
 import { secondFactorJobs } from "./jobs.ts";
+import { resetByOperator } from "./reset.ts";
 
 const server = await startTestServer();
 const { secondFactor } = calls;
@@ -285,6 +286,25 @@ describe("whoever has lost every factor", () => {
     await server.pool.query("insert into entrance values ($1, $2, now())", [person_id, elsewhere.businessId]);
     const reset = w.owner.request(secondFactor.reset, { path: { staffId } });
     await expect(reset).rejects.toMatchObject({ code: "second_factor.elsewhere" });
+  });
+
+  test("gets it by the operator of the installation if nobody else can, and every business of theirs sees it", async () => {
+    const [{ w }, elsewhere] = [await withApp(), await world(server)];
+    const { id } = w.session.user;
+    await server.pool.query("insert into entrance values ($1, $2, now())", [id, elsewhere.businessId]);
+    expect(await resetByOperator(server, "nobody@example.com")).toBe("unknown");
+    expect(await resetByOperator(server, w.login.toUpperCase())).toBe("done");
+    await expect(w.owner.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    const body = { login: w.login, password: w.password };
+    const again = new Caller(server, (await w.anonymous.request(calls.auth.token, { body })).token);
+    expect((await again.request(secondFactor.list, {})).items).toEqual([]);
+    for (const { request } of [again, elsewhere.owner]) {
+      const { items } = await request(calls.audit.list, { query: { entity_id: id, call: "secondFactor.reset" } });
+      expect(items).toMatchObject([{ actor: { kind: "system" }, entity_type: "person" }]);
+    }
+    const [told] = await mailTo(server, w.login);
+    expect(told?.body).toContain("Whoever runs this server has reset two-step sign-in");
+    expect(await resetByOperator(server, w.login)).toBe("none");
   });
 
   test("who is an owner with a staff record, does not reset their own", async () => {

@@ -29,7 +29,7 @@ export default function MailboxScreen() {
       {data?.items.map((letter) => (
         <Card
           key={letter.id}
-          title={letter.subject}
+          title={letter.subject ?? "SMS"}
           description={`${t.to} ${letter.recipient} · ${show.dateTime(letter.created_dt)}`}
         >
           <p className="whitespace-pre-line break-words text-body">{linked(letter.body)}</p>

@@ -1,16 +1,21 @@
 import type { OneTimeCodePurpose } from "@patron/contract/enums";
 import { auth } from "@patron/contract/routes/auth";
+import { platform } from "@patron/contract/routes/platform";
 import { rules } from "@patron/contract/rules/auth";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useAddress } from "#kit/address.ts";
+import { request } from "#kit/call/client.ts";
+import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";
+import { report } from "#kit/report.ts";
 import { enterSession } from "#kit/session/session.ts";
 import { useProtection } from "#kit/use-protection.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
+import type { PhoneFieldProps } from "#ui/fields/phone-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { authMessages } from "../messages.ts";
 import { PlainForm } from "../parts/plain-form.tsx";
@@ -19,6 +24,11 @@ import { useEntry } from "../parts/use-entry.ts";
 import { strengthOf } from "../strength.ts";
 import { oneTimeCodeMessages } from "./messages.ts";
 
+/** Most people use their e-mail address. */
+const phoneField = chunk(() => import("#ui/fields/phone-field.tsx"));
+
+/** Where the code goes. */
+type Way = "email" | "phone";
 interface Sent {
   /** Of the request: together with the code it proves who reads the mail. */
   token: string;
@@ -28,13 +38,15 @@ const wrongCode = { "one_time_code.wrong": "code", "one_time_code.dead": "code" 
 const oneTimeCode = { autoComplete: "one-time-code", inputMode: "numeric", maxLength: 12, autoFocus: true } as const;
 const nothingFirst = () => Promise.resolve();
 
-/** Sends a code by e-mail, and then signs in with it or sets a new password. */
+/** Sends a code by e-mail or SMS, and then signs in with it or sets a new password. */
 export function OneTimeCode({ purpose, login }: { purpose: OneTimeCodePurpose; login: string }) {
   const t = useMessages(oneTimeCodeMessages);
   const [search] = useAddress();
   const [sent, setSent] = useState<Sent>();
   const [address, setAddress] = useState(login);
+  const [way, setWay] = useState<Way>("email");
   const isSignIn = purpose === "sign-in";
+  const byPhone = way === "phone";
   function onSent(next: Sent) {
     setAddress(next.login);
     setSent(next);
@@ -42,22 +54,33 @@ export function OneTimeCode({ purpose, login }: { purpose: OneTimeCodePurpose; l
   return (
     <>
       {sent ? (
-        <Card title={t.checkEmail} description={t.codeSent(sent.login)}>
+        <Card
+          title={byPhone ? t.checkPhone : t.checkEmail}
+          description={byPhone ? t.codeSentByPhone(sent.login) : t.codeSent(sent.login)}
+        >
           {isSignIn ? <SignInByCode token={sent.token} /> : <NewPassword token={sent.token} />}
         </Card>
       ) : (
         <Card
           title={isSignIn ? t.byCodeTitle : t.forgotTitle}
-          description={isSignIn ? t.byCodePurpose : t.forgotPurpose}
+          description={byPhone ? t.byPhonePurpose : isSignIn ? t.byCodePurpose : t.forgotPurpose}
         >
-          <RequestForm purpose={purpose} login={address} onSent={onSent} />
+          <RequestForm key={way} way={way} purpose={purpose} login={address} onSent={onSent} />
         </Card>
       )}
       <p className="flex flex-wrap justify-center gap-x-4 gap-y-2">
-        {sent && (
+        {sent ? (
           <Button look="link" onMouseDown={stayInField} onClick={() => setSent(undefined)}>
             {t.sendAgain}
           </Button>
+        ) : (
+          <OtherWay
+            way={way}
+            onChange={(next) => {
+              setAddress("");
+              setWay(next);
+            }}
+          />
         )}
         <ButtonLink
           look="link"
@@ -70,27 +93,61 @@ export function OneTimeCode({ purpose, login }: { purpose: OneTimeCodePurpose; l
   );
 }
 
+function Phone(props: PhoneFieldProps) {
+  const { PhoneField } = use(phoneField());
+  return <PhoneField {...props} />;
+}
+
+interface OtherWayProps {
+  way: Way;
+  onChange: (way: Way) => void;
+}
+
+/** Offers the telephone instead of the e-mail address, on servers that send SMS. */
+function OtherWay({ way, onChange }: OtherWayProps) {
+  const t = useMessages(oneTimeCodeMessages);
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    // Without an answer the code goes by e-mail.
+    void request(platform.params, {}).then(({ sms_configured }) => setOffered(sms_configured), report);
+  }, []);
+  if (!isOffered) return null;
+  const other = way === "email" ? "phone" : "email";
+  return (
+    <Button look="link" onMouseDown={stayInField} onClick={() => onChange(other)}>
+      {other === "phone" ? t.usePhone : t.useEmail}
+    </Button>
+  );
+}
+
 interface RequestFormProps {
+  way: Way;
   purpose: OneTimeCodePurpose;
   login: string;
   onSent: (sent: Sent) => void;
 }
 
-function RequestForm({ purpose, login, onSent }: RequestFormProps) {
+function RequestForm({ way, purpose, login, onSent }: RequestFormProps) {
   const t = useMessages(oneTimeCodeMessages);
   const { fields } = useMessages(authMessages);
   const protection = useProtection(auth.oneTimeCodePre);
+  const isEmail = way === "email";
   const form = useEntry(auth.sendOneTimeCode, {
     values: { login },
-    rules: { login: { ...rules.sendOneTimeCode.login, email: true } },
+    rules: { login: { ...rules.sendOneTimeCode.login, required: true, email: isEmail } },
     request: (values) => ({ body: { ...values, purpose, recaptcha_token: protection.token() } }),
     fieldOf: {},
     onDone: ({ token }) => onSent({ token, login: form.control("login").value.trim() }),
   });
+  const control = form.control("login");
   return (
     <PlainForm form={form} submit={t.sendCode} before={protection.prepare}>
-      <Field label={fields.email} {...form.frame("login")}>
-        <Input {...form.control("login")} type="email" autoComplete="username" autoFocus />
+      <Field label={isEmail ? fields.email : t.phone} {...form.frame("login")}>
+        {isEmail ? (
+          <Input {...control} type="email" autoComplete="username" autoFocus />
+        ) : (
+          <Phone {...control} value={control.value || null} onChange={(phone) => control.onChange(phone ?? "")} />
+        )}
       </Field>
     </PlainForm>
   );

@@ -34,7 +34,7 @@ export function PersonForm({ person }: { person: Person }) {
           <TextField form={form} name="first_name" autoComplete="given-name" />
           <TextField form={form} name="last_name" autoComplete="family-name" />
         </FieldRow>
-        <PhoneField form={form} name="phone" />
+        <PhoneField form={form} name="phone" hint={person.phone_confirmed ? t.phoneConfirmed : t.phoneOpen} />
       </Section>
     </FormScreen>
   );

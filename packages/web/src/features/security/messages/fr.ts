@@ -9,6 +9,17 @@ const messages: SecurityMessages = {
   changeEmail: "Changer d’adresse e-mail",
   newEmail: "Nouvelle adresse e-mail",
   newEmailHint: "Nous envoyons un code PIN à cette adresse. Rien ne change tant que vous ne l’avez pas saisi.",
+  phoneHint:
+    "Une fois confirmé, il vous permet de recevoir par SMS des codes pour vous connecter ou choisir un nouveau mot de passe.",
+  phoneConfirmed: "Confirmé",
+  confirmPhone: "Confirmer le numéro",
+  addPhone: "Ajouter un numéro de téléphone",
+  changePhone: "Changer de numéro de téléphone",
+  newPhone: "Nouveau numéro de téléphone",
+  newPhoneHint: "Nous envoyons un code PIN par SMS à ce numéro. Rien ne change tant que vous ne l’avez pas saisi.",
+  sendPinTo: (phone: string) => `Nous enverrons un code PIN par SMS au ${phone}.`,
+  smsOff:
+    "Ce serveur ne peut pas envoyer de SMS. Vous pouvez indiquer un numéro dans votre profil, mais pas le confirmer.",
   externalIdHint: "Votre numéro dans un autre système, comme la paie.",
   changeExternalId: "Modifier l’identifiant",
   newExternalIdHint: "Pour confirmer, nous envoyons un code PIN à votre adresse e-mail.",

@@ -3,6 +3,7 @@ import type { RouteTo } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/businessUser";
 import { useState } from "react";
+import { PhoneField } from "#kit/form/picker-fields.tsx";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -12,16 +13,31 @@ import { securityMessages } from "../messages.ts";
 import { DialogForm } from "./dialog-form.tsx";
 
 const { verifyEmailPre, verifyEmail, changeEmailPre, changeEmail } = calls.businessUser;
+const { verifyPhonePre, verifyPhone, changePhonePre, changePhone } = calls.businessUser;
 const { verifyExternalIdPre, verifyExternalId, changeExternalIdPre, changeExternalId } = calls.businessUser;
 type Verify = RouteTo<typeof businessUser.verifyEmail>;
 type Change = RouteTo<typeof businessUser.changeEmail>;
 
 /** The calls of an identifier: all have the same fields, and differ in what a value may be. */
 const kinds = {
-  email: { verifyPre: verifyEmailPre, verify: verifyEmail, changePre: changeEmailPre, change: changeEmail },
+  email: {
+    verifyPre: verifyEmailPre,
+    verify: verifyEmail,
+    rules: rules.verifyEmail,
+    changePre: changeEmailPre,
+    change: changeEmail,
+  },
+  phone: {
+    verifyPre: verifyPhonePre,
+    verify: verifyPhone as unknown as Verify, // The same fields; another path.
+    rules: rules.verifyPhone,
+    changePre: changePhonePre,
+    change: changePhone as unknown as Change, // As above.
+  },
   external_id: {
     verifyPre: verifyExternalIdPre,
-    verify: verifyExternalId as unknown as Verify, // The same fields; another path.
+    verify: verifyExternalId as unknown as Verify, // As above.
+    rules: rules.verifyExternalId,
     changePre: changeExternalIdPre,
     change: changeExternalId as unknown as Change, // As above.
   },
@@ -39,7 +55,7 @@ interface ChangeIdentifierProps {
 export function ChangeIdentifier({ kind, email, close }: ChangeIdentifierProps) {
   const [sent, setSent] = useState<{ value: string; token: string }>();
   return sent ? (
-    <Confirm kind={kind} recipient={kind === "email" ? sent.value : email} {...sent} close={close} />
+    <Confirm kind={kind} recipient={kind === "external_id" ? email : sent.value} {...sent} close={close} />
   ) : (
     <Request kind={kind} onSent={setSent} close={close} />
   );
@@ -51,28 +67,41 @@ interface RequestProps extends Pick<ChangeIdentifierProps, "kind" | "close"> {
 
 function Request({ kind, onSent, close }: RequestProps) {
   const t = useMessages(securityMessages);
-  const { verifyPre, verify } = kinds[kind];
+  const { verifyPre, verify, rules: verifyRules } = kinds[kind];
   const protection = useProtection(verifyPre);
   const form = useCallForm(verify, {
     values: { value: "" },
-    rules: kind === "email" ? rules.verifyEmail : rules.verifyExternalId,
-    request: ({ value }) => ({ body: { value: value.trim(), recaptcha_token: protection.token() } }),
-    fieldOf: { "email.missing": "value" },
+    rules: { ...verifyRules, value: { ...verifyRules.value, required: true } },
+    // An emptied number is null.
+    request: ({ value }) => ({ body: { value: (value ?? "").trim(), recaptcha_token: protection.token() } }),
+    fieldOf: { "email.missing": "value", "phone.invalid": "value", "sms.off": "value" },
     onDone: ({ token }) => onSent({ value: form.control.getValues("value").trim(), token: token ?? "" }),
     quiet: true,
   });
-  const isEmail = kind === "email";
   return (
     <DialogForm form={form} submit={t.sendPin} before={protection.prepare} close={close}>
-      <TextField
-        form={form}
-        name="value"
-        label={isEmail ? t.newEmail : t.fields.external_id}
-        hint={isEmail ? t.newEmailHint : t.newExternalIdHint}
-        type={isEmail ? "email" : "text"}
-        autoComplete={isEmail ? "email" : "off"}
-        autoFocus
-      />
+      {kind === "email" ? (
+        <TextField
+          form={form}
+          name="value"
+          label={t.newEmail}
+          hint={t.newEmailHint}
+          type="email"
+          autoComplete="email"
+          autoFocus
+        />
+      ) : kind === "phone" ? (
+        <PhoneField form={form} name="value" label={t.newPhone} hint={t.newPhoneHint} />
+      ) : (
+        <TextField
+          form={form}
+          name="value"
+          label={t.fields.external_id}
+          hint={t.newExternalIdHint}
+          autoComplete="off"
+          autoFocus
+        />
+      )}
     </DialogForm>
   );
 }
@@ -96,6 +125,7 @@ function Confirm({ kind, value, token, recipient, close }: ConfirmProps) {
       "one_time_code.wrong": "pin",
       "one_time_code.dead": "pin",
       "email.taken": "pin",
+      "phone.taken": "pin",
       "password.wrong": "current_password",
     },
     onDone(user) {

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import type { ReactNode } from "react";
 import { useAction } from "#kit/call/use-action.ts";
+import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,6 +12,7 @@ import { openModal } from "#ui/overlays/modal.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import { securityMessages } from "../messages.ts";
 import { ChangeIdentifier, type IdentifierKind } from "./change-identifier.tsx";
+import { ConfirmPhone } from "./confirm-phone.tsx";
 
 interface IdentifiersProps {
   person: ReplyOf<typeof businessUser.profile>;
@@ -20,15 +22,23 @@ interface IdentifiersProps {
 /** What the person is known by, and how to change it. */
 export function Identifiers({ person, email }: IdentifiersProps) {
   const t = useMessages(securityMessages);
+  const { data: server } = useCall(calls.platform.params, {});
+  const phoneAction = person.phone === null ? t.addPhone : t.changePhone;
   const again = useAction(calls.businessUser.requestConfirmEmail, {
     onDone: () => toast({ type: "success", message: t.sentAgain }),
   });
   function change(kind: IdentifierKind) {
-    const title = kind === "email" ? t.changeEmail : t.changeExternalId;
     void openModal({
-      title,
+      title: { email: t.changeEmail, phone: phoneAction, external_id: t.changeExternalId }[kind],
       size: "sm",
       content: (close) => <ChangeIdentifier kind={kind} email={email} close={close} />,
+    });
+  }
+  function confirmPhone(phone: string) {
+    void openModal({
+      title: t.confirmPhone,
+      size: "sm",
+      content: (close) => <ConfirmPhone phone={phone} close={close} />,
     });
   }
   return (
@@ -47,6 +57,26 @@ export function Identifiers({ person, email }: IdentifiersProps) {
         <Buttons>
           <Button onClick={() => change("email")}>{t.changeEmail}</Button>
         </Buttons>
+      </Section>
+      <Section title={t.fields.phone} explanation={t.phoneHint}>
+        <Line value={person.phone ?? t.none}>
+          {person.phone_confirmed ? (
+            <Status tone="success">{t.phoneConfirmed}</Status>
+          ) : (
+            person.phone !== null &&
+            server?.sms_configured && (
+              <Button size="sm" onClick={() => confirmPhone(person.phone ?? "")}>
+                {t.confirmPhone}
+              </Button>
+            )
+          )}
+        </Line>
+        {server?.sms_configured === false && <p className="-mt-4 text-table text-muted">{t.smsOff}</p>}
+        {server?.sms_configured && (
+          <Buttons>
+            <Button onClick={() => change("phone")}>{phoneAction}</Button>
+          </Buttons>
+        )}
       </Section>
       <Section title={t.fields.external_id} explanation={t.externalIdHint}>
         <Line value={person.external_id ?? t.none} />

@@ -9,6 +9,13 @@ const messages: OneTimeCodeMessages = {
   checkEmail: "Sehen Sie in Ihre E-Mails",
   codeSent: (email: string) =>
     `Wenn es zu ${email} ein Konto gibt, kommt dort gleich ein sechsstelliger Code an. Er gilt zehn Minuten lang in diesem Browser.`,
+  phone: "Telefonnummer",
+  byPhonePurpose: "Geben Sie Ihre bestätigte Telefonnummer ein, und wir senden Ihnen einen Code per SMS.",
+  checkPhone: "Schauen Sie auf Ihr Telefon",
+  codeSentByPhone: (phone: string) =>
+    `Wenn die Nummer ${phone} in einem Konto bestätigt ist, kommt dort gleich ein sechsstelliger Code an. Er gilt zehn Minuten in diesem Browser.`,
+  usePhone: "Telefonnummer verwenden",
+  useEmail: "E-Mail-Adresse verwenden",
   newPassword: "Neues Passwort",
   savePassword: "Speichern und anmelden",
   sendAgain: "Neuen Code senden",

@@ -7,6 +7,13 @@ const messages = {
   checkEmail: "Check your e-mail",
   codeSent: (email: string) =>
     `If ${email} has an account, it gets a six-digit code in a moment. The code works for ten minutes, in this browser.`,
+  phone: "Phone number",
+  byPhonePurpose: "Enter your confirmed phone number, and we’ll send you a code by SMS.",
+  checkPhone: "Check your phone",
+  codeSentByPhone: (phone: string) =>
+    `If an account has confirmed ${phone}, it gets a six-digit code in a moment. The code works for ten minutes, in this browser.`,
+  usePhone: "Use phone number",
+  useEmail: "Use e-mail address",
   newPassword: "New password",
   savePassword: "Save and sign in",
   sendAgain: "Send a new code",

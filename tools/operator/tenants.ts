@@ -1,14 +1,14 @@
-import { connected } from "../packages/server/src/kit/database/connection.ts";
-import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
+import { connected } from "../../packages/server/src/kit/database/connection.ts";
+import { StartRefused } from "../../packages/server/src/kit/database/start-refused.ts";
 import {
   isolateTenant,
   listTenants,
   moveTenant,
   type PlacedBusiness,
-} from "../packages/server/src/kit/distributed/tenants.ts";
-import { openDatabase } from "./database.ts";
-import { readOptions } from "./options.ts";
-import { refuse } from "./refusal.ts";
+} from "../../packages/server/src/kit/distributed/tenants.ts";
+import { openDatabase } from "../database.ts";
+import { readOptions } from "../options.ts";
+import { refuse } from "../refusal.ts";
 
 // `npm run tenants -- list | isolate <business> | move <business> <host:port>`: where businesses lie on a cluster. A business is named by its code
 // or id. While it is moved it reads on, and writing waits (docs/scaling.md).
