@@ -7,7 +7,10 @@ import crypto, { type Argon2Algorithm, type Argon2Parameters } from "node:crypto
 const least = { memory: 19 * 1024, passes: 2 };
 const cheapest = { memory: 8, passes: 1 };
 
-const { argon2 } = crypto;
+/** Remembered there, because a test may load this file anew. */
+const remembering: typeof crypto & { realArgon2?: typeof crypto.argon2 } = crypto;
+remembering.realArgon2 ??= crypto.argon2;
+const argon2 = remembering.realArgon2;
 type Done = (error: Error | null, tag: NonSharedBuffer) => void;
 
 /** Makes every hash of this process a cheap one. Called before the code that hashes is loaded. */
