@@ -37,7 +37,7 @@ test("the messages of screens, of the contract and of the server are read in eve
     }
   // Nothing exports these texts as data.
   for (const language of LANGUAGES)
-    expect(messages.filter((one) => one.language === language && one.file.endsWith("/emails.ts")).length).toBe(17);
+    expect(messages.filter((one) => one.language === language && one.file.endsWith("/emails.ts")).length).toBe(18);
 });
 
 test("every message calls things by the terms of the glossary", () => {

@@ -1,5 +1,5 @@
 import { LANGUAGES, ONE_TIME_CODE_PURPOSES } from "./enums.ts";
-import { anyone, call, group, open } from "./kit/index.ts";
+import { call, group, open, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { SecondFactorProof } from "./shapes/second-factor.ts";
 import { BusinessEntrance, HeldAccess, Protection, Session } from "./shapes/session.ts";
@@ -64,7 +64,7 @@ export const auth = group("auth", {
   }),
   renew: call("GET /business/auth/token/renew", {
     summary: "Exchanges the session's token for a new one and ends the old.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: Session,
     writes: true,
@@ -72,14 +72,14 @@ export const auth = group("auth", {
   }),
   access: call("GET /x/auth/access", {
     summary: "Returns what the signed-in person may do now; it may have changed since they signed in.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: HeldAccess,
     extension: true,
   }),
   signOut: call("POST /x/auth/sign_out", {
     summary: "Ends the session.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: s.done,
     extension: true,
@@ -144,7 +144,7 @@ export const auth = group("auth", {
   }),
   staffSignOut: call("POST /business/auth/staff/signout", {
     summary: "Ends the session of a staff member.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: s.done,
   }),
@@ -173,14 +173,14 @@ export const auth = group("auth", {
   }),
   businesses: call("GET /x/auth/businesses", {
     summary: "Lists the businesses that the signed-in person may work in, the last used first.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: s.items(BusinessEntrance),
     extension: true,
   }),
   switchBusiness: call("POST /x/auth/business", {
     summary: "Ends the session and opens one in another business of the same person.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.object({ business_id: s.idOf("business") }),
     response: Session,

@@ -1,7 +1,7 @@
 import { identifierCalls } from "./business-user/identifiers.ts";
 import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { anyone, call, group, open } from "./kit/index.ts";
+import { call, group, open, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { OpenSession, User } from "./shapes/session.ts";
 
@@ -17,41 +17,41 @@ export const ProfileBody = s.object({
 export const businessUser = group("businessUser", {
   language: call("GET /business/user/language", {
     summary: "Returns the language of the signed-in user.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: Language,
   }),
   changeLanguage: call("PATCH /business/user/language", {
     summary: "Changes the language of the signed-in person.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: Language,
     response: Language,
   }),
   profile: call("GET /business/user/profile", {
     summary: "Shows the profile of the signed-in person.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: User,
   }),
   changeProfile: call("PATCH /business/user/profile", {
     summary: "Changes the profile of the signed-in person.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.patch(ProfileBody),
     response: User,
     errors: ["conflict.stale", "phone.invalid"],
   }),
-  photo: storesPicture("POST /business/user/avatar", { of: "the signed-in person", access: anyone, response: User }),
+  photo: storesPicture("POST /business/user/avatar", { of: "the signed-in person", access: self, response: User }),
   removePhoto: removesPicture("DELETE /x/user/avatar", {
     of: "the signed-in person",
-    access: anyone,
+    access: self,
     response: User,
     extension: true,
   }),
   changePassword: call("POST /business/user/change_password", {
     summary: "Changes the password of the signed-in person and ends their other sessions.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.object({ password: s.secret(), current_password: s.secret() }),
     response: s.done,
@@ -75,14 +75,14 @@ export const businessUser = group("businessUser", {
   ...identifierCalls,
   sessions: call("GET /x/auth/sessions", {
     summary: "Lists the open sessions of the signed-in person in all businesses, the last used first.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: s.items(OpenSession),
     extension: true,
   }),
   endSession: call("DELETE /x/auth/sessions/{sessionId}", {
     summary: "Ends one session of the signed-in person.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: s.done,
     errors: ["session.not_found"],
@@ -90,7 +90,7 @@ export const businessUser = group("businessUser", {
   }),
   endOtherSessions: call("DELETE /x/auth/sessions", {
     summary: "Ends every session of the signed-in person but the present one.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     response: s.done,
     extension: true,

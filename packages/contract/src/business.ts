@@ -1,6 +1,6 @@
 import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { anyone, call, group, owner, roles, withScopes } from "./kit/index.ts";
+import { anyone, call, group, owner, roles, self, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 
@@ -84,6 +84,22 @@ const Preference = s.object({
   version: s.whole(1, 2 ** 31 - 1),
 });
 const PreferenceBody = s.object({ name: s.text(100, 1), value: s.anyObject });
+/** The key of the business, without itself; everything is null while there is none. */
+const keyFields = {
+  /** Its last characters. */
+  hint: s.nullable(s.text(8)),
+  created_dt: s.nullable(s.instant),
+  /** The owner in whose name it acts. */
+  created_by: s.nullable(s.text(201)),
+  /** Its last use, to the minute, and from where; null before the first. */
+  seen_dt: s.nullable(s.instant),
+  remote_addr: s.nullable(s.text(64)),
+};
+export const ApiKey = s.object({
+  /** The key itself, in the response that makes it and never again. */
+  api_key: s.nullable(s.text(64)),
+  ...keyFields,
+});
 const placeErrors = ["country.unknown", "currency.unknown", "time_zone.unknown"] as const;
 
 const picture = { of: "the business: its logo", access: changes, response: BusinessSettings } as const;
@@ -99,7 +115,7 @@ export const business = group("business", {
   }),
   add: call("POST /business", {
     summary: "Adds a business with its first loyalty programme; the caller owns it and may switch to it.",
-    access: anyone,
+    access: self,
     query: { ext: s.flag },
     body: s.object({ id: s.optional(s.idOf("business")), ...ownFields, loyalty_title: s.optional(s.title(200)) }),
     response: Business,
@@ -143,21 +159,21 @@ export const business = group("business", {
   }),
   preferences: call("GET /business/custom/preferences", {
     summary: "Shows the caller's screen preferences in this business: all of them, or the one with a name.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     query: { name: s.text(100) },
     response: s.items(Preference),
   }),
   addPreference: call("POST /business/custom/preferences", {
     summary: "Keeps something of the caller's screens under a new name.",
-    access: anyone,
+    access: self,
     body: PreferenceBody,
     response: Preference,
     errors: ["conflict.duplicate"],
   }),
   changePreference: call("PATCH /business/custom/preferences", {
     summary: "Replaces the caller's preference with a name.",
-    access: anyone,
+    access: self,
     body: PreferenceBody,
     response: Preference,
     errors: ["preferences.not_found", "conflict.stale"],
@@ -180,5 +196,20 @@ export const business = group("business", {
     body: s.patch(s.object(legalFields)),
     response: LegalInfo,
     errors: ["iban.invalid", "conflict.stale"],
+  }),
+  apiKey: call("GET /business/api_key", {
+    summary:
+      "Shows whether the business has an API key; with `generate` makes a new one, shows it this once, and ends the old one.",
+    access: owner,
+    query: { generate: s.flag },
+    response: ApiKey,
+    writes: true,
+    secretAnswer: true,
+  }),
+  removeApiKey: call("DELETE /business/api_key", {
+    summary: "Removes the API key of the business; from then on it opens nothing.",
+    access: owner,
+    response: s.done,
+    errors: ["api_key.not_found"],
   }),
 });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { ENTITY_TYPES, LEDGER_PROMISES } from "./enums.ts";
-import { anyone, call, group, open, roles } from "./kit/index.ts";
+import { anyone, call, group, open, roles, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
 
@@ -120,7 +120,7 @@ export const platform = group("platform", {
   live: call("GET /x/live", {
     summary:
       "Sends changes in the business as server-sent events, until either side ends the stream. After `missed`, reload what is shown; after `ended`, sign in again.",
-    access: anyone,
+    access: self,
     extension: true,
     response: s.object({
       now: s.instant,

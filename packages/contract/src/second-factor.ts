@@ -1,4 +1,4 @@
-import { anyone, call, group, owner } from "./kit/index.ts";
+import { call, group, owner, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import {
   PasskeyBody,
@@ -12,7 +12,7 @@ import {
 } from "./shapes/second-factor.ts";
 
 const proofFailures = ["second_factor.wrong", "second_factor.dead"] as const;
-const own = { access: anyone, extension: true, withoutFactor: true } as const;
+const own = { access: self, extension: true, withoutFactor: true } as const;
 const throttle = { attempts: 10, seconds: 600 };
 
 /** What people prove besides their password when they sign in. */

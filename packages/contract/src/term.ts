@@ -184,7 +184,7 @@ export const term = group("term", {
   }),
   openTill: call("POST /x/terminal/{terminalId}/open_till", {
     summary: "Makes a one-use hand-off by which the register in this browser signs in as the terminal.",
-    access: roles("sales-point-manager"),
+    access: { ...roles("sales-point-manager"), personal: true },
     response: s.object({ hand_off: s.text(64), expires_dt: s.text(40) }),
     errors: ["terminal.not_found"],
     secretAnswer: true,

@@ -1,4 +1,4 @@
-import { anyone, call, group } from "./kit/index.ts";
+import { call, group, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
 /** The name of a list: `pos`, `customers`. Only the app interprets it. */
@@ -35,14 +35,14 @@ export const views = group("views", {
   list: call("GET /x/views", {
     summary:
       "Lists the views that the caller has saved and those that others share, by title; of one list when it is named.",
-    access: anyone,
+    access: self,
     extension: true,
     query: { list },
     response: s.items(SavedView),
   }),
   add: call("POST /x/views", {
     summary: "Saves a view of a list. A person has at most a hundred of one list.",
-    access: anyone,
+    access: self,
     extension: true,
     body: Body,
     response: SavedView,
@@ -50,7 +50,7 @@ export const views = group("views", {
   }),
   change: call("PATCH /x/views/{viewId}", {
     summary: "Renames a view, replaces what it holds, or shares it. A shared one is changed by its maker or an owner.",
-    access: anyone,
+    access: self,
     extension: true,
     body: s.patch(s.object(ownFields)),
     response: SavedView,
@@ -58,7 +58,7 @@ export const views = group("views", {
   }),
   remove: call("DELETE /x/views/{viewId}", {
     summary: "Removes a view. A shared one is removed by its maker or an owner.",
-    access: anyone,
+    access: self,
     extension: true,
     response: s.done,
     errors,

@@ -119,3 +119,26 @@ where "business_id" = $4::uuid
   and "person_id" = $5
   and "name" = $6
 returning "name", "value", "modified_dt", "version";
+
+-- getApiKey
+select "api_key"."hint", "api_key"."created_dt", "api_key"."seen_dt", "api_key"."remote_addr", "person"."first_name", "person"."last_name"
+from "api_key"
+inner join "person" on "person"."id" = "api_key"."person_id"
+where "api_key"."business_id" = $1::uuid;
+
+-- replaceApiKey
+insert into "api_key" ("id", "business_id", "token_hash", "hint", "person_id", "created_dt")
+values ($1, $2, $3, $4, $5, $6)
+on conflict ("business_id") do update
+set "id" = $7,
+  "business_id" = $8,
+  "token_hash" = $9,
+  "hint" = $10,
+  "person_id" = $11,
+  "created_dt" = $12,
+  "seen_dt" = $13,
+  "remote_addr" = $14;
+
+-- removeApiKey
+delete from "api_key"
+where "business_id" = $1::uuid;

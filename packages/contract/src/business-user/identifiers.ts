@@ -1,4 +1,4 @@
-import { anyone, call } from "../kit/index.ts";
+import { call, self } from "../kit/index.ts";
 import * as s from "../kit/schema.ts";
 import { Protection, User } from "../shapes/session.ts";
 
@@ -31,7 +31,7 @@ export const IdentifierVerification = s.object({
 export const IdentifierForm = s.object({ value: s.text(254), valid: s.flag });
 
 const changes = {
-  access: anyone,
+  access: self,
   withoutFactor: true,
   response: User,
   throttle,
@@ -41,7 +41,7 @@ const changes = {
 export const identifierCalls = {
   verifyEmailPre: call("POST /business/user/email/verify/pre", {
     summary: "Returns the protection that verifying an e-mail address requires.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
@@ -49,7 +49,7 @@ export const identifierCalls = {
   }),
   verifyEmail: call("POST /business/user/email/verify", {
     summary: "Sends a PIN to an e-mail address; with the PIN of the person's own address, confirms it.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: EmailVerifyBody,
     response: IdentifierVerification,
@@ -59,7 +59,7 @@ export const identifierCalls = {
   }),
   validateEmail: call("POST /business/user/email/validate", {
     summary: "Tells whether a text can be an e-mail address; not whether somebody has it.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: IdentifierValidateBody,
     response: IdentifierForm,
@@ -67,7 +67,7 @@ export const identifierCalls = {
   }),
   changeEmailPre: call("POST /business/user/email/change/pre", {
     summary: "Returns the protection that changing the e-mail address requires.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
@@ -81,7 +81,7 @@ export const identifierCalls = {
   }),
   verifyPhonePre: call("POST /business/user/phone/verify/pre", {
     summary: "Returns the protection that verifying a phone number requires.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
@@ -89,7 +89,7 @@ export const identifierCalls = {
   }),
   verifyPhone: call("POST /business/user/phone/verify", {
     summary: "Sends a PIN to a phone number by SMS; with the PIN of the person's own number, confirms it.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: PhoneVerifyBody,
     response: IdentifierVerification,
@@ -99,7 +99,7 @@ export const identifierCalls = {
   }),
   validatePhone: call("POST /business/user/phone/validate", {
     summary: "Tells whether a text can be a phone number; not whether somebody has it.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: IdentifierValidateBody,
     response: IdentifierForm,
@@ -107,7 +107,7 @@ export const identifierCalls = {
   }),
   changePhonePre: call("POST /business/user/phone/change/pre", {
     summary: "Returns the protection that changing the phone number requires.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
@@ -121,7 +121,7 @@ export const identifierCalls = {
   }),
   verifyExternalIdPre: call("POST /business/user/external_id/verify/pre", {
     summary: "Returns the protection that verifying an external id requires.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,
@@ -130,7 +130,7 @@ export const identifierCalls = {
   verifyExternalId: call("POST /business/user/external_id/verify", {
     summary:
       "Sends a PIN for an external id to the person's e-mail address; with the PIN of the present id, verifies it.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: ExternalIdVerifyBody,
     response: IdentifierVerification,
@@ -140,7 +140,7 @@ export const identifierCalls = {
   }),
   validateExternalId: call("POST /business/user/external_id/validate", {
     summary: "Tells whether a text can be an external id.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: IdentifierValidateBody,
     response: IdentifierForm,
@@ -148,7 +148,7 @@ export const identifierCalls = {
   }),
   changeExternalIdPre: call("POST /business/user/external_id/change/pre", {
     summary: "Returns the protection that changing the external id requires.",
-    access: anyone,
+    access: self,
     withoutFactor: true,
     body: s.optional(IdentifierPreBody),
     response: Protection,

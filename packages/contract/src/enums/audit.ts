@@ -1,5 +1,6 @@
 /** Types of records in the audit log. */
 export const ENTITY_TYPES = [
+  "api_key",
   "business",
   "business_settings",
   "card_category",
@@ -44,7 +45,7 @@ export const AUDIT_ACTIONS = ["added", "changed", "removed", "exported", "done"]
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Who made the change. */
-export const AUDIT_ACTORS = ["person", "terminal", "system"] as const;
+export const AUDIT_ACTORS = ["person", "key", "terminal", "system"] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 /** The columns of the audit log in a file. */

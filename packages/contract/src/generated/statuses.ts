@@ -41,6 +41,7 @@ export const statuses: Record<FailureCode, number> = {
   "captcha.refused": 422,
   "owner.last": 422,
   "business.not_found": 404,
+  "api_key.not_found": 404,
   "preferences.not_found": 404,
   "country.unknown": 422,
   "currency.unknown": 422,

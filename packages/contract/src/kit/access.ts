@@ -10,6 +10,8 @@ export interface Access {
   roles: readonly Role[];
   /** Only an owner of the business, with or without the role-based model. */
   ownerOnly: boolean;
+  /** Session calls about the person who is signed in, which a business's API key is not. */
+  personal?: true;
   /** Terminal calls: refused with `staff.sign_in_needed` while a staff member has to sign in at the terminal. */
   staffed?: true;
 }
@@ -18,6 +20,8 @@ export interface Access {
 export const open: Access = { caller: "open", scopes: [], roles: [], ownerOnly: false };
 /** Any user who is signed in to the business, with any role: own profile, lookups, enums. */
 export const anyone: Access = { caller: "session", scopes: [], roles: [], ownerOnly: false };
+/** What is a signed-in person's own: their profile, sessions and screens. Not for programs with an API key. */
+export const self: Access = { ...anyone, personal: true };
 /** A terminal with its key or its sign-in. */
 export const terminal: Access = { caller: "terminal", scopes: [], roles: [], ownerOnly: false };
 /** A terminal at which somebody may sell now. */

@@ -19,6 +19,7 @@ export const businessLabels = {
     ),
   },
   entityTypes: {
+    api_key: inLanguages("API key", "Ключ API", "Ключ API", "API-Schlüssel", "Clé API"),
     business: inLanguages("Business", "Бізнес", "Бизнес", "Unternehmen", "Entreprise"),
     business_settings: inLanguages(
       "Business settings",
@@ -116,6 +117,15 @@ export const businessLabels = {
       "Этого бизнеса больше нет. Выберите другой.",
       "Dieses Unternehmen gibt es nicht mehr. Wählen Sie ein anderes.",
       "Cette entreprise n’existe plus. Choisissez-en une autre.",
+    ),
+    "api_key.not_found": failure(
+      404,
+      "The business has no API key.",
+      "There is no API key any more. Reload the page.",
+      "Ключа API більше немає. Оновіть сторінку.",
+      "Ключа API больше нет. Обновите страницу.",
+      "Es gibt keinen API-Schlüssel mehr. Laden Sie die Seite neu.",
+      "Il n’y a plus de clé API. Rechargez la page.",
     ),
     "preferences.not_found": failure(
       404,

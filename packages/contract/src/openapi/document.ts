@@ -20,6 +20,8 @@ const about = `The API of Patron: loyalty, retail and payments.
 - Money, unit prices, quantities and rates are decimal strings such as \`"12.50"\`; a JSON number instead is refused.
 - Instants are RFC 3339 in UTC and end in \`_dt\`; days are \`YYYY-MM-DD\` and end in \`_date\`.
 - In a PATCH an absent field stays as it is, and \`null\` clears it. \`If-Match: "<version>"\` refuses a change of something that was changed since.
+- A program of your own calls with the API key of the business, \`Authorization: Bearer patron_…\`, which an owner makes in the settings. It may do
+  everything but what needs the scope \`security\`, only owners may, or concerns a person who is signed in. A till calls with the key of its terminal.
 - \`Idempotency-Key\` on any request that writes makes it safe to repeat.
 - Errors are problem documents (RFC 9457) with a stable \`code\`.
 - Paths below \`/x\`, \`/term\`, \`/public\`, \`/partner\`, \`/pts\` and \`/callbacks\` are marked \`x-extension\`.`;
@@ -57,7 +59,8 @@ export function openApi(calls: readonly AnyCall[], info: Info): Record<string, u
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The token of a session, or of a terminal: from signing in, or its API key.",
+          description:
+            "The token of a session from signing in, the API key of the business, or the token or key of a terminal.",
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { AuditActor } from "@patron/contract/enums";
 import type { Insertable } from "kysely";
 import { fixed } from "./database/fixed.ts";
 import { type Query, q } from "./database/rows.ts";
@@ -32,7 +33,7 @@ export function auditOf(
   const { who } = call;
   const base = {
     created_dt: call.now,
-    actor_kind: who.kind === "anonymous" ? ("system" as const) : who.kind, // A literal, so that the column's union fits.
+    actor_kind: actorKind(who),
     actor_id: who.kind === "person" ? who.personId : who.kind === "terminal" ? who.terminalId : null,
     remote_addr: who.remoteAddr,
     request_id: call.requestId,
@@ -55,4 +56,9 @@ export function auditOf(
 
 function asObject(body: unknown): object | undefined {
   return body !== null && typeof body === "object" ? body : undefined;
+}
+
+function actorKind(who: Who): AuditActor {
+  if (who.kind === "anonymous") return "system";
+  return who.kind === "person" && who.byKey ? "key" : who.kind;
 }

@@ -3,7 +3,10 @@ import type { Role, Scope } from "@patron/contract/enums";
 /** A person signed in to a business. `settingsVersion` counts the changes of the business's settings. */
 export interface Person {
   kind: "person";
+  /** For an API key its id. */
   sessionId: string;
+  /** A program with the key of the business acts in their name. */
+  byKey: boolean;
   tokenHash: Buffer;
   personId: string;
   businessId: string;

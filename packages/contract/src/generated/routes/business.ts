@@ -18,4 +18,6 @@ export const business: RoutesOf<Contract>["business"] = {
   currencies: {"name":"business.currencies","method":"GET","path":"/business/currencies","writes":false,"body":"none","answer":"json"},
   legalInfo: {"name":"business.legalInfo","method":"GET","path":"/business/legal_info","writes":false,"body":"none","answer":"json"},
   changeLegalInfo: {"name":"business.changeLegalInfo","method":"PATCH","path":"/business/legal_info","writes":true,"body":"required","answer":"json"},
+  apiKey: {"name":"business.apiKey","method":"GET","path":"/business/api_key","writes":true,"body":"none","answer":"json"},
+  removeApiKey: {"name":"business.removeApiKey","method":"DELETE","path":"/business/api_key","writes":true,"body":"none","answer":"json"},
 };

@@ -13,7 +13,7 @@ export const queryParameters: Record<string, string> = {
   account_credit_type: "Accounts with this kind of credit.",
   account_extended: "True to add `extended` to each row.",
   actor_id: "Identifier of the person or terminal that made the change.",
-  actor_kind: "Changes made by a person, a terminal or the system.",
+  actor_kind: "Changes made by a person, a program with the API key, a terminal or the system.",
   actual_date: "Day on which the news is current.",
   amount_from: "Smallest amount to pay, in the currency of each transaction.",
   amount_gte: "Smallest available amount. Accounts without a limit always match.",
@@ -47,6 +47,8 @@ export const queryParameters: Record<string, string> = {
   exclude_without_price: "True to leave out items without a price in force.",
   existence_type: "All items, those in the price group, or those that are not.",
   existing_user_only: "True to refuse what would create a new customer.",
+  generate:
+    "True to make a new key, which ends the old one. As POST it can be repeated safely with an `Idempotency-Key`.",
   ext: "True to add settings and counters.",
   goods_prices_currencies: "True for the currencies of goods prices.",
   hour: "Hour of the clock at the point of sale, 0 to 23.",

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { newPerson } from "../../kit/person.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
 import { save, saveButton } from "../../pages/form.ts";
 import { menuEntry } from "../../pages/menu.ts";
 
@@ -15,6 +15,32 @@ async function enter(address: string) {
   await window.page.goto(address);
   return window;
 }
+
+describe("the API key of a business", () => {
+  test("is shown once, works until another one is made, and is deleted", async () => {
+    const { page } = await enter("/business/settings");
+    await page.getByRole("tab", { name: "API key" }).click();
+    await page.getByText("No key yet.").waitFor();
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByText("Copy the key now.").waitFor();
+    const key = (await page.getByText(/^patron_/).textContent()) ?? "";
+    const program = clientOf(key);
+    expect((await program(calls.business.get, {})).title).toContain("Kovalenko");
+    await page.reload();
+    await page.getByText(`…${key.slice(-4)}`).waitFor();
+    await page.getByText(/, from 127\.0\.0\.1$/).waitFor();
+    expect(await page.getByText(/^patron_/).count()).toBe(0);
+
+    await page.getByRole("button", { name: "Create new key" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Create new key" }).click();
+    await page.getByText("Copy the key now.").waitFor();
+    await expect(program(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    await page.getByRole("button", { name: "Delete key" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete key" }).click();
+    await page.getByText("No key yet.").waitFor();
+    expect(await page.getByText(/^patron_/).count()).toBe(0);
+  });
+});
 
 describe("the settings of a business", () => {
   test("change its name everywhere, and its public name in one language at a time", async () => {

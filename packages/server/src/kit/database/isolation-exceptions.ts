@@ -17,6 +17,7 @@ export const isolationExceptions = {
     "second_factor_challenge",
     "throttle",
     "idempotency_open",
+    "api_key",
     "terminal_login",
     "terminal_token",
     "staff_code",

@@ -60,9 +60,20 @@ export interface AccountPin {
   used_dt: Date | null;
 }
 
+export interface ApiKey {
+  business_id: string;
+  created_dt: Date;
+  hint: string;
+  id: string;
+  person_id: string;
+  remote_addr: string | null;
+  seen_dt: Date | null;
+  token_hash: Buffer;
+}
+
 export interface Audit {
   actor_id: string | null;
-  actor_kind: "person" | "terminal" | "system";
+  actor_kind: "person" | "key" | "terminal" | "system";
   after: Json | null;
   before: Json | null;
   business_id: Generated<string>;
@@ -1297,6 +1308,7 @@ export interface Version {
 export interface DB {
   account: Account;
   account_pin: AccountPin;
+  api_key: ApiKey;
   audit: Audit;
   bonus_reminder: BonusReminder;
   business: Business;

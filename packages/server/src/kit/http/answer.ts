@@ -19,7 +19,7 @@ import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
 import type { Caller, Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
-import { bearerOf, enterSession, enterTerminal, guard, mayCall, signedIn } from "./guard.ts";
+import { type Bearer, bearerOf, enterSession, enterTerminal, guard, mayCall, seenBy, signedIn } from "./guard.ts";
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
@@ -91,8 +91,8 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
 /** One request, and what is known of it before the first query. */
 interface Prepared {
   incoming: Incoming;
-  /** The hash of the caller's token; undefined for open calls. */
-  token: Buffer | undefined;
+  /** The caller's token; undefined for open calls. */
+  token: Bearer | undefined;
   /** The request of an open call or of one with limited attempts, which is parsed first. */
   parsed: Parsed | undefined;
   now: Date;
@@ -165,7 +165,7 @@ const callers = new KnownCallers();
 /** The caller for whom the work may begin before the database has confirmed the token. */
 function expectedCaller({ incoming: { call, handler, request }, token }: Prepared): Caller | undefined {
   if (!token || !isReadingFirst(call, handler)) return undefined;
-  const known = callers.expect(token, call.access.caller === "terminal" ? "terminal" : "person");
+  const known = callers.expect(token.hash, call.access.caller === "terminal" ? "terminal" : "person");
   if (!known || !mayCall(call, known)) return undefined;
   return { ...known, remoteAddr: request.ip };
 }
@@ -228,9 +228,9 @@ async function enter(tenant: Tenant, client: PoolClient, { incoming, token, clai
   }
   const find = call.access.caller === "terminal" ? enterTerminal : enterSession;
   const key = claimed && ([claimed.call, claimed.key] as const);
-  const entered = await find(client, { tokenHash: token, key, now, remoteAddr: request.ip });
+  const entered = await find(client, { token, key, now, remoteAddr: request.ip });
   guard(call, entered.who);
-  callers.learn(token, entered.who);
+  callers.learn(token.hash, entered.who);
   return entered;
 }
 
@@ -250,10 +250,7 @@ async function markSeen(
   { now, signal, request }: { now: Date; signal: AbortSignal; request: FastifyRequest },
 ): Promise<void> {
   const mark = async (client: PoolClient) => {
-    if (who.kind === "person")
-      await client.query("update session set seen_dt = $2, remote_addr = $3 where id = $1", [
-        ...[who.sessionId, now, who.remoteAddr],
-      ]);
+    if (who.kind === "person") await client.query(seenBy(who), [who.sessionId, now, who.remoteAddr]);
     if (who.kind === "terminal")
       await client.query("update terminal_token set seen_dt = $2 where token_hash = $1", [who.tokenHash, now]);
   };
@@ -282,10 +279,10 @@ function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
 }
 
 /** What the attempts of a caller are counted by: the address of an open call, the person, or the token of a terminal. */
-async function subjectOf({ pool }: Services, { call, request }: Incoming, token: Buffer | undefined, now: Date) {
+async function subjectOf({ pool }: Services, { call, request }: Incoming, token: Bearer | undefined, now: Date) {
   if (token === undefined) return request.ip;
   const { caller } = call.access as Access; // AnyCall widens it.
-  return caller === "session" ? await signedIn(pool, token, now) : token.toString("base64url");
+  return caller === "session" ? await signedIn(pool, token, now) : token.hash.toString("base64url");
 }
 
 /** Counts an attempt to guess something. */
@@ -356,7 +353,8 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   const reply = await handler(context);
   if (reply instanceof Failure) throw reply;
   const text = call.answer === "html" ? String(reply) : compiled.write(reply);
-  const audited = call.writes && (who.kind !== "anonymous" || changes.length > 0);
+  // The catalogue's writing GETs may also just show something.
+  const audited = call.writes && (changes.length > 0 || (who.kind !== "anonymous" && call.method !== "GET"));
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
   beforeCommit(
     tenant.ready([

@@ -134,7 +134,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
 async function admit(services: Services, { call, compiled, request }: ExportRequest) {
   const work = async (client: PoolClient) => {
     const token = bearerOf(request.headers.authorization);
-    const entering = { tokenHash: token, key: undefined, now: services.clock.now(), remoteAddr: request.ip };
+    const entering = { token, key: undefined, now: services.clock.now(), remoteAddr: request.ip };
     const { who } = await enterSession(client, entering);
     if (who.kind !== "person") throw new Failure("access.denied");
     guard(call, who);

@@ -1,3 +1,4 @@
+import { ROLES, SCOPES } from "@patron/contract/enums";
 import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import { decide } from "@patron/engine/access";
 import type { Pool, PoolClient } from "pg";
@@ -38,26 +39,46 @@ export interface Entered {
 }
 /** A caller to be found, and the key to be claimed, by call and key. */
 export interface Entering {
-  tokenHash: Buffer;
+  token: Bearer;
   key: readonly [call: string, key: string] | undefined;
   now: Date;
   remoteAddr: string;
 }
 
-/** The hash of a request's bearer token; fails with `auth.required`. */
-export function bearerOf(header: string | undefined): Buffer {
+/** A token that came with a request. */
+export interface Bearer {
+  hash: Buffer;
+  /** It is the API key of a business, or looks like one. */
+  isKey: boolean;
+}
+/** The beginning of every API key of a business. */
+export const keyPrefix = "patron_";
+/** What a key may do besides what everybody may: all but what the scope of security protects. */
+const keyScopes = SCOPES.filter((scope) => scope !== "security");
+
+/** A request's bearer token; fails with `auth.required`. */
+export function bearerOf(header: string | undefined): Bearer {
   const match = /^Bearer ([\w-]{16,128})$/.exec(header ?? "");
   if (!match) throw new Failure(header ? "auth.expired" : "auth.required");
-  return hashToken(match[1]!); // The group always takes part in a match.
+  const token = match[1]!; // The group always takes part in a match.
+  return { hash: hashToken(token), isKey: token.startsWith(keyPrefix) };
 }
 
-/** Finds the caller of a session call, selects their business for the rest of the transaction, and claims the key. */
+/** Finds the caller of a session call, whom a session or an API key names, selects their business for the rest of the transaction, and claims the key. */
 export async function enterSession(client: PoolClient, one: Entering): Promise<Entered> {
-  const { tokenHash, key, now, remoteAddr } = one;
-  const found = await client.query<SessionRow>({
-    ...{ name: "admit_session", text: "select * from admit_session($1, $2, $3, $4, $5)" },
-    values: [tokenHash, now, sessionIdle, key?.[0], key?.[1]],
-  });
+  const { token, key, now, remoteAddr } = one;
+  const { hash: tokenHash, isKey } = token;
+  const found = await client.query<SessionRow>(
+    isKey
+      ? {
+          ...{ name: "admit_key", text: "select * from admit_key($1, $2, $3, $4)" },
+          values: [tokenHash, now, key?.[0], key?.[1]],
+        }
+      : {
+          ...{ name: "admit_session", text: "select * from admit_session($1, $2, $3, $4, $5)" },
+          values: [tokenHash, now, sessionIdle, key?.[0], key?.[1]],
+        },
+  );
   const row = found.rows[0];
   if (!row) throw new Failure("auth.expired");
   const who: Person = {
@@ -67,8 +88,9 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
     personId: row.person_id,
     businessId: row.business_id,
     access: row.access,
-    scopes: row.scopes,
-    roles: row.roles,
+    byKey: isKey,
+    scopes: isKey ? keyScopes : row.scopes,
+    roles: isKey ? [...ROLES] : row.roles,
     modelActive: row.model_active,
     lacksFactor: row.lacks_factor,
     expiresAt: row.expires_dt,
@@ -82,33 +104,36 @@ function claimedOf({ locked, request_hash, status, reply }: ClaimRow): Found {
   return { locked, stored: request_hash && status !== null ? { request_hash, status, reply } : undefined };
 }
 
-/** The person of a session that is valid. Looked up in a transaction, because a distributed database selects the business for one only. */
-async function personBehind(pool: Pool, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+/** The person of a session or a key that is valid. Looked up in a transaction, because a distributed database selects the business for one only. */
+async function personBehind(pool: Pool, { hash, isKey }: Bearer, now: Date): Promise<string | undefined> {
   const { rows } = await inTransaction(pool, "read only", (client) =>
-    client.query<{ person_id: string }>("select person_id from open_session($1, $2, $3)", [
-      tokenHash,
-      now,
-      sessionIdle,
-    ]),
+    isKey
+      ? client.query<{ person_id: string }>("select person_id from open_key($1, $2)", [hash, now])
+      : client.query<{ person_id: string }>("select person_id from open_session($1, $2, $3)", [hash, now, sessionIdle]),
   );
   return rows[0]?.person_id;
 }
 
 /** Whether a session is still valid. */
-export async function isSessionValid(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
-  return (await personBehind(pool, tokenHash, now)) !== undefined;
+export async function isSessionValid(pool: Pool, hash: Buffer, now: Date): Promise<boolean> {
+  return (await personBehind(pool, { hash, isKey: false }, now)) !== undefined;
 }
 
 /** The person behind a token, whose attempts are counted before their call begins; fails with `auth.expired`. */
-export async function signedIn(pool: Pool, tokenHash: Buffer, now: Date): Promise<string> {
-  const personId = await personBehind(pool, tokenHash, now);
+export async function signedIn(pool: Pool, token: Bearer, now: Date): Promise<string> {
+  const personId = await personBehind(pool, token, now);
   if (personId === undefined) throw new Failure("auth.expired");
   return personId;
 }
 
+/** The statement that notes when and from where a session or a key was used last. */
+export const seenBy = ({ byKey }: Person) =>
+  `update ${byKey ? "api_key" : "session"} set seen_dt = $2, remote_addr = $3 where id = $1`;
+
 function mayPerson(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;
   if (who.lacksFactor && !call.withoutFactor) return false;
+  if (who.byKey && access.personal) return false;
   return decide(
     { model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
     { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
@@ -147,7 +172,8 @@ interface AdmittedTill extends TillRow, ClaimRow {
 
 /** Finds the terminal of a terminal call, selects its business for the rest of the transaction, and claims the key. */
 export async function enterTerminal(client: PoolClient, one: Entering): Promise<Entered> {
-  const { tokenHash, key, now, remoteAddr } = one;
+  const { token, key, now, remoteAddr } = one;
+  const { hash: tokenHash } = token;
   const { rows } = await client.query<AdmittedTill>({
     ...{ name: "admit_till", text: "select * from admit_till($1, $2, $3, $4)" },
     values: [tokenHash, now, key?.[0], key?.[1]],

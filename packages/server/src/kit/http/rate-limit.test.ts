@@ -29,3 +29,14 @@ test("addresses of one IPv6 network count as one", async () => {
   expect(await statuses(near)).toEqual([200, 200, 200, 429]);
   expect((await request("2001:db8:0:2::1")).statusCode).toBe(200);
 });
+
+test("an API key above the limit waits, whatever address it is used from", async () => {
+  const by = async (key: string, address: string) => {
+    const headers = { "x-forwarded-for": address, authorization: `Bearer ${key}` };
+    return (await server.app.inject({ method: "GET", url: "/health/live", headers })).statusCode;
+  };
+  const found: number[] = [];
+  for (const host of [11, 12, 13, 14]) found.push(await by("patron_one", `192.0.2.${host}`));
+  expect(found).toEqual([200, 200, 200, 429]);
+  expect(await by("patron_two", "192.0.2.15")).toBe(200);
+});

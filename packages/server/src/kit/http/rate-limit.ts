@@ -1,6 +1,8 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { Failure } from "@patron/contract/kit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hashToken } from "../secret.ts";
+import { keyPrefix } from "./guard.ts";
 
 /** The requests of an address in its current minute, this one included, and the rest of that minute in milliseconds. */
 export interface RequestCount {
@@ -15,7 +17,7 @@ export const maxAddresses = 20_000;
 export const windowMs = 60_000;
 
 /**
- * Limits requests per minute and address; 0 is no limit. IPv6 addresses of one /64 network count as one. This protects the server: its
+ * Limits requests per minute and address, and per API key of a business wherever it is used; 0 is no limit. IPv6 addresses of one /64 network count as one. This protects the server: its
  * processes count together, other servers on the same database count their own. Guessable secrets are counted in the database
  * (`throttle.ts`).
  */
@@ -24,12 +26,25 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number, coun
   const store = counter ? { store: storeOf(counter) } : { cache: maxAddresses };
   await app.register(rateLimit, { global: false, max: perMinute, timeWindow: windowMs, ...store });
   const count = app.createRateLimit();
+  const countKey = app.createRateLimit({ keyGenerator: (request) => apiKeyOf(request) ?? "" });
   // An application hook rather than a route hook, so unknown paths count as well.
   app.addHook("onRequest", async (request) => {
-    const found = await count(request);
-    if (found.isAllowed || !found.isExceeded) return;
-    throw new Failure("rate.limited", { details: { retry_after: found.ttlInSeconds } });
+    // The address first: it bounds the keys that somebody makes up.
+    requireRoom(await count(request));
+    if (apiKeyOf(request) !== undefined) requireRoom(await countKey(request));
   });
+}
+
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance["createRateLimit"]>>>;
+function requireRoom(found: Counted): void {
+  if (found.isAllowed || !found.isExceeded) return;
+  throw new Failure("rate.limited", { details: { retry_after: found.ttlInSeconds } });
+}
+
+/** What the requests of a business's program are counted by: its key, hashed, because it may be sent to the primary. */
+function apiKeyOf({ headers }: FastifyRequest): string | undefined {
+  const { authorization } = headers;
+  return authorization?.startsWith(`Bearer ${keyPrefix}`) ? hashToken(authorization).toString("base64url") : undefined;
 }
 
 /** The library creates the store itself, so it takes a class. */

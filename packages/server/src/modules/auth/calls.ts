@@ -57,12 +57,13 @@ export const authCalls = implement(auth, {
     return (person && right && (await enterLastUsed(tenant, person, context))) || fail("auth.refused");
   },
 
-  async renew({ tenant, who, now }) {
+  async renew({ tenant, who, now, changed }) {
     const { personId, sessionId, tokenHash, expiresAt } = personOf(who);
     const token = newToken();
     const renewed = await tenant.run(queries.renewSession(sessionId, tokenHash, hashToken(token), now));
     // The first of concurrent renewals wins; the others have an invalid token by now.
     if (renewed === 0) throw new Failure("auth.expired");
+    changed({ entityType: "session", id: sessionId });
     const person = await tenant.one(getPerson(personId));
     const membership = await tenant.one(queries.getMembership(personId));
     return toSession(person, membership, { token, expiresAt });

@@ -1,15 +1,18 @@
 import type { business } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { settingsOf } from "#kit/families/settings.ts";
+import { keyPrefix } from "#kit/http/guard.ts";
+import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
+import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
 import { readCurrencies } from "./currencies.ts";
 import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
 import { readIban, refuseRegion, requireStorable } from "./rules.ts";
 import { businessSettings } from "./settings-owner.ts";
-import { toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
+import { toApiKey, toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
 
 const settings = settingsOf(businessSettings, {
   name: "business",
@@ -119,4 +122,29 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
 
   legalInfo: legalInfo.show,
   changeLegalInfo: legalInfo.change,
+
+  async apiKey({ query, tenant, who, now, changed }) {
+    if (!query.generate) return toApiKey(await tenant.maybe(queries.getApiKey()), null);
+    const { personId, businessId } = personOf(who);
+    const before = await tenant.maybe(queries.getApiKey());
+    const key = keyPrefix + newToken();
+    const row = { id: newId(), business_id: businessId, token_hash: hashToken(key), hint: key.slice(-4) };
+    await tenant.run(queries.replaceApiKey({ ...row, person_id: personId, created_dt: now }));
+    const after = await tenant.one(queries.getApiKey());
+    changed({
+      entityType: "api_key",
+      id: businessId,
+      ...(before && { before: { hint: before.hint } }),
+      after: { hint: after.hint },
+    });
+    return toApiKey(after, key);
+  },
+
+  async removeApiKey({ tenant, who, fail, changed }) {
+    const before = await tenant.maybe(queries.getApiKey());
+    if (!before) return fail("api_key.not_found");
+    await tenant.run(queries.removeApiKey());
+    changed({ entityType: "api_key", id: personOf(who).businessId, before: { hint: before.hint } });
+    return { done: true };
+  },
 };

@@ -115,3 +115,28 @@ export const savePreference = (personId: string, name: string, value: object, no
     .where("person_id", "=", personId)
     .where("name", "=", name)
     .returning(["name", "value", "modified_dt", "version"]);
+
+/** The API key of the business with the owner in whose name it acts; nothing if there is none. */
+export const getApiKey = () =>
+  q
+    .selectFrom("api_key")
+    .innerJoin("person", "person.id", "api_key.person_id")
+    .select(["api_key.hint", "api_key.created_dt", "api_key.seen_dt", "api_key.remote_addr"])
+    .select(["person.first_name", "person.last_name"])
+    .where("api_key.business_id", "=", tenantId);
+
+/** The key of a business; another one replaces it. */
+export const replaceApiKey = (row: {
+  id: string;
+  business_id: string;
+  token_hash: Buffer;
+  hint: string;
+  person_id: string;
+  created_dt: Date;
+}) =>
+  q
+    .insertInto("api_key")
+    .values(row)
+    .onConflict((conflict) => conflict.column("business_id").doUpdateSet({ ...row, seen_dt: null, remote_addr: null }));
+
+export const removeApiKey = () => q.deleteFrom("api_key").where("business_id", "=", tenantId);

@@ -66,3 +66,24 @@ export function toPreference(row: PreferenceRow): ReplyOf<typeof business.addPre
   const value = row.value as Record<string, unknown>; // The column's check requires an object.
   return { name: row.name, value, modified_dt: row.modified_dt.toISOString(), version: row.version };
 }
+
+interface ApiKeyRow {
+  hint: string;
+  created_dt: Date;
+  seen_dt: Date | null;
+  remote_addr: string | null;
+  first_name: string;
+  last_name: string;
+}
+
+/** The key of a business; `made` is the key itself, right after it was made. */
+export function toApiKey(row: ApiKeyRow | undefined, made: string | null): ReplyOf<typeof business.apiKey> {
+  return {
+    api_key: made,
+    hint: row?.hint ?? null,
+    created_dt: row?.created_dt.toISOString() ?? null,
+    created_by: row ? `${row.first_name} ${row.last_name}`.trim() : null,
+    seen_dt: row?.seen_dt?.toISOString() ?? null,
+    remote_addr: row?.remote_addr ?? null,
+  };
+}

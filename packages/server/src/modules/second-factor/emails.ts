@@ -5,39 +5,38 @@ interface Reader {
   language: Language;
 }
 type Email = { subject: string; body: string };
-export type FactorChange = "added" | "removed" | "reset" | "reset-by-operator";
+export type FactorChange = "added" | "removed" | "reset" | "reset_by_operator";
 
 const changes: Record<Language, Record<FactorChange, string>> = {
   en: {
     added: "A new way to confirm your sign-in was added to your account.",
     removed: "A way to confirm your sign-in was removed from your account.",
     reset: "An owner of your business has reset two-step sign-in for your account.",
-    "reset-by-operator": "Whoever runs this server has reset two-step sign-in for your account.",
+    reset_by_operator: "Whoever runs this server has reset two-step sign-in for your account.",
   },
   uk: {
     added: "До вашого облікового запису додано новий спосіб підтверджувати вхід.",
     removed: "З вашого облікового запису прибрано спосіб підтверджувати вхід.",
     reset: "Власник бізнесу скинув двоетапний вхід для вашого облікового запису.",
-    "reset-by-operator": "Адміністратор цього сервера скинув двоетапний вхід для вашого облікового запису.",
+    reset_by_operator: "Адміністратор цього сервера скинув двоетапний вхід для вашого облікового запису.",
   },
   ru: {
     added: "К вашей учётной записи добавлен новый способ подтверждать вход.",
     removed: "Из вашей учётной записи убран способ подтверждать вход.",
     reset: "Владелец бизнеса сбросил двухэтапный вход для вашей учётной записи.",
-    "reset-by-operator": "Администратор этого сервера сбросил двухэтапный вход для вашей учётной записи.",
+    reset_by_operator: "Администратор этого сервера сбросил двухэтапный вход для вашей учётной записи.",
   },
   de: {
     added: "Ihrem Konto wurde eine neue Möglichkeit hinzugefügt, die Anmeldung zu bestätigen.",
     removed: "Eine Möglichkeit, Ihre Anmeldung zu bestätigen, wurde aus Ihrem Konto entfernt.",
     reset: "Ein Inhaber Ihres Unternehmens hat die Anmeldung in zwei Schritten für Ihr Konto zurückgesetzt.",
-    "reset-by-operator":
-      "Der Betreiber dieses Servers hat die Anmeldung in zwei Schritten für Ihr Konto zurückgesetzt.",
+    reset_by_operator: "Der Betreiber dieses Servers hat die Anmeldung in zwei Schritten für Ihr Konto zurückgesetzt.",
   },
   fr: {
     added: "Un nouveau moyen de confirmer votre connexion a été ajouté à votre compte.",
     removed: "Un moyen de confirmer votre connexion a été supprimé de votre compte.",
     reset: "Un propriétaire de votre entreprise a réinitialisé la connexion en deux étapes de votre compte.",
-    "reset-by-operator": "L’administrateur de ce serveur a réinitialisé la connexion en deux étapes de votre compte.",
+    reset_by_operator: "L’administrateur de ce serveur a réinitialisé la connexion en deux étapes de votre compte.",
   },
 };
 

@@ -52,7 +52,7 @@ export async function resetByOperator(
     if (!found) return "unknown";
     const person = await tenant.one(lockPerson(found.id));
     if (!person.second_factor) return "none";
-    await resetFactors({ tenant, settings, now }, person, "reset-by-operator");
+    await resetFactors({ tenant, settings, now }, person, "reset_by_operator");
     const line = { name: "secondFactor.reset", who: system, requestId: newId(), now, body: undefined };
     for (const { business_id } of await tenant.many(queries.listEntrances(person.id))) {
       await tenant.enter(business_id);

@@ -7,17 +7,22 @@ import { ScreenHeader, useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useAccess } from "#kit/session/access.ts";
 import { businessMessages } from "./messages.ts";
 import { AccessTab } from "./parts/access-tab.tsx";
+import { ApiKeyTab } from "./parts/api-key-tab.tsx";
 import { CustomersForm } from "./parts/customers-form.tsx";
 import { GeneralForm } from "./parts/general-form.tsx";
 import { LegalForm } from "./parts/legal-form.tsx";
 
-const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm, access: AccessTab };
+const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm, access: AccessTab, api: ApiKeyTab };
 
-/** The business: name and region, public texts, legal details, access of staff. */
+/** The business: name and region, public texts, legal details, access of staff and programs. */
 export default function BusinessSettingsScreen() {
   const t = useMessages(businessMessages);
   const title = useScreenTitle();
   const allowed = useAccess();
+  const hidden = [
+    ...(allowed([calls.business.legalInfo]) ? [] : (["legal"] as const)),
+    ...(allowed([calls.business.apiKey]) ? [] : (["api"] as const)),
+  ];
   const found = useCall(calls.business.get, { query: { ext: true } });
   return (
     <Loaded of={found} fields={6} fits={({ settings }) => settings !== undefined}>
@@ -27,7 +32,7 @@ export default function BusinessSettingsScreen() {
           <RecordTabs
             label={title}
             tabs={tabs}
-            hidden={allowed([calls.business.legalInfo]) ? [] : ["legal"]}
+            hidden={hidden}
             labels={t.tabNames}
             part={{ business, settings: business.settings! }} // They are requested, and checked above.
             of={business.id}

@@ -1,7 +1,13 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  tabNames: { general: "Allgemein", customers: "Für Kunden", legal: "Rechtliches", access: "Personal und Zugang" },
+  tabNames: {
+    general: "Allgemein",
+    customers: "Für Kunden",
+    legal: "Rechtliches",
+    access: "Personal und Zugang",
+    api: "API-Schlüssel",
+  },
   general: "Angaben zum Unternehmen",
   generalHint: "Diesen Namen sehen nur Sie und Ihr Personal.",
   codeHint: "Mit diesem Code finden Partner und der Support Ihr Unternehmen.",
@@ -48,6 +54,24 @@ const messages: BusinessMessages = {
   modelOffMessage: "Alle, die sich hier anmelden können, dürfen dann alles.",
   modelOff: "Zugang geben",
   roles: "Rechte nach Rolle",
+  apiKey: "API-Schlüssel",
+  apiKeyHint:
+    "Mit diesem Schlüssel nutzen Ihre eigenen Programme die API. Er darf alles außer Zugriffsrechte verwalten und was Inhabern vorbehalten ist. Jede Änderung steht im Änderungsprotokoll.",
+  noKey: "Noch kein Schlüssel.",
+  makeKey: "Schlüssel erstellen",
+  renewKey: "Neuen Schlüssel erstellen",
+  renewTitle: "Neuen Schlüssel erstellen?",
+  renewMessage: "Programme mit dem alten Schlüssel funktionieren nicht mehr, bis sie den neuen bekommen.",
+  removeKey: "Schlüssel löschen",
+  removeTitle: "Schlüssel löschen?",
+  removeMessage: "Programme, die ihn verwenden, funktionieren sofort nicht mehr.",
+  keyOnce: "Kopieren Sie den Schlüssel jetzt. Er wird nicht noch einmal angezeigt.",
+  keyEnds: "Endet auf",
+  keyMade: "Erstellt",
+  keyOwner: "Handelt für",
+  keySeen: "Zuletzt verwendet",
+  neverUsed: "Nie",
+  seenFrom: (when: string, address: string) => `${when}, von ${address}`,
   createPurpose:
     "Ein eigenes Unternehmen mit eigenen Verkäufen, Kunden und eigenem Personal. Oben wechseln Sie zwischen Ihren Unternehmen.",
   newHint: "Ein Treueprogramm wird gleich mit angelegt.",
