@@ -13,23 +13,13 @@ export function inputOf(call: string, of: Fixtures): Requested {
   const paid = { items: [line], customer_id: of.ids.customer, payments: [payment] };
   const bonuses = { body: { amount: "1.00", comment: "sample text" } };
   const account = { body: { customer_id: of.ids.customer, amount: "1.00" } };
-  const {
-    priced_category: categoryId = "",
-    priced_account: accountId = "",
-    account_price_option: itemId = "",
-  } = of.ids;
-  const inUah = { path: { categoryId, currency: "UAH" } };
   const price = { option_type: "fixed-price", value: "9" };
   const forAll = { item_id: null, item_category_id: null };
-  const ofAccount = { path: { categoryId, accountId, itemId } };
+  const ofAccount = { path: { itemId: of.ids.account_price_option ?? "" } };
   const requests: Record<string, Requested> = {
-    "priceOptions.listInCurrency": inUah,
-    "priceOptions.addInCurrency": { ...inUah, body: price },
-    "priceOptions.getInCurrency": inUah,
-    "priceOptions.changeInCurrency": { ...inUah, body: forAll },
-    "priceOptions.removeInCurrency": inUah,
-    "priceOptions.listForAccount": ofAccount,
-    "priceOptions.addForAccount": { ...ofAccount, body: price },
+    "priceOptions.addInCurrency": { body: price },
+    "priceOptions.changeInCurrency": { body: forAll },
+    "priceOptions.addForAccount": { body: price },
     "priceOptions.getForAccount": ofAccount,
     "priceOptions.changeForAccount": { ...ofAccount, body: forAll },
     "priceOptions.removeForAccount": ofAccount,

@@ -58,7 +58,7 @@ export function sampleRequest(call: AnyCall, known: Known): { target: string; js
 export function targetOf(call: AnyCall, value: (name: string) => string): string {
   return (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => value(name)); // AnyCall widens it.
 }
-const words: Readonly<Record<string, string>> = { messageType: "sms" };
+const words: Readonly<Record<string, string>> = { messageType: "sms", currency: "UAH" };
 /** A word that a parameter without an id accepts. */
 export const wordFor = (name: string): string => words[name] ?? "sample";
 

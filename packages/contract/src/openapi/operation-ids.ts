@@ -43,6 +43,8 @@ const own: Record<string, string> = {
   "customers.bonusesAsOf": "listCustomerBonusesAsOf",
   "customers.changeAccess": "updateCustomerAccess",
   "customers.categories": "listCustomerCategories",
+  "priceOptions.listForAccount": "listPriceOptionsForAccount",
+  "priceOptions.listInCurrency": "listPriceOptionsInCurrency",
   "customers.favouriteItems": "listCustomerFavouriteItems",
   "customers.ids": "listCustomerIds",
   "dashboard.get": "getDashboard",

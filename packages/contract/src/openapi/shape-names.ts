@@ -17,11 +17,13 @@ import * as messages from "../messages.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
+import * as priceOptions from "../price-options.ts";
 import * as rules from "../rules.ts";
 import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
 import * as address from "../shapes/address.ts";
 import * as check from "../shapes/check.ts";
+import * as nextCategory from "../shapes/next-category.ts";
 import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
 import * as secondFactor from "../shapes/second-factor.ts";
@@ -36,7 +38,7 @@ import * as views from "../views.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
-  ...[address, photo, account, check, price, secondFactor, session],
+  ...[address, photo, nextCategory, account, check, price, secondFactor, session],
   ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
   ...[
     customers,
@@ -49,6 +51,7 @@ const modules = [
     platform,
     pos,
     priceGroups,
+    priceOptions,
     rules,
     search,
     specialAccounts,

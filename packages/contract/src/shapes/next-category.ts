@@ -2,7 +2,7 @@ import { CATEGORY_MEASURES, CATEGORY_TRIGGERS, RULE_PERIODS } from "../enums.ts"
 import * as s from "../kit/schema.ts";
 
 /** What a category rule still asks of a customer. Decimals in its measure; `missing` is zero where the next check brings the category. */
-const CategoryWay = s.object({
+export const CategoryWay = s.object({
   rule_id: s.idOf("card_category_rule"),
   currency: s.text(3),
   pos_ids: s.list(s.idOf("pos"), 1000),

@@ -16,19 +16,25 @@ export function addCategoryRule(
   return owner.request(calls.cardCategoryRules.add, { path: { loyaltyId }, body: { ...usual, ...body } });
 }
 
-/** A rule that no sale of a test reaches, its nightly check, and prices of a category that nobody has. */
+/** A rule that no sale of a test reaches, its nightly check, and prices of a category that are switched off. */
 export const fixture: Fixture = async ({ w }, marker) => {
   const body = { auto_assign_active: true, recalc_time: "00:00" };
   await w.owner.request(calls.cardCategories.changeSettings, { path: { loyaltyId: w.loyaltyId }, body });
   const { id: category_to } = await w.make.cardCategory({ title: `${marker} silver` });
   const { id } = await addCategoryRule(w, { title: `${marker} rule`, category_to, threshold_from: "100000000" });
   await checkCategoriesIn(w.server.pool, w.businessId, w.server.clock.now());
-  const path = { loyaltyId: w.loyaltyId, categoryId: category_to };
-  const price = { option_type: "fixed-price" as const, value: "1" };
+  const path = { loyaltyId: w.loyaltyId, categoryId: await coreCategory(w, marker) };
+  const { items } = await w.owner.request(calls.embedded.specialAccounts, {});
+  const accountId = items.find(({ title }) => title === `${marker} deposit`)?.id ?? "";
+  const price = { option_type: "fixed-price" as const, value: "1", active: false };
   const { addInCurrency, addForAccount } = calls.priceOptions;
   const priced = await w.owner.request(addInCurrency, { path: { ...path, currency: "UAH" }, body: price });
-  const { id: accountId } = await w.make.specialAccount({ title: `${marker} priced` });
   const ofAccount = await w.owner.request(addForAccount, { path: { ...path, accountId }, body: price });
-  const prices = { price_option: priced.id, account_price_option: ofAccount.id };
-  return { card_category_rule: id, ...prices, priced_category: category_to, priced_account: accountId };
+  return { card_category_rule: id, price_option: priced.id, account_price_option: ofAccount.id };
 };
+
+/** The category of the fixtures' customer. */
+async function coreCategory({ owner, loyaltyId }: World, marker: string): Promise<string> {
+  const { items } = await owner.request(calls.cardCategories.list, { path: { loyaltyId } });
+  return items.find(({ title }) => title === `${marker} gold`)?.id ?? "";
+}
