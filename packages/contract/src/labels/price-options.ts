@@ -101,7 +101,7 @@ export const priceOptionsLabels = {
       "Перевірте значення: у ціни до чотирьох знаків після коми, вона не від’ємна, а зміна знижує щонайбільше на 100 %.",
       "Проверьте значение: у цены до четырёх знаков после запятой, она не отрицательна, а изменение снижает не более чем на 100 %.",
       "Prüfen Sie den Wert: Ein Preis hat bis zu vier Nachkommastellen und ist nicht negativ, eine Änderung senkt um höchstens 100 %.",
-      "Vérifiez la valeur : un prix a jusqu’à quatre décimales et n’est pas négatif, un changement baisse de 100 % au plus.",
+      "Vérifiez la valeur : un prix a jusqu’à quatre décimales et n’est pas négatif, un changement baisse de 100 % au plus.",
     ),
     "price_option.dates_reversed": failure(
       422,

@@ -43,8 +43,8 @@ const messages: CustomerMessages = {
   expiresNext: (amount, day) => `${amount} expire le ${day}`,
   categoryBecause: {
     hand: (day) => `Attribuée à la main le ${day}`,
-    sale: (day, rule) => `Par la règle « ${rule} », avec une vente du ${day}`,
-    daily: (day, rule) => `Par la règle « ${rule} », dans la nuit du ${day}`,
+    sale: (day, rule) => `Par la règle « ${rule} », avec une vente du ${day}`,
+    daily: (day, rule) => `Par la règle « ${rule} », dans la nuit du ${day}`,
     cancel: (day) => `Rétablie le ${day}, car une vente a été annulée`,
   },
   noExpiry: "Sans date d’expiration",

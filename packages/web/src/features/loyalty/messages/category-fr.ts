@@ -12,7 +12,7 @@ const messages: CategoryMessages = {
   nightlyHint:
     "Chaque nuit, les règles changent la catégorie des clients dont les achats ont changé ou sont devenus trop anciens.",
   notices: "Messages",
-  noticesHint: "Qui est prévenu d’une nouvelle catégorie. Le texte se trouve dans l’onglet « Messages ».",
+  noticesHint: "Qui est prévenu d’une nouvelle catégorie. Le texte se trouve dans l’onglet « Messages ».",
   default: "Nouveaux clients",
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",

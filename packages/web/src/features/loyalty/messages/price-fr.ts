@@ -11,7 +11,7 @@ const messages: PriceMessages = {
   goodsHint:
     "Un article, ou une catégorie d’articles avec ses sous-catégories. Laissez les deux vides pour tous les articles. Le prix le plus précis l’emporte.",
   price: "Prix",
-  priceHint: "Le prix à payer, ou un changement du prix habituel : −10 le baisse de 10 de la devise, ou de 10 %.",
+  priceHint: "Le prix à payer, ou un changement du prix habituel : −10 le baisse de 10 de la devise, ou de 10 %.",
   when: "Période",
   whenHint: "Les deux jours sont compris, dans le fuseau horaire du point de vente.",
   add: "Ajouter un prix spécial",
@@ -28,7 +28,7 @@ const messages: PriceMessages = {
     return parts.join(" ") || "Toujours";
   },
   remove: "Supprimer le prix spécial",
-  removeTitle: (name) => `Supprimer le prix pour « ${name} » ?`,
+  removeTitle: (name) => `Supprimer le prix pour « ${name} » ?`,
   removeMessage: "Les ventes passées le gardent.",
   removed: "Prix spécial supprimé",
 };

@@ -23,5 +23,5 @@ function way({ measure, period, missing, nightly, pos }: WayFacts): string {
   );
 }
 
-const words: NextCategoryWords = { sentence: (category, ways) => `Pour ${category} : ${or(ways.map(way))}` };
+const words: NextCategoryWords = { sentence: (category, ways) => `Pour ${category} : ${or(ways.map(way))}` };
 export default words;
