@@ -2,6 +2,7 @@ import Type from "typebox";
 import * as enums from "./enums.ts";
 import { call, group, roles, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { photo } from "./shapes/photo.ts";
 
 const reads = roles("sales-point-manager", "viewer");
 const changes = withScopes(roles(), "security");
@@ -33,6 +34,8 @@ const fields = { first_name: s.title(100), ...own };
 export const StaffMember = s.entity("staff", {
   ...fields,
   title: s.text(201),
+  /** Their own picture. */
+  photo: s.nullable(photo),
   person_id: s.idOf("person"),
   /** Whether they have a password for tills. */
   password_set: s.flag,

@@ -14,6 +14,7 @@ select "staff".*,
   "person"."last_name",
   "person"."phone",
   "person"."language",
+  "person"."photo",
   trim(person.first_name || ' ' || person.last_name) as "title",
   coalesce(( select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title)) order by lower(p.title), lower(t.title), t.id) from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id join pos p on p.business_id = t.business_id and p.id = t.pos_id where w.business_id = $1::uuid and w.staff_id = staff.id), '[]') as "terminals"
 from "staff"

@@ -28,7 +28,7 @@ const rows = () =>
     .innerJoin("person", "person.id", "staff.person_id")
     .selectAll("staff")
     .select(["member.access", "member.scopes", "member.roles", "member.suspended"])
-    .select(["person.first_name", "person.last_name", "person.phone", "person.language"])
+    .select(["person.first_name", "person.last_name", "person.phone", "person.language", "person.photo"])
     .select([staffName.as("title"), terminals.as("terminals")])
     .where(inTenant("staff"));
 

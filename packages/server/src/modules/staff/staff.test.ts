@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Caller } from "../../../test/caller.ts";
+import { onePixel } from "../../../test/sample.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { addStaff, signInByCode } from "./fixture.ts";
@@ -40,6 +41,18 @@ describe("staff", () => {
     const changed = await w.owner.request(change, { path: { staffId }, body: { last_name: "Moroz", phone: null } });
 
     expect(changed).toMatchObject({ ...kept, last_name: "Moroz", title: "Iryna Moroz", phone: null, version: 2 });
+  });
+
+  test("are shown with the picture that they have stored themselves", async () => {
+    const { id: staffId, photo } = await addStaff(w);
+    expect(photo).toBeNull();
+    const member = await signInByCode(w, staffId);
+    const image = new Blob([onePixel], { type: "image/png" });
+    const stored = await member.request(calls.businessUser.photo, { image });
+    expect(stored.photo).not.toBeNull();
+    expect((await w.owner.request(get, { path: { staffId } })).photo).toEqual(stored.photo);
+    const { items } = await w.owner.request(calls.staff.list, { query: {} });
+    expect(items.find(({ id }) => id === staffId)?.photo).toEqual(stored.photo);
   });
 
   test("have the language of the business and no special access unless stated", async () => {

@@ -1,6 +1,7 @@
 import type { staff } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
+import { photoOf } from "#kit/files.ts";
 import type { getStaff } from "./queries.ts";
 
 type Row = InferResult<ReturnType<typeof getStaff>>[number];
@@ -12,6 +13,7 @@ export function toStaff({
   signed_out_dt: _ended,
   scopes,
   roles,
+  photo,
   auth_code_dt,
   created_dt,
   modified_dt,
@@ -21,6 +23,7 @@ export function toStaff({
   return {
     ...row,
     ...held,
+    photo: photoOf(photo),
     password_set: password_hash !== null,
     auth_code_dt: auth_code_dt?.toISOString() ?? null,
     created_dt: created_dt.toISOString(),

@@ -17,7 +17,7 @@ export default function StaffListScreen() {
     calls.staff.list,
     t,
     (c) => [
-      c.link("title", ({ id }) => paths.edit({ staffId: id })),
+      c.link("title", ({ id }) => paths.edit({ staffId: id }), "photo"),
       c.text("position"),
       c.own({ id: "roles", cell: ({ roles }) => roles.map((role) => t.values.roles[role]).join(", ") }),
       c.own({ id: "phone", tabular: true, cell: ({ phone }) => phone && <bdi>{phone}</bdi> }),
