@@ -4,7 +4,7 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getCategory, lockDefault } from "../card-categories/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
-import { notify } from "../message-templates/public.ts";
+import { readAddressee, sendNotices } from "../message-templates/public.ts";
 import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
@@ -86,9 +86,12 @@ export async function openCard(
   const category_id = requested.category_id === undefined ? (category?.id ?? null) : requested.category_id;
   const access = requested.access ?? settings.new_customer_access;
   const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
-  const made = await tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now }));
+  const [made, addressee] = await Promise.all([
+    tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now })),
+    readAddressee(tenant, { loyaltyId, customerId }, ["welcome"]),
+  ]);
   if (made > 0) {
-    await notify(tenant, { loyaltyId, customerId }, { event: "welcome", values: () => ({}) }, now);
+    if (addressee) sendNotices(tenant, { ...addressee, now }, [{ event: "welcome", values: () => ({}) }]);
     return { cardId: id, newCard: true };
   }
   const there = await tenant.one(queries.listCards(customerId, { loyalty_id: loyaltyId }));

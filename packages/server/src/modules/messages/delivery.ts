@@ -114,6 +114,7 @@ function channelOf(step: Step, message: Claimed, customers: Batch["customers"]) 
 }
 
 /** What the receiver of a webhook needs to find the customer in a system of its own. */
-function webhookData({ src_type, language, loyalty_id, mailing_id }: Claimed, customer: Reachable | undefined) {
-  return { source: src_type, language, loyalty_id, mailing_id, customer: customer ?? null };
+function webhookData(message: Claimed, customer: Reachable | undefined) {
+  const { src_type, message_code, language, loyalty_id, mailing_id } = message;
+  return { source: src_type, message_code, language, loyalty_id, mailing_id, customer: customer ?? null };
 }

@@ -12,7 +12,7 @@ import { refused } from "../../ledger/refusal.ts";
 import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
-import { tellOfReserved } from "./notices.ts";
+import { readBuyer, tellOfReserved } from "./notices.ts";
 import * as queries from "./queries.ts";
 import { finalRanking, settleCategory } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
@@ -52,7 +52,7 @@ export async function finalizeReserved(
   const reserved = unpackCheck(row.trace);
   const bonuses = row.card_id ? bonusAccount(row.card_id, row.currency) : undefined;
   const frozen = unpackInput(row.input);
-  const held = await readHeld(tenant, row);
+  const [held, buyer] = await Promise.all([readHeld(tenant, row), readBuyer(tenant, row)]);
   const credited = frozen.rules?.flatMap(({ special_account }) => special_account?.id ?? []) ?? [];
   const targets = await readTargets(tenant, bonuses ? credited : [], row.customer_id);
   const planned = [bonuses, held?.account, ...targetAccounts(targets)].filter((account) => account !== undefined);
@@ -92,5 +92,5 @@ export async function finalizeReserved(
   const uses = usesOf(check, frozen.rules ?? []);
   count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
   await settleCategory({ tenant, now, changed }, check.category_change, { ranking, loyaltyId, transactionId: row.id });
-  await tellOfReserved(tenant, row.card_id && row.customer_id, { check, site, locked, bonuses, paying: held, now });
+  tellOfReserved(tenant, buyer, { check, site, locked, bonuses, paying: held, now });
 }

@@ -77,18 +77,23 @@ function noticesOf({ check, site, locked, bonuses, paying, now }: Sold): Notice[
 /** Tells a member what a sale gave them, in messages that go out with the sale's last statements. */
 export async function tellOfSale({ tenant, now }: Sale, priced: PricedSale): Promise<void> {
   const { customer, site } = priced.prepared;
-  if (!customer?.card_id) return;
+  if (!customer?.card_id || customer.access === "none") return;
   const templates = await readTemplates(tenant, site.loyalty_id);
   if (templates.active.size === 0) return;
   const happened = { templates, recipient: customer, now, language: site.language };
   sendNotices(tenant, happened, noticesOf({ ...priced, site, now }));
 }
 
-/** The same for a sale that was reserved before. */
-export async function tellOfReserved(tenant: Tenant, customerId: string | null, sold: Sold): Promise<void> {
+/** Whom to tell of a sale that was reserved before; undefined if there is nothing to tell. */
+export async function readBuyer(tenant: Tenant, { loyalty_id: loyaltyId, ...row }: Selectable<Transaction>) {
+  if (!row.card_id || !row.customer_id) return undefined;
+  return readAddressee(tenant, { loyaltyId, customerId: row.customer_id }, events);
+}
+
+/** The same for a sale that was reserved before, and is finished now. */
+export function tellOfReserved(tenant: Tenant, buyer: Awaited<ReturnType<typeof readBuyer>>, sold: Sold): void {
   const { site, now } = sold;
-  const found = customerId && (await readAddressee(tenant, { loyaltyId: site.loyalty_id, customerId }, events));
-  if (found) sendNotices(tenant, { ...found, now, language: site.language }, noticesOf(sold));
+  if (buyer) sendNotices(tenant, { ...buyer, now, language: site.language }, noticesOf(sold));
 }
 
 /** Tells the customer that their purchase was cancelled. */
