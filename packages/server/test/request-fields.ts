@@ -1,5 +1,5 @@
 import { type AnyCall, paramKind, type Shape, wireQuery } from "@patron/contract/kit";
-import { idIn, type Known, sampleOf, targetOf, wordFor } from "./sample.ts";
+import { idIn, type Known, sampleOf, targetOf } from "./sample.ts";
 
 /** A field of a call that accepts an id or a name of an entity. */
 export interface RequestField {
@@ -66,7 +66,7 @@ export function requestOf(
   const put_ = (where: RequestField["where"]) => (put?.field.where === where ? put : undefined);
   const path = targetOf(call, (name) => {
     const value = put_("path")?.field.name === name ? put?.value : (requested.path?.[name] ?? idIn(call, name, known));
-    return encodeURIComponent(value ?? wordFor(name));
+    return encodeURIComponent(value ?? "sample");
   });
   const query = { ...requested.query, ...(put_("query") ? { [put?.field.name ?? ""]: put?.value ?? "" } : {}) };
   const target = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;

@@ -15,10 +15,14 @@ export function inputOf(call: string, of: Fixtures): Requested {
   const account = { body: { customer_id: of.ids.customer, amount: "1.00" } };
   const price = { option_type: "fixed-price", value: "9" };
   const forAll = { item_id: null, item_category_id: null };
+  const inUah = { path: { currency: "UAH" } };
   const ofAccount = { path: { itemId: of.ids.account_price_option ?? "" } };
   const requests: Record<string, Requested> = {
-    "priceOptions.addInCurrency": { body: price },
-    "priceOptions.changeInCurrency": { body: forAll },
+    "priceOptions.listInCurrency": inUah,
+    "priceOptions.addInCurrency": { ...inUah, body: price },
+    "priceOptions.getInCurrency": inUah,
+    "priceOptions.changeInCurrency": { ...inUah, body: forAll },
+    "priceOptions.removeInCurrency": inUah,
     "priceOptions.addForAccount": { body: price },
     "priceOptions.getForAccount": ofAccount,
     "priceOptions.changeForAccount": { ...ofAccount, body: forAll },
