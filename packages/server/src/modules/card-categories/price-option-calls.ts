@@ -100,8 +100,8 @@ async function refuseCurrency(
   tenant: Tenant,
   fail: (code: FailureOf<typeof listInCurrency>) => Failure,
 ): Promise<Failure | undefined> {
-  if (currencyExponent(currency) === undefined) return fail("currency.unknown");
-  return (await tenant.maybe(getCategory(loyaltyId, categoryId))) ? undefined : fail("card_category.not_found");
+  if (!(await tenant.maybe(getCategory(loyaltyId, categoryId)))) return fail("card_category.not_found");
+  return currencyExponent(currency) === undefined ? fail("currency.unknown") : undefined;
 }
 
 async function refuseAccount(
