@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { fixed } from "./fixed.ts";
+import { compiledOnce, fixed, isOfFixedText } from "./fixed.ts";
 import { inTenant, q, raw } from "./rows.ts";
 import { tenantParameter } from "./tenant-compiler.ts";
 
@@ -47,4 +47,11 @@ test("absent values and the number of rows are part of the shape", () => {
 test("a text that depends on a value is refused", () => {
   const find = fixed((amount: number) => raw(amount > 0 ? sql`select 1` : sql`select 2`));
   expect(() => find(1).compile()).toThrow("The text of a fixed statement depends on its values: select 1");
+});
+
+test("a statement may be built once and still be planned for each use", () => {
+  const find = (amount: number) => raw(sql`select ${amount}`);
+  expect(textAndValues(compiledOnce(find)(1).compile())).toEqual(["select $1", [1]]);
+  expect(isOfFixedText(fixed(find)(1).compile())).toBe(true);
+  expect(isOfFixedText(compiledOnce(find)(1).compile())).toBe(false);
 });

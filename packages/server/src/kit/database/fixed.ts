@@ -32,6 +32,20 @@ export function verifyFixed(): void {
  * passes strings, numbers, dates and lists of them on as they are; it may decide by what is absent, null or boolean, and by the number of rows.
  */
 export function fixed<Args extends readonly unknown[], Row>(build: (...args: Args) => Query<Row>): Fixed<Args, Row> {
+  return templated(build, (query) => ofFixedText.add(query));
+}
+
+/** The same for a statement that is still planned for each use, because one plan for all values would be bad for most. */
+export function compiledOnce<Args extends readonly unknown[], Row>(
+  build: (...args: Args) => Query<Row>,
+): Fixed<Args, Row> {
+  return templated(build, () => {});
+}
+
+function templated<Args extends readonly unknown[], Row>(
+  build: (...args: Args) => Query<Row>,
+  mark: (query: CompiledQuery) => void,
+): Fixed<Args, Row> {
   const templates = new Map<string, CompiledQuery<Row>>();
   const compile = (args: Args): CompiledQuery<Row> => {
     const shape = args.map(shapeOf).join();
@@ -43,7 +57,7 @@ export function fixed<Args extends readonly unknown[], Row>(build: (...args: Arg
       templates.set(shape, template);
     }
     const query = { ...template, parameters: template.parameters.map((one) => filled(one, args)) };
-    ofFixedText.add(query);
+    mark(query);
     return query;
   };
   const query = (...args: Args) => ({

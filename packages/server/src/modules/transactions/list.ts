@@ -1,10 +1,12 @@
 import type { transactions } from "@patron/contract";
 import type { SortsOf } from "@patron/contract/kit";
+import { compiledOnce } from "#kit/database/fixed.ts";
 import type { PageRequest } from "#kit/implement.ts";
 import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
-import { listIds, type TransactionFilter } from "./list-queries.ts";
+import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
+import { type PlainFilter, plainOf } from "./plain-filter.ts";
 import { listTransactions } from "./reading-queries.ts";
 import { foundIn, prepareSums } from "./totals.ts";
 import { toTotals, toTransaction } from "./views.ts";
@@ -27,7 +29,7 @@ export async function readHeads(tenant: Tenant, ids: readonly string[]) {
 export async function readPage(tenant: Tenant, filter: TransactionFilter, request: Request, shown: Shown) {
   const { limit, offset } = windowOf(request);
   const [rows, readSums] = await Promise.all([
-    tenant.many(listIds(filter, request).limit(limit).offset(offset)),
+    tenant.many(idsOf(filter, request, { limit, offset })),
     request.skipTotals ? undefined : prepareSums(tenant, filter),
   ]);
   const ids = rows.map((row) => row.id);
@@ -42,6 +44,24 @@ export async function readPage(tenant: Tenant, filter: TransactionFilter, reques
       ...shortened(toTotals(row, row.currency), shown.minimize_totals),
     }));
   return { ...page, total: foundIn(sums), totals };
+}
+
+/** Statements of plain filters, by their order. */
+const plainIds = new Map<string, ReturnType<typeof idsInOrder>>();
+const idsInOrder = (order: Order) =>
+  compiledOnce((filter: PlainFilter, { limit, offset }: ReturnType<typeof windowOf>) =>
+    listIds({ from: undefined, until: undefined, customerId: undefined, ...filter }, order)
+      .limit(limit)
+      .offset(offset),
+  );
+
+function idsOf(filter: TransactionFilter, { sort, order }: Order, window: ReturnType<typeof windowOf>) {
+  const plain = plainOf(filter);
+  if (!plain) return listIds(filter, { sort, order }).limit(window.limit).offset(window.offset);
+  const name = `${sort} ${order}`;
+  const known = plainIds.get(name) ?? idsInOrder({ sort, order });
+  plainIds.set(name, known);
+  return known(plain, window);
 }
 
 function shortened(totals: ReturnType<typeof toTotals>, minimize = false) {

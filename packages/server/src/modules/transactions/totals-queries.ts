@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { fixed } from "#kit/database/fixed.ts";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Span } from "#kit/span.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
@@ -35,7 +36,7 @@ function rolled({ filter, whole, stale }: Sources, columns: readonly Column[]): 
   const of = (sign: 1 | -1, condition: RawBuilder<unknown>) => sql`
     select currency, status, ${sql.join(columns.map(([name, column]) => sql`${sql.lit(sign)} * ${sql.ref(column)} as ${sql.ref(name)}`))}
     from transaction_totals where business_id = ${tenantId} and ${condition} ${fits(filter)}`;
-  const parts = whole.map(({ grain, ...span }) => of(1, sql`grain = ${sql.lit(grain)} ${starting(span)}`));
+  const parts = whole.map(({ grain, ...span }) => of(1, sql`grain = ${grain} ${starting(span)}`));
   if (stale.length === 0) return parts;
   return [...parts, of(-1, sql`grain = 'hour' and starts = any(${stale}::timestamptz[])`)];
 }
@@ -111,8 +112,9 @@ export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: So
 };
 
 /** Hours within a period that wait for a recount, earliest first, up to a maximum. */
-export const listStaleHours = ({ from, until }: Span, limit: number) =>
+export const listStaleHours = fixed(({ from, until }: Span, limit: number) =>
   raw(sql<{ hour: Date }>`
     select distinct hour from transaction_totals_stale where business_id = ${tenantId}
       ${from ? sql`and hour >= ${from}` : sql``} ${until ? sql`and hour < ${until}` : sql``}
-    order by hour limit ${limit}`);
+    order by hour limit ${limit}`),
+);
