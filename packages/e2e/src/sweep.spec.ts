@@ -143,7 +143,12 @@ describe.each([...signedOut, ...found])("%s", (address) => {
   async function readsRight(page: Page, language: string) {
     await follow(page, address);
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    const text = (await page.locator("#root").textContent()) ?? "";
+    // What stands in a field is its writer's: texts of messages have values in braces.
+    const text = await page.locator("#root").evaluate((root) => {
+      const copy = root.cloneNode(true) as Element; // A clone has the type of its original.
+      for (const field of copy.querySelectorAll("textarea")) field.remove();
+      return copy.textContent ?? "";
+    });
     expect(text.match(/undefined|\[object |\bNaN\b|\{\w+\}/g) ?? [], language).toEqual([]);
     const isWide = page.viewportSize()?.width === wide.width;
     await fits(page, language, isWide ? "wide" : "phone");
