@@ -52,7 +52,12 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   });
   const shelf = priced.map((item_id, index) => ({ item_id, master_price: `${60 + index}.50` }));
   await request(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
-  await request(calls.cardCategories.add, { path, body: { title: "Gold" } });
+  const { id: goldId } = await request(calls.cardCategories.add, { path, body: { title: "Gold", sort_order: 2 } });
+  const rule = { title: "Ten thousand in a year", currency: "UAH", category_to: goldId, threshold_from: "10000" };
+  await request(calls.cardCategoryRules.add, { path, body: rule });
+  const price = { option_type: "fixed-price" as const, value: "59.90", item_id: priced[1] ?? null };
+  const ofGold = { ...path, categoryId: goldId, currency: "UAH" };
+  await request(calls.priceOptions.addInCurrency, { path: ofGold, body: price });
   await request(calls.rules.add, {
     path,
     body: { title: "Ten percent on Sundays", action_type: "discount-check-percent", value: "10" },
