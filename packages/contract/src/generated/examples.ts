@@ -13,8 +13,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Why",
-  "balance": "7.00"
+  "comment": "Counted",
+  "amount": "-2.50"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -23,7 +23,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "amount": "30.00",
-    "expire_date": "2027-11-23"
+    "expire_date": "2027-11-25"
    }
   ]
  },
@@ -46,7 +46,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "c•••@example.com",
+  "sent_to": "4•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -99,6 +99,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "x",
   "force": true
  },
+ "ApiKey": {
+  "api_key": null,
+  "hint": "yY10",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "created_by": "Olena Kovalenko",
+  "seen_dt": "2026-01-15T09:01:00.000Z",
+  "remote_addr": "10.133.176.56"
+ },
  "AuditActorList": {
   "items": [
    {
@@ -118,7 +126,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.241.221.131",
+    "remote_addr": "10.155.43.196",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -153,10 +161,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "104203",
+  "code": "195209",
   "proof": {
    "token": "<token, shown once>",
-   "code": "431068"
+   "code": "373702"
   }
  },
  "AuthenticatorSetup": {
@@ -168,7 +176,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "type": "about:blank",
   "title": "request.malformed",
   "status": 400,
-  "detail": "The request is not well-formed; every fault is listed with its path.",
+  "detail": "The request is not well-formed; every problem is listed with its path.",
   "code": "request.malformed",
   "errors": [
    {
@@ -183,10 +191,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
+  "amount": "2.50",
   "promotional": true,
-  "expire_type": "day",
-  "expire_value": "2",
-  "amount": "4"
+  "expire_type": "date",
+  "expire_value": "2100-01-01"
  },
  "BonusAdjustment": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -206,7 +214,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
       "kind": "promotional",
       "amount": "4.00",
-      "expire_date": "2026-11-26"
+      "expire_date": "2026-11-28"
      }
     ]
    }
@@ -231,7 +239,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
   "amount": "4.00",
-  "comment": "lapsed card"
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -324,7 +332,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "protection": {
    "kind": "recaptcha",
    "site_key": "site",
-   "action": "signin"
+   "action": "verification"
   }
  },
  "CardCategory": {
@@ -360,7 +368,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
   ],
-  "comment": "They asked",
+  "comment": "On request",
   "category_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
   "pinned": true
  },
@@ -417,6 +425,67 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "CardCategoryRule": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Fuel",
+  "active": false,
+  "currency": "UAH",
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "category_from": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+  "category_to": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+  "depends_on": "quantity",
+  "period": "three-months",
+  "threshold_from": "100.5",
+  "threshold_to": "200",
+  "sort_order": 3
+ },
+ "CardCategoryRuleCreate": {
+  "title": "Fuel",
+  "currency": "UAH",
+  "period": "three-months",
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "category_from": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "category_to": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "depends_on": "quantity",
+  "threshold_from": "100.5",
+  "threshold_to": "200",
+  "sort_order": 3,
+  "active": false
+ },
+ "CardCategoryRuleList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:02:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "First",
+    "active": true,
+    "currency": "UAH",
+    "pos_ids": [],
+    "category_from": null,
+    "category_to": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "depends_on": "amount",
+    "period": "all-time",
+    "threshold_from": "1",
+    "threshold_to": null,
+    "sort_order": 1
+   }
+  ]
+ },
+ "CardCategoryRuleUpdate": {
+  "active": true,
+  "threshold_to": null
+ },
  "CardCategorySettings": {
   "notification_channel": "smart",
   "notify_raise": true,
@@ -468,14 +537,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "ChangedCount": {
-  "changed": 2
+  "changed": 1
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "items": [
    {
-    "line_id": "1",
-    "quantity": "3"
+    "line_id": "A",
+    "quantity": "0"
    }
   ]
  },
@@ -518,7 +587,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "2",
+   "number": "1",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -570,19 +639,19 @@ export const examples: Readonly<Record<string, unknown>> = {
    "special_account": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Cups",
-    "type": "goods",
-    "unit": "piece",
-    "amount": "-2.000"
+    "title": "Deposit",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "-20.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
-     "title": "Fuel",
-     "type": "goods",
-     "unit": "L",
-     "amount": "0.250"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
     }
    ],
    "version": 1
@@ -592,7 +661,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "items": [
     {
      "id": "1",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
@@ -635,10 +704,10 @@ export const examples: Readonly<Record<string, unknown>> = {
      "change": null,
      "special_account": {
       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Cups",
-      "type": "goods",
-      "unit": "piece",
-      "amount": "2.000"
+      "title": "Deposit",
+      "type": "money",
+      "unit": "UAH",
+      "amount": "20.00"
      }
     }
    ],
@@ -649,7 +718,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "line": "1",
       "source": {
        "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
        "version": 1,
        "title": "Item A"
       },
@@ -667,20 +736,20 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "Conflict": {
   "type": "about:blank",
-  "title": "conflict.duplicate",
+  "title": "customer.already_joined",
   "status": 409,
-  "detail": "Something with the same identity exists already.",
-  "code": "conflict.duplicate",
+  "detail": "The customer already has a card of this programme; `details` has the id.",
+  "code": "customer.already_joined",
   "details": {
-   "field": "code"
+   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "ContentTooLarge": {
   "type": "about:blank",
   "title": "body.too_large",
   "status": 413,
-  "detail": "The request is larger than this call takes.",
+  "detail": "The request is larger than this call accepts.",
   "code": "body.too_large",
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -799,7 +868,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "10.00",
-     "expire_date": "2026-11-27"
+     "expire_date": "2026-11-28"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -938,27 +1007,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "total": 3
  },
  "CorporateCustomerUpdate": {
-  "suspended": true,
-  "phone": null,
-  "title": "Steppe",
-  "contract_date": "2026-12-31"
- },
- "CountryList": {
-  "items": [
-   {
-    "code": "AC",
-    "title": {
-     "en": "Ascension Island",
-     "uk": "Острів Вознесіння",
-     "ru": "о-в Вознесения",
-     "de": "Ascension",
-     "fr": "Île de l’Ascension"
-    },
-    "calling_code": "+247",
-    "currency": null,
-    "time_zones": []
-   }
-  ]
+  "email": "olena@example.com",
+  "contact_name": "Ганна Бондар",
+  "language": "uk"
  },
  "CurrencyOptionList": {
   "items": [
@@ -986,29 +1037,33 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Kovalenko & Daughters"
     },
-    "category": null,
+    "category": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Silver",
+     "color": null
+    },
     "category_pinned": false,
     "access": "full",
     "registered_dt": "2026-01-15T09:01:00.000Z",
-    "first_visit_dt": null,
-    "last_visit_dt": null,
-    "visits_count": 0,
-    "totals": [],
-    "version": 1,
+    "first_visit_dt": "2026-01-15T09:02:00.000Z",
+    "last_visit_dt": "2026-01-15T09:03:00.000Z",
+    "visits_count": 2,
+    "totals": [
+     {
+      "currency": "UAH",
+      "sales_count": 2,
+      "amount": "51.10",
+      "average_check": "25.55"
+     }
+    ],
+    "version": 2,
     "bonuses": [
      {
       "currency": "UAH",
-      "balance": "3.00",
-      "held": "3.00",
+      "balance": "0.00",
+      "held": "0.00",
       "available": "0.00",
-      "lots": [
-       {
-        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-        "kind": "promotional",
-        "amount": "3.00",
-        "expire_date": "2026-11-23"
-       }
-      ]
+      "lots": []
      }
     ]
    }
@@ -1043,8 +1098,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1052,27 +1107,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1111,7 +1166,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "amount": "2",
-      "expire_date": "2026-11-26"
+      "expire_date": "2026-11-28"
      }
     ],
     "last_movement_dt": "2026-01-15T09:00:00.000Z"
@@ -1154,7 +1209,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "30.00",
-     "expire_date": "2026-12-04"
+     "expire_date": "2026-12-05"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -1226,37 +1281,48 @@ export const examples: Readonly<Record<string, unknown>> = {
   "birth_date": "1990-05-01"
  },
  "CustomerFilter": {
-  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "visited_pos_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "visits_from": 1,
+  "visits_to": 1
  },
  "CustomerList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "name": "A",
+    "name": "Ivan",
     "phone": null,
     "email": null,
-    "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
     "card": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-     "category": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "Gold",
-      "color": null
-     },
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:00:00.000Z",
-     "last_visit_dt": null,
-     "visits_count": 0,
-     "totals": [],
-     "bonuses": []
+     "registered_dt": "2026-01-15T09:02:00.000Z",
+     "last_visit_dt": "2026-01-15T09:04:00.000Z",
+     "visits_count": 1,
+     "totals": [
+      {
+       "currency": "UAH",
+       "sales_count": 1,
+       "amount": "25.55",
+       "average_check": "25.55"
+      }
+     ],
+     "bonuses": [
+      {
+       "currency": "UAH",
+       "balance": "0.00"
+      }
+     ]
     }
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 1
+  "total": 2
  },
  "CustomerProfile": {
   "first_name": "Ivan",
@@ -1358,8 +1424,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    ],
    "hours": [
     {
-     "week_day": 1,
-     "hour": 10,
+     "week_day": 3,
+     "hour": 5,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -1411,11 +1477,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "pin": "<PIN>"
  },
+ "FavouriteItemList": {
+  "items": [
+   {
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Item TEA",
+    "unit": "piece",
+    "sales_count": 2,
+    "quantity": "2.500",
+    "last_sold_dt": "2026-01-15T09:01:00.000Z"
+   }
+  ]
+ },
  "Forbidden": {
   "type": "about:blank",
   "title": "access.denied",
   "status": 403,
-  "detail": "The role-based model or the ownership of the business forbids this call.",
+  "detail": "The role or the ownership of the business does not allow this call.",
   "code": "access.denied",
   "details": {
    "scopes": [
@@ -1636,40 +1714,6 @@ export const examples: Readonly<Record<string, unknown>> = {
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
   ]
  },
- "GoodsPage": {
-  "items": [
-   {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
-    "version": 1,
-    "title": "a",
-    "public_title": {},
-    "public_description": {},
-    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "barcodes": [],
-    "service_type": "goods",
-    "unit": "piece",
-    "quantity_min": null,
-    "quantity_step": null,
-    "quantity_precision": 0,
-    "weightable": false,
-    "age_limit": null,
-    "prices": [],
-    "special_account_prices": [],
-    "category_ids": [],
-    "loyalty_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
-    ],
-    "active": true,
-    "photo": null,
-    "additional_images": []
-   }
-  ],
-  "page": 1,
-  "count": 2,
-  "total": 3
- },
  "GoodsUpdate": {
   "special_account_prices": [
    {
@@ -1698,8 +1742,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "IdList": {
   "ids": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
   ]
  },
  "IdentifierValidation": {
@@ -1732,7 +1775,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 19,
+    "took_ms": 24,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -1827,10 +1870,6 @@ export const examples: Readonly<Record<string, unknown>> = {
     ]
    }
   ]
- },
- "LiveChanges": {
-  "now": "2026-01-15T09:00:00.000Z",
-  "changed": []
  },
  "Loyalty": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1961,7 +2000,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   }
  },
  "LoyaltyUpdate": {
-  "active": false
+  "time_zone": "Pacific/Kiritimati"
  },
  "Mailing": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2100,7 +2139,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "name": "Oksana",
      "phone": "+380501234567",
      "email": "olena@example.com",
-     "external_id": "card-87"
+     "external_id": "card-89"
     },
     "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "message_type": "sms",
@@ -2134,12 +2173,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "security": "starttls",
   "login": "till-1",
   "url": null,
-  "part_price": "0.8123",
+  "part_price": "0.5000",
   "secret_set": true,
-  "last_sent_dt": null,
-  "last_failed_dt": null,
-  "last_problem": null,
-  "last_error_text": null,
+  "last_sent_dt": "2026-01-15T09:02:00.000Z",
+  "last_failed_dt": "2026-01-15T09:01:00.000Z",
+  "last_problem": "provider-failed",
+  "last_error_text": "FAILED",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
@@ -2147,8 +2186,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "kind": "turbosms",
   "active": true,
   "sender": "Kovalenko",
-  "secret": "token-1",
-  "part_price": "0.8123"
+  "secret": "<secret, shown once>",
+  "part_price": "0.5000"
  },
  "MessageProviderList": {
   "items": [
@@ -2258,7 +2297,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "843609",
+  "code": "559135",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -2266,16 +2305,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "customer.not_found",
+  "title": "goods.not_found",
   "status": 404,
-  "detail": "There is no such customer.",
-  "code": "customer.not_found",
+  "detail": "There is no such item in this programme.",
+  "code": "goods.not_found",
   "details": {
-   "user_ids": [
-    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
-   ]
+   "index": 0
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "OneTimeCodeCreate": {
   "login": "olena@example.com",
@@ -2287,7 +2324,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.97.126.42",
+    "remote_addr": "10.195.87.150",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -2303,8 +2340,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "tpNhiQiliqRvuiEaTdJx1A",
-   "rawId": "tpNhiQiliqRvuiEaTdJx1A",
+   "id": "axzCQckLd6w8zQWP-DHSSA",
+   "rawId": "axzCQckLd6w8zQWP-DHSSA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -2317,7 +2354,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "036603"
+   "code": "927502"
   }
  },
  "PasskeySetup": {
@@ -2369,11 +2406,23 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "PhoneChangeCreate": {
+  "value": "+380 677 550579",
+  "token": "<token, shown once>",
+  "pin": "<PIN>",
+  "current_password": "<password>"
+ },
+ "PhoneVerifyCreate": {
+  "value": "+380501234567",
+  "token": "<token, shown once>",
+  "pin": "<PIN>"
+ },
  "PlatformParams": {
   "name": "Patron",
   "version": "0.1.0",
   "mail_configured": false,
-  "mailbox": true,
+  "mailbox": false,
+  "sms_configured": false,
   "links": {
    "customer_site": null,
    "faq": null,
@@ -2465,14 +2514,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
     },
-    "title": "Khreshchatyk 1",
+    "title": "Alpha",
     "public_title": {},
     "public_description": {},
     "pos_type": "pos",
@@ -2514,23 +2563,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PosUpdate": {
-  "time_zone": "Pacific/Auckland"
+  "title": "First"
  },
  "PreconditionFailed": {
   "type": "about:blank",
   "title": "conflict.stale",
   "status": 412,
-  "detail": "The record was changed by somebody else in the meantime.",
+  "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 1
+   "version": 2
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -2548,9 +2597,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   }
  },
  "PriceExplanation": {
@@ -2686,12 +2735,12 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
-    "version": 2,
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 3,
     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "item": {
-     "code": "A",
-     "title": "Item A",
+     "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Espresso",
      "unit": "piece",
      "service_type": "goods",
      "photo": null
@@ -2699,27 +2748,30 @@ export const examples: Readonly<Record<string, unknown>> = {
     "active": true,
     "tax_overrides": [],
     "master_price": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-     "price": "10.0000",
+     "price": "70.0000",
      "valid_from": "2026-01-15T09:00:00.000Z",
      "comment": null,
-     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "created_dt": "2026-01-15T09:00:00.000Z"
     },
-    "planned_prices": [],
-    "tax_rates": [
+    "planned_prices": [
      {
-      "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "rate": "1.500000",
-      "active": true,
-      "own": false
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+      "price": "99.0000",
+      "valid_from": "2026-01-15T09:02:00.000Z",
+      "comment": null,
+      "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "created_dt": "2026-01-15T09:01:00.000Z"
      }
     ],
+    "tax_rates": [],
     "prices": {
-     "base": "8.5000",
-     "including_taxes": "10.0000",
-     "posted": "10.0000"
+     "base": "70.0000",
+     "including_taxes": "70.0000",
+     "posted": "70.0000"
     }
    }
   ]
@@ -2853,25 +2905,25 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item A",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "2.000",
+     "quantity": "1.000",
      "price_base": "10.0000",
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
-     "amount": "20.00",
+     "amount": "10.00",
      "discount_amount": "0.00",
      "discounts": [],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "20.00",
+     "reduced_amount": "10.00",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "20.00",
+     "amount_to_pay": "10.00",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "20.00",
+    "amount": "10.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -2879,22 +2931,22 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "10.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "special-account",
-     "amount": "20.00",
+     "amount": "10.00",
      "tendered": null,
      "change": null,
      "special_account": {
       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-      "title": "Fleet",
+      "title": "Deposit",
       "type": "money",
       "unit": "UAH",
-      "amount": "20.00"
+      "amount": "10.00"
      }
     }
    ],
@@ -2923,9 +2975,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "2G2R-3KS3-A0R4-R7MF",
-   "WGTP-BKGB-83TZ-7NB7",
-   "PETQ-0SW2-GDVA-V7N1"
+   "NSKG-ZTZC-0HRY-EDXE",
+   "BG8N-WWJZ-A517-MJAP",
+   "16NT-H68V-2GFS-5NG3"
   ]
  },
  "Registration": {
@@ -2942,42 +2994,6 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RoleBasedModelUpdate": {
   "active": true
- },
- "RoleInfoList": {
-  "items": [
-   {
-    "code": "business-manager",
-    "title": {
-     "en": "Business manager",
-     "uk": "Керівник бізнесу",
-     "ru": "Руководитель бизнеса",
-     "de": "Geschäftsleitung",
-     "fr": "Direction"
-    },
-    "description": {
-     "en": "Everything but what only an owner may do.",
-     "uk": "Усе, крім того, що може лише власник.",
-     "ru": "Всё, кроме того, что может только владелец.",
-     "de": "Alles außer dem, was nur Inhaber dürfen.",
-     "fr": "Tout, sauf ce qui est réservé au propriétaire."
-    }
-   }
-  ]
- },
- "RoleMapping": {
-  "methods_restrictions": {
-   "GET /x/audit": [
-    "business-manager",
-    "accountant",
-    "support-operator"
-   ],
-   "GET /x/audit/actors": [
-    "business-manager",
-    "accountant",
-    "support-operator"
-   ],
-   "GET /business/auth/token/renew": []
-  }
  },
  "Rule": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3365,8 +3381,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "xnR5hXCcXdkb9Bp0mWS2Ww",
-   "rawId": "xnR5hXCcXdkb9Bp0mWS2Ww",
+   "id": "xcaYNIVLflFKDY_dRrZ0XA",
+   "rawId": "xcaYNIVLflFKDY_dRrZ0XA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3409,31 +3425,46 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "ServiceUnavailable": {
+  "type": "about:blank",
+  "title": "server.unavailable",
+  "status": 503,
+  "detail": "The server cannot respond now; repeating the request with the same key is safe.",
+  "code": "server.unavailable",
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
  "Session": {
   "user": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "created_dt": "2026-01-15T09:00:00.000Z",
-   "modified_dt": "2026-01-15T09:01:00.000Z",
-   "version": 2,
-   "email": "olena@example.com",
+   "modified_dt": "2026-01-15T09:00:00.000Z",
+   "version": 1,
+   "email": null,
    "email_confirmed": false,
-   "first_name": "Olena",
-   "last_name": "Kovalenko",
+   "first_name": "Petro",
+   "last_name": "",
    "phone": null,
+   "phone_confirmed": false,
    "photo": null,
    "external_id": null,
    "language": "en"
   },
   "token": "<token, shown once>",
-  "expires_dt": "2026-01-15T09:02:00.000Z",
-  "staff": null,
-  "access": "owner",
+  "expires_dt": "2026-01-15T09:01:00.000Z",
+  "staff": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Petro",
+   "roles": [
+    "business-manager"
+   ]
+  },
+  "access": "business-staff",
   "access_scopes": [
-   "administration",
-   "payments",
    "security"
   ],
-  "roles": [],
+  "roles": [
+   "business-manager"
+  ],
   "business": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Kovalenko & Daughters",
@@ -3446,7 +3477,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "762688"
+  "code": "047617"
  },
  "SoldItemList": {
   "items": [
@@ -3735,7 +3766,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "P44ER-0B77E",
+  "auth_code": "0DW2F-XJQRP",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -3781,6 +3812,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "hired_date": "2024-02-29",
   "comment": "Mornings",
   "title": "Iryna Bondar",
+  "photo": null,
   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "password_set": false,
   "auth_code_dt": null,
@@ -3791,36 +3823,32 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 2,
-    "first_name": "anna",
-    "last_name": "",
-    "position": null,
+    "first_name": "Iryna",
+    "last_name": "Moroz",
+    "position": "Cashier",
     "phone": null,
-    "email": null,
+    "email": "olena@example.com",
     "login": null,
-    "language": "en",
-    "access": "business-staff",
-    "access_scopes": [],
-    "roles": [],
+    "language": "uk",
+    "access": "admin",
+    "access_scopes": [
+     "payments"
+    ],
+    "roles": [
+     "accountant"
+    ],
     "suspended": false,
-    "external_code": null,
-    "hired_date": null,
-    "comment": null,
-    "title": "anna",
+    "external_code": "T-17",
+    "hired_date": "2024-02-29",
+    "comment": "Mornings",
+    "title": "Iryna Moroz",
+    "photo": null,
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "password_set": false,
     "auth_code_dt": null,
-    "terminals": [
-     {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-      "title": "Till 1",
-      "pos": {
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-       "title": "Khreshchatyk 1"
-      }
-     }
-    ]
+    "terminals": []
    }
   ],
   "page": 1,
@@ -3842,7 +3870,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "p44er 0b77e"
+  "auth_code": "0dw2f xjqrp"
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4138,10 +4166,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "title": "Till 1",
   "currency": "UAH",
-  "language": "uk",
+  "language": "en",
   "pos": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-   "title": "Khreshchatyk 1",
+   "title": "Sofiivska 2",
    "time_zone": "Europe/Kyiv"
   },
   "loyalty": {
@@ -4261,14 +4289,22 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Item A",
     "unit": "piece",
     "service_type": "goods",
-    "category_ids": [],
+    "category_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+    ],
     "barcodes": [],
     "quantity_precision": 0,
     "photo": null,
     "price": "10.0000"
    }
   ],
-  "categories": []
+  "categories": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "parent_id": null,
+    "title": "First"
+   }
+  ]
  },
  "TillCustomer": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4311,7 +4347,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "opened_by": "Olena K.",
+    "opened_by": "Anna M.",
     "opened_dt": "2026-01-15T09:00:00.000Z"
    }
   ]
@@ -4335,14 +4371,6 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillStreamStart": {
   "now": "2026-01-15T09:00:00.000Z"
  },
- "TimeZoneList": {
-  "items": [
-   {
-    "code": "Africa/Abidjan",
-    "offset": "+00:00"
-   }
-  ]
- },
  "TooManyRequests": {
   "type": "about:blank",
   "title": "rate.limited",
@@ -4350,13 +4378,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 600
+   "retry_after": 76
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "TransactionCancel": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "Wrong"
+  "reason": "changed mind"
  },
  "TransactionDetails": {
   "transaction": {
@@ -4372,8 +4400,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
-   "odometer": null,
-   "vehicle_id": null,
+   "odometer": 120500,
+   "vehicle_id": "AA1234BB",
    "loyalty": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "title": "Kovalenko & Daughters"
@@ -4395,22 +4423,29 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "25.55",
-    "discount_amount": "2.56",
-    "bonuses_redeemed_amount": "4.00",
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "18.99",
-    "bonuses_added_amount": "0.95",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "cash"
+    "special-account"
    ],
-   "special_account": null,
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+    "title": "Fleet",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "-20.00"
+   },
    "credited_accounts": [],
    "version": 1
   },
@@ -4418,8 +4453,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "currency": "UAH",
    "items": [
     {
-     "id": "A",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "id": "1",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
@@ -4429,57 +4464,54 @@ export const examples: Readonly<Record<string, unknown>> = {
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
      "amount": "20.00",
-     "discount_amount": "2.00",
-     "discounts": [
-      {
-       "source": {
-        "kind": "rule",
-        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-        "version": 1,
-        "title": "Rule"
-       },
-       "amount": "2.00"
-      }
-     ],
-     "bonuses_redeemed": "3.13",
-     "reduced_amount": "14.87",
+     "discount_amount": "0.00",
+     "discounts": [],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "20.00",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "14.87",
-     "bonuses_added": "0.74",
+     "amount_to_pay": "20.00",
+     "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "25.55",
-    "discount_amount": "2.56",
-    "bonuses_redeemed_amount": "4.00",
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "18.99",
-    "bonuses_added_amount": "0.95",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "cash",
-     "amount": "18.99",
-     "tendered": "20.00",
-     "change": "1.01"
+     "payment_type": "special-account",
+     "amount": "20.00",
+     "tendered": null,
+     "change": null,
+     "special_account": {
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+      "title": "Fleet",
+      "type": "money",
+      "unit": "UAH",
+      "amount": "20.00"
+     }
     }
    ],
    "trace": {
     "entries": [
      {
       "step": "price-source",
-      "line": "A",
+      "line": "1",
       "source": {
        "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
        "version": 1,
        "title": "Item A"
       },
@@ -4496,13 +4528,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "postings": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
     "kind": "spend",
     "event_dt": "2026-01-15T09:00:00.000Z",
-    "account": "bonus",
+    "account": "special-money",
     "unit": "UAH",
-    "amount": "-4.00",
-    "balance_after": "6.00"
+    "amount": "-20.00",
+    "balance_after": "80.00"
    }
   ]
  },
@@ -4577,8 +4609,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "cancel_reason": null,
     "cancel_staff": null,
     "comment": null,
-    "odometer": null,
-    "vehicle_id": null,
+    "odometer": 7,
+    "vehicle_id": "AA1234BB",
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
@@ -4600,7 +4632,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "corporate_customer": null,
     "currency": "UAH",
     "totals": {
-     "amount": "25.55",
+     "amount": "10.00",
      "discount_amount": "0.00",
      "bonuses_redeemed_amount": "0.00",
      "contained_taxes_amount": "0.00",
@@ -4608,23 +4640,38 @@ export const examples: Readonly<Record<string, unknown>> = {
      "delivery_amount": "0.00",
      "tip_amount": "0.00",
      "rounding_amount": "0.00",
-     "amount_to_pay": "25.55",
+     "amount_to_pay": "10.00",
      "bonuses_added_amount": "0.00",
      "promo_bonuses_added_amount": "0.00"
     },
-    "payment_types": [],
-    "special_account": null,
-    "credited_accounts": [
-     {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Coffee",
-      "type": "punches",
-      "unit": "punch",
-      "amount": "1"
-     }
+    "payment_types": [
+     "special-account"
     ],
-    "version": 1
+    "special_account": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "-10.00"
+    },
+    "credited_accounts": [],
+    "version": 1,
+    "payments": [
+     {
+      "payment_type": "special-account",
+      "amount": "10.00",
+      "tendered": null,
+      "change": null,
+      "special_account": {
+       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+       "title": "Deposit",
+       "type": "money",
+       "unit": "UAH",
+       "amount": "10.00"
+      }
+     }
+    ]
    }
   ],
   "page": 1,
@@ -4634,9 +4681,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "currency": "UAH",
     "count": "1",
-    "amount": "25.55",
+    "amount": "10.00",
     "discount_amount": "0.00",
-    "amount_to_pay": "25.55",
+    "amount_to_pay": "10.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
@@ -4659,11 +4706,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
    "cancel_dt": "2026-01-15T09:01:00.000Z",
-   "cancel_reason": "Wrong",
-   "cancel_staff": {
-    "id": null,
-    "title": "Olena Kovalenko"
-   },
+   "cancel_reason": null,
+   "cancel_staff": null,
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
@@ -4688,7 +4732,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "25.55",
+    "amount": "20.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -4696,20 +4740,29 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "25.55",
+    "amount_to_pay": "20.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
-   "payment_types": [],
-   "special_account": null,
+   "payment_types": [
+    "special-account"
+   ],
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+    "title": "Deposit",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "-20.00"
+   },
    "credited_accounts": [
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Coffee",
-     "type": "punches",
-     "unit": "punch",
-     "amount": "1"
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
     }
    ],
    "version": 2
@@ -4717,10 +4770,33 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "Unauthorized": {
   "type": "about:blank",
-  "title": "auth.refused",
+  "title": "second_factor.needed",
   "status": 401,
-  "detail": "The login or the password is wrong.",
-  "code": "auth.refused",
+  "detail": "The sign-in needs a second factor; `details` is the challenge.",
+  "code": "second_factor.needed",
+  "details": {
+   "token": "<token, shown once>",
+   "expires_dt": "2026-01-15T09:00:00.000Z",
+   "methods": [
+    "passkey",
+    "recovery"
+   ],
+   "passkey_options": {
+    "rpId": "localhost",
+    "challenge": "example",
+    "allowCredentials": [
+     {
+      "id": "xcaYNIVLflFKDY_dRrZ0XA",
+      "transports": [
+       "internal"
+      ],
+      "type": "public-key"
+     }
+    ],
+    "timeout": 60000,
+    "userVerification": "preferred"
+   }
+  },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Unexpected": {
@@ -4730,21 +4806,21 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 600
+   "retry_after": 76
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "UnprocessableContent": {
   "type": "about:blank",
-  "title": "customer_account.limit_exceeded",
+  "title": "line.amount_outside_tolerance",
   "status": 422,
-  "detail": "A limit of the customer's special account would be exceeded; `details` tell its period and what is left.",
-  "code": "customer_account.limit_exceeded",
+  "detail": "An entered amount differs from price times quantity by more than the terminal allows.",
+  "code": "line.amount_outside_tolerance",
   "details": {
-   "period": "day",
-   "goods_code": "B",
-   "asked": "0.01",
-   "left": "0.00"
+   "line": "1",
+   "stated": "21.00",
+   "computed": "20.00",
+   "tolerance": "0.01"
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -4766,7 +4842,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "first_name": "Olena",
   "last_name": "Kovalenko",
   "phone": null,
-  "photo": null,
+  "phone_confirmed": false,
+  "photo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.png",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.png"
+  },
   "external_id": null,
   "language": "en"
  },
