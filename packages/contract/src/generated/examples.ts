@@ -13,8 +13,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Counted",
-  "amount": "-2.50"
+  "comment": "Why",
+  "balance": "7.00"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -46,7 +46,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "4•••@example.com",
+  "sent_to": "8•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -101,11 +101,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "yY10",
+  "hint": "WMPk",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.133.176.56"
+  "remote_addr": "10.147.252.135"
  },
  "AuditActorList": {
   "items": [
@@ -126,7 +126,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.155.43.196",
+    "remote_addr": "10.142.207.5",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -161,10 +161,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "195209",
+  "code": "881383",
   "proof": {
    "token": "<token, shown once>",
-   "code": "373702"
+   "code": "941901"
   }
  },
  "AuthenticatorSetup": {
@@ -200,7 +200,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -238,8 +238,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -443,6 +443,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "period": "three-months",
   "threshold_from": "100.5",
   "threshold_to": "200",
+  "apply": "daily",
   "sort_order": 3
  },
  "CardCategoryRuleCreate": {
@@ -457,6 +458,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "depends_on": "quantity",
   "threshold_from": "100.5",
   "threshold_to": "200",
+  "apply": "daily",
   "sort_order": 3,
   "active": false
  },
@@ -478,6 +480,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "period": "all-time",
     "threshold_from": "1",
     "threshold_to": null,
+    "apply": "on-transaction",
     "sort_order": 1
    }
   ]
@@ -489,15 +492,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CardCategorySettings": {
   "notification_channel": "smart",
   "notify_raise": true,
-  "notify_lower": false,
+  "notify_lower": true,
   "auto_assign_active": false,
   "recalc_time": "04:30",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
  "CardCategorySettingsUpdate": {
-  "notification_channel": "smart",
-  "recalc_time": "04:30"
+  "notify_raise": false,
+  "notify_lower": true,
+  "notification_channel": "push"
  },
  "CardCategoryUpdate": {
   "title": "Platinum",
@@ -533,6 +537,39 @@ export const examples: Readonly<Record<string, unknown>> = {
     "active": true,
     "photo": null,
     "additional_images": []
+   }
+  ]
+ },
+ "CategoryStandingList": {
+  "items": [
+   {
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "cause": "sale",
+    "since_dt": "2026-01-15T09:00:00.000Z",
+    "rule": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "To Silver"
+    },
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "next_category": {
+     "category": {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "title": "Gold"
+     },
+     "ways": [
+      {
+       "rule_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+       "currency": "UAH",
+       "pos_ids": [],
+       "depends_on": "visits",
+       "period": "all-time",
+       "apply": "on-transaction",
+       "threshold_from": "10",
+       "measure": "2",
+       "missing": "8"
+      }
+     ]
+    }
    }
   ]
  },
@@ -621,7 +658,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "7.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -629,7 +666,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "7.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -639,52 +676,43 @@ export const examples: Readonly<Record<string, unknown>> = {
    "special_account": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-    "title": "Deposit",
+    "title": "Purse",
     "type": "money",
     "unit": "UAH",
-    "amount": "-20.00"
+    "amount": "-7.00"
    },
-   "credited_accounts": [
-    {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
-    }
-   ],
+   "credited_accounts": [],
    "version": 1
   },
   "check": {
    "currency": "UAH",
    "items": [
     {
-     "id": "1",
+     "id": "A",
      "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
      "code": "A",
      "title": "Item A",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "2.000",
-     "price_base": "10.0000",
-     "price_including_taxes": "10.0000",
-     "price_posted": "10.0000",
-     "amount": "20.00",
+     "quantity": "1.000",
+     "price_base": "7.0000",
+     "price_including_taxes": "7.0000",
+     "price_posted": "7.0000",
+     "amount": "7.00",
      "discount_amount": "0.00",
      "discounts": [],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "20.00",
+     "reduced_amount": "7.00",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "20.00",
+     "amount_to_pay": "7.00",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "20.00",
+    "amount": "7.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -692,22 +720,22 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "7.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "special-account",
-     "amount": "20.00",
+     "amount": "7.00",
      "tendered": null,
      "change": null,
      "special_account": {
       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-      "title": "Deposit",
+      "title": "Purse",
       "type": "money",
       "unit": "UAH",
-      "amount": "20.00"
+      "amount": "7.00"
      }
     }
    ],
@@ -715,7 +743,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "entries": [
      {
       "step": "price-source",
-      "line": "1",
+      "line": "A",
       "source": {
        "kind": "goods-price",
        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
@@ -730,7 +758,21 @@ export const examples: Readonly<Record<string, unknown>> = {
       }
      }
     ],
-    "rejected": []
+    "rejected": [
+     {
+      "source": {
+       "kind": "price-option",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+       "version": 1,
+       "title": "Gold"
+      },
+      "line": "A",
+      "reason": "option-outranked",
+      "details": {
+       "winner_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a10"
+      }
+     }
+    ]
    }
   }
  },
@@ -1010,6 +1052,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "email": "olena@example.com",
   "contact_name": "Ганна Бондар",
   "language": "uk"
+ },
+ "CountryList": {
+  "items": [
+   {
+    "code": "AC",
+    "title": {
+     "en": "Ascension Island",
+     "uk": "Острів Вознесіння",
+     "ru": "о-в Вознесения",
+     "de": "Ascension",
+     "fr": "Île de l’Ascension"
+    },
+    "calling_code": "+247",
+    "currency": null,
+    "time_zones": []
+   }
+  ]
  },
  "CurrencyOptionList": {
   "items": [
@@ -1295,13 +1354,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:02:00.000Z",
-     "last_visit_dt": "2026-01-15T09:04:00.000Z",
+     "registered_dt": "2026-01-15T09:03:00.000Z",
+     "last_visit_dt": "2026-01-15T09:05:00.000Z",
      "visits_count": 1,
      "totals": [
       {
@@ -1351,6 +1410,60 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vip"
   ],
   "blocked": true
+ },
+ "CustomersMessages": {
+  "messages": [
+   {
+    "message_code": "welcome",
+    "group": "registration",
+    "active": true,
+    "channels": [
+     "sms"
+    ],
+    "next_after_minutes": 5,
+    "days_before": null,
+    "subjects": {},
+    "texts": {
+     "en": "Hello {customer_name}"
+    },
+    "default_subjects": {
+     "en": "Welcome to {loyalty_title}",
+     "uk": "Вітаємо в {loyalty_title}",
+     "ru": "Добро пожаловать в {loyalty_title}",
+     "de": "Willkommen bei {loyalty_title}",
+     "fr": "Bienvenue chez {loyalty_title}"
+    },
+    "default_texts": {
+     "en": "{loyalty_title}: welcome! You are now a member of our loyalty programme.",
+     "uk": "{loyalty_title}: вітаємо! Ви стали учасником нашої програми лояльності.",
+     "ru": "{loyalty_title}: добро пожаловать! Теперь вы участник нашей программы лояльности.",
+     "de": "{loyalty_title}: Willkommen! Sie nehmen jetzt an unserem Treueprogramm teil.",
+     "fr": "{loyalty_title}: bienvenue ! Vous participez maintenant à notre programme de fidélité."
+    },
+    "values": [
+     "loyalty_title",
+     "customer_name",
+     "customer_phone"
+    ]
+   }
+  ],
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "CustomersMessagesUpdate": {
+  "messages": [
+   {
+    "message_code": "welcome",
+    "active": true,
+    "channels": [
+     "sms"
+    ],
+    "texts": {
+     "en": "Hello {customer_name}"
+    },
+    "next_after_minutes": 5
+   }
+  ]
  },
  "Dashboard": {
   "tab": "turnover",
@@ -1775,7 +1888,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 24,
+    "took_ms": 10,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -1870,6 +1983,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     ]
    }
   ]
+ },
+ "LiveChanges": {
+  "now": "2026-01-15T09:00:00.000Z",
+  "changed": []
  },
  "Loyalty": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2104,24 +2221,33 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "sent_dt": null,
   "delivered_dt": null,
-  "loyalty": null,
-  "customer": null,
+  "loyalty": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Kovalenko & Daughters"
+  },
+  "customer": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "name": "Ivan",
+   "phone": "+380501234567",
+   "email": "olena@example.com",
+   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+  },
   "mailing_id": null,
   "message_type": "sms",
   "channels": [
    "sms"
   ],
-  "src_type": "test",
-  "status": "error",
+  "src_type": "system",
+  "status": "wait",
   "recipient": "+380501234567",
-  "language": "en",
-  "subject": "Test message",
-  "text": "It works: your messages go out this way.",
+  "language": "de",
+  "subject": null,
+  "text": "Kovalenko & Daughters: Ihre PIN zum Bezahlen: ••••••. Nennen Sie sie nur, wenn Sie gerade bezahlen.",
   "parts": 1,
   "cost": null,
   "currency": "UAH",
-  "problem": "credentials-refused",
-  "error_text": "INVALID_TOKEN"
+  "problem": null,
+  "error_text": null
  },
  "MessageList": {
   "items": [
@@ -2162,6 +2288,17 @@ export const examples: Readonly<Record<string, unknown>> = {
   "page": 1,
   "count": 10,
   "total": 1
+ },
+ "MessagePreview": {
+  "subject": "Welcome to Kovalenko & Daughters",
+  "text": "{name} {pin} {name}",
+  "length": 19,
+  "encoding": "gsm-7",
+  "parts": 1,
+  "unknown_values": [
+   "name",
+   "pin"
+  ]
  },
  "MessageProvider": {
   "message_type": "sms",
@@ -2209,6 +2346,44 @@ export const examples: Readonly<Record<string, unknown>> = {
     "last_error_text": null,
     "modified_dt": null,
     "version": 0
+   }
+  ]
+ },
+ "MessageTemplateDraft": {
+  "message_code": "bonuses-added",
+  "language": "de",
+  "text": "{customer_name} {customer_phone} {bonuses_balance} {loyalty_title}",
+  "user_id_value": "067 111 22 33",
+  "user_id_type": "phone"
+ },
+ "MessageTemplateGroupList": {
+  "items": [
+   {
+    "group": "registration",
+    "message_codes": [
+     "welcome",
+     "pin"
+    ]
+   }
+  ]
+ },
+ "MessageTemplateTest": {
+  "message_code": "welcome",
+  "language": "en",
+  "text": "Hello {customer_name}",
+  "subject": "To {customer_name}",
+  "message_type": "email"
+ },
+ "MessageTemplateValueList": {
+  "items": [
+   {
+    "value": "loyalty_title",
+    "sample": "Kalyna Market",
+    "message_codes": [
+     "welcome",
+     "pin",
+     "bonuses-charged"
+    ]
    }
   ]
  },
@@ -2297,7 +2472,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "559135",
+  "code": "329219",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -2324,7 +2499,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.195.87.150",
+    "remote_addr": "10.202.106.238",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -2340,8 +2515,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "axzCQckLd6w8zQWP-DHSSA",
-   "rawId": "axzCQckLd6w8zQWP-DHSSA",
+   "id": "FvcHGuaudKMu_sKek8syCw",
+   "rawId": "FvcHGuaudKMu_sKek8syCw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -2354,7 +2529,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "927502"
+   "code": "537178"
   }
  },
  "PasskeySetup": {
@@ -2407,7 +2582,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 677 550579",
+  "value": "+380 670 294691",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -2894,6 +3069,70 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": null,
   "currency": "UAH"
  },
+ "PriceOption": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "category_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "currency": "UAH",
+  "special_account_id": null,
+  "item": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Tea",
+   "code": "Tea"
+  },
+  "item_category": null,
+  "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "item_category_id": null,
+  "option_type": "change-amount",
+  "value": "-1.2345",
+  "level": "posted",
+  "date_from": "2026-11-01",
+  "date_to": "2026-11-30",
+  "active": false
+ },
+ "PriceOptionCreate": {
+  "option_type": "change-amount",
+  "value": "-1.2345",
+  "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "level": "posted",
+  "date_from": "2026-11-01",
+  "date_to": "2026-11-30",
+  "active": false
+ },
+ "PriceOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:03:00.000Z",
+    "modified_dt": "2026-01-15T09:03:00.000Z",
+    "version": 1,
+    "category_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "currency": "UAH",
+    "special_account_id": null,
+    "item": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "bun",
+     "code": "bun"
+    },
+    "item_category": null,
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "item_category_id": null,
+    "option_type": "fixed-price",
+    "value": "9",
+    "level": "base",
+    "date_from": null,
+    "date_to": null,
+    "active": true
+   }
+  ]
+ },
+ "PriceOptionUpdate": {
+  "option_type": "change-percent",
+  "value": "-100",
+  "date_to": null
+ },
  "PricedCheck": {
   "check": {
    "currency": "UAH",
@@ -2975,9 +3214,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "NSKG-ZTZC-0HRY-EDXE",
-   "BG8N-WWJZ-A517-MJAP",
-   "16NT-H68V-2GFS-5NG3"
+   "YJY8-CBBP-R3R0-MF6G",
+   "9S5Y-BB6A-MMZC-G22Q",
+   "KK29-17Z7-T65Q-KTP8"
   ]
  },
  "Registration": {
@@ -2994,6 +3233,42 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RoleBasedModelUpdate": {
   "active": true
+ },
+ "RoleInfoList": {
+  "items": [
+   {
+    "code": "business-manager",
+    "title": {
+     "en": "Business manager",
+     "uk": "Керівник бізнесу",
+     "ru": "Руководитель бизнеса",
+     "de": "Geschäftsleitung",
+     "fr": "Direction"
+    },
+    "description": {
+     "en": "Everything except what only the owner can do.",
+     "uk": "Усе, крім того, що може лише власник.",
+     "ru": "Всё, кроме того, что может только владелец.",
+     "de": "Alles außer dem, was nur Inhaber dürfen.",
+     "fr": "Tout, sauf ce qui est réservé au propriétaire."
+    }
+   }
+  ]
+ },
+ "RoleMapping": {
+  "methods_restrictions": {
+   "GET /x/audit": [
+    "business-manager",
+    "accountant",
+    "support-operator"
+   ],
+   "GET /x/audit/actors": [
+    "business-manager",
+    "accountant",
+    "support-operator"
+   ],
+   "GET /business/auth/token/renew": []
+  }
  },
  "Rule": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3381,8 +3656,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "xcaYNIVLflFKDY_dRrZ0XA",
-   "rawId": "xcaYNIVLflFKDY_dRrZ0XA",
+   "id": "XXoArtwZU-kOvDiaNb-mCA",
+   "rawId": "XXoArtwZU-kOvDiaNb-mCA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3477,7 +3752,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "047617"
+  "code": "102392"
  },
  "SoldItemList": {
   "items": [
@@ -3766,7 +4041,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "0DW2F-XJQRP",
+  "auth_code": "P54SQ-VVZ4C",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -3870,7 +4145,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "0dw2f xjqrp"
+  "auth_code": "P54SQ-VVZ4C"
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4166,10 +4441,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "title": "Till 1",
   "currency": "UAH",
-  "language": "en",
+  "language": "uk",
   "pos": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-   "title": "Sofiivska 2",
+   "title": "Khreshchatyk 1",
    "time_zone": "Europe/Kyiv"
   },
   "loyalty": {
@@ -4312,6 +4587,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "phone": null,
   "email": "olena@example.com",
   "category": null,
+  "next_category": null,
   "access": "full",
   "bonuses": "0.00",
   "bonuses_available": "0.00",
@@ -4371,6 +4647,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillStreamStart": {
   "now": "2026-01-15T09:00:00.000Z"
  },
+ "TimeZoneList": {
+  "items": [
+   {
+    "code": "Africa/Abidjan",
+    "offset": "+00:00"
+   }
+  ]
+ },
  "TooManyRequests": {
   "type": "about:blank",
   "title": "rate.limited",
@@ -4378,7 +4662,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 76
+   "retry_after": 415
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -4786,7 +5070,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "xcaYNIVLflFKDY_dRrZ0XA",
+      "id": "XXoArtwZU-kOvDiaNb-mCA",
       "transports": [
        "internal"
       ],
@@ -4806,7 +5090,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 76
+   "retry_after": 415
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },

@@ -18,7 +18,9 @@ async function started() {
   const path = { loyaltyId: w.loyaltyId, categoryId, currency: "UAH" };
   const add = (body: Partial<Body> = {}) =>
     w.owner.request(addInCurrency, { path, body: { option_type: "fixed-price", value: "9", ...body } });
-  return { w, categoryId, path, add };
+  const { id: accountId } = await w.make.specialAccount({ title: "Fuel card" });
+  const ofAccount = { loyaltyId: w.loyaltyId, categoryId, accountId };
+  return { w, categoryId, path, ofAccount, add };
 }
 const itemOf = async (w: World, title: string) => (await w.make.goods({ title, code: title })).id;
 const goodsCategory = async (w: World, title: string) =>
@@ -60,14 +62,12 @@ describe("prices of a customer category", () => {
   });
 
   test("for a client account are apart from those in a currency", async () => {
-    const { w, path, add } = await started();
-    const { id: accountId } = await w.make.specialAccount({ title: "Fuel card" });
-    const ofAccount = { loyaltyId: path.loyaltyId, categoryId: path.categoryId, accountId };
+    const { w, path, ofAccount, add } = await started();
     const body = { option_type: "fixed-price" as const, value: "8" };
     const { id: itemId } = await w.owner.request(addForAccount, { path: ofAccount, body });
     await add();
     const { items } = await w.owner.request(listForAccount, { path: ofAccount });
-    expect(items).toMatchObject([{ id: itemId, currency: null, special_account_id: accountId }]);
+    expect(items).toMatchObject([{ id: itemId, currency: null, special_account_id: ofAccount.accountId }]);
     const strange = { path: { ...path, itemId } };
     await expect(w.owner.request(getInCurrency, strange)).rejects.toMatchObject({ code: "price_option.not_found" });
     const at = { ...ofAccount, itemId };
@@ -87,26 +87,61 @@ describe("prices of a customer category", () => {
     ["goods.not_found", { item_id: randomUUID() }],
     ["goods_category.not_found", { item_category_id: randomUUID() }],
   ])("are refused with %s: %j", async (code, part) => {
-    const { w, path, add } = await started();
+    const { w, path, ofAccount, add } = await started();
+    const usual = { option_type: "fixed-price" as const, value: "9" };
+    const addOfAccount = (more: Partial<Body> = {}) =>
+      w.owner.request(addForAccount, { path: ofAccount, body: { ...usual, ...more } });
     await expect(add(part)).rejects.toMatchObject({ code });
-    const { id: itemId } = await add();
+    await expect(addOfAccount(part)).rejects.toMatchObject({ code });
+    const [{ id: itemId }, { id: accountItem }] = [await add(), await addOfAccount()];
     const changed = w.owner.request(changeInCurrency, { path: { ...path, itemId }, body: part });
     await expect(changed).rejects.toMatchObject({ code });
+    const atAccount = { path: { ...ofAccount, itemId: accountItem }, body: part };
+    await expect(w.owner.request(changeForAccount, atAccount)).rejects.toMatchObject({ code });
   });
 
-  test("refuse an unknown category, currency, account and a stale version", async () => {
-    const { w, path, add } = await started();
+  test("are refused for an unknown category, currency or account, and an unknown price", async () => {
+    const { w, path, ofAccount } = await started();
     const body = { option_type: "fixed-price" as const, value: "9" };
-    const refused = (where: object, code: string) =>
-      expect(w.owner.request(addInCurrency, { path: { ...path, ...where }, body })).rejects.toMatchObject({ code });
-    await refused({ categoryId: randomUUID() }, "card_category.not_found");
-    await refused({ currency: "XXQ" }, "currency.unknown");
-    const { loyaltyId, categoryId } = path;
+    const itemId = randomUUID();
+    const refused = (call: Promise<unknown>, code: string) => expect(call).rejects.toMatchObject({ code });
     for (const [where, code] of [
-      [{ loyaltyId, categoryId, accountId: randomUUID() }, "special_account.not_found"],
-      [{ loyaltyId, categoryId: randomUUID(), accountId: randomUUID() }, "card_category.not_found"],
-    ] as const)
-      await expect(w.owner.request(listForAccount, { path: where })).rejects.toMatchObject({ code });
+      [{ categoryId: randomUUID() }, "card_category.not_found"],
+      [{ currency: "XXQ" }, "currency.unknown"],
+      [{}, "price_option.not_found"],
+    ] as const) {
+      const at = { ...path, ...where };
+      if (code !== "price_option.not_found") {
+        await refused(w.owner.request(listInCurrency, { path: at }), code);
+        await refused(w.owner.request(addInCurrency, { path: at, body }), code);
+      }
+      await refused(w.owner.request(getInCurrency, { path: { ...at, itemId } }), code);
+      await refused(w.owner.request(changeInCurrency, { path: { ...at, itemId }, body }), code);
+      await refused(w.owner.request(removeInCurrency, { path: { ...at, itemId } }), code);
+    }
+    for (const [where, code] of [
+      [{ categoryId: randomUUID() }, "card_category.not_found"],
+      [{ accountId: randomUUID() }, "special_account.not_found"],
+      [{}, "price_option.not_found"],
+    ] as const) {
+      const at = { ...ofAccount, ...where };
+      if (code !== "price_option.not_found") {
+        await refused(w.owner.request(listForAccount, { path: at }), code);
+        await refused(w.owner.request(addForAccount, { path: at, body }), code);
+      }
+      await refused(w.owner.request(getForAccount, { path: { ...at, itemId } }), code);
+      await refused(w.owner.request(changeForAccount, { path: { ...at, itemId }, body }), code);
+      await refused(w.owner.request(removeForAccount, { path: { ...at, itemId } }), code);
+    }
+  });
+
+  test("refuse an id that is taken and a stale version", async () => {
+    const { w, path, ofAccount, add } = await started();
+    const { id: taken } = await add();
+    const twice = { option_type: "fixed-price" as const, value: "9", id: taken };
+    await expect(add(twice)).rejects.toMatchObject({ code: "conflict.duplicate" });
+    const again = w.owner.request(addForAccount, { path: ofAccount, body: twice });
+    await expect(again).rejects.toMatchObject({ code: "conflict.duplicate" });
     const { id: itemId } = await add();
     const at = { path: { ...path, itemId }, body: { value: "8" } };
     await w.owner.request(changeInCurrency, at, { version: 1 });
