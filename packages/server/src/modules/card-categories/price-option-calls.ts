@@ -1,5 +1,5 @@
 import { priceOptions } from "@patron/contract";
-import type { Failure, FailureOf, ReplyOf } from "@patron/contract/kit";
+import type { BodyOf, Failure, FailureOf, ReplyOf } from "@patron/contract/kit";
 import { currencyExponent, parseDecimal } from "@patron/engine";
 import type { InferResult } from "kysely";
 import { implement } from "#kit/implement.ts";
@@ -25,6 +25,14 @@ const scopeOf = (path: InCurrency | ForAccount): queries.Scope => ({
   ...{ loyaltyId: path.loyaltyId, categoryId: path.categoryId },
   ...{ currency: "currency" in path ? path.currency : null, accountId: "accountId" in path ? path.accountId : null },
 });
+type Body = BodyOf<typeof priceOptions.addInCurrency>;
+/** What adding and changing a price need, in either scope. */
+interface Writing<B> {
+  path: InCurrency | ForAccount;
+  body: B;
+  tenant: Tenant;
+  fail(code: Refusal): Failure;
+}
 const nothing = { item_id: null, item_category_id: null, date_from: null, date_to: null };
 
 const same = {
@@ -35,6 +43,15 @@ const same = {
   read: (id: string, path: InCurrency | ForAccount) => queries.getOption(scopeOf(path), id),
   lock: (id: string, path: InCurrency | ForAccount) => queries.lockOption(scopeOf(path), id),
   present: toOption,
+
+  async add({ path, body, tenant, fail }: Writing<Body>) {
+    const refused = await refuse(tenant, path.loyaltyId, { ...nothing, ...body });
+    return refused ? fail(refused) : { ...columnsOf(path, body), option_type: body.option_type, value: body.value };
+  },
+  async change({ path, body, tenant, fail }: Writing<Partial<Body>>, row: Row) {
+    const refused = await refuse(tenant, path.loyaltyId, { ...row, ...body });
+    return refused ? fail(refused) : queries.optionColumns(body);
+  },
 } as const;
 
 const { listInCurrency, getInCurrency, addInCurrency, changeInCurrency } = priceOptions;
@@ -43,15 +60,6 @@ const inCurrency = recordOf(
   {
     ...same,
     within: ({ path, tenant, fail }) => refuseCurrency(path, tenant, fail),
-
-    async add({ path, body, tenant, fail }) {
-      const refused = await refuse(tenant, path.loyaltyId, { ...nothing, ...body });
-      return refused ? fail(refused) : { ...columnsOf(path, body), option_type: body.option_type, value: body.value };
-    },
-    async change({ path, body, tenant, fail }, row) {
-      const refused = await refuse(tenant, path.loyaltyId, { ...row, ...body });
-      return refused ? fail(refused) : queries.optionColumns(body);
-    },
   },
 );
 
@@ -61,15 +69,6 @@ const forAccount = recordOf(
   {
     ...same,
     within: ({ path, tenant, fail }) => refuseAccount(path, tenant, fail),
-
-    async add({ path, body, tenant, fail }) {
-      const refused = await refuse(tenant, path.loyaltyId, { ...nothing, ...body });
-      return refused ? fail(refused) : { ...columnsOf(path, body), option_type: body.option_type, value: body.value };
-    },
-    async change({ path, body, tenant, fail }, row) {
-      const refused = await refuse(tenant, path.loyaltyId, { ...row, ...body });
-      return refused ? fail(refused) : queries.optionColumns(body);
-    },
   },
 );
 
