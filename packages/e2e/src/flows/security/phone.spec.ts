@@ -19,7 +19,8 @@ describe("a phone number", () => {
     await person.enter(context);
     await page.goto("/profile/security");
     await page.getByRole("button", { name: "Add phone number" }).click();
-    const dialog = page.getByRole("dialog");
+    // The message that it was saved is a dialog too.
+    const dialog = page.getByRole("dialog", { name: "Add phone number" });
     await dialog.getByRole("textbox", { name: "New phone number" }).fill(phone);
     await dialog.getByRole("button", { name: "Send PIN" }).click();
     await dialog.getByText(`We sent a PIN to ${phone}`).waitFor();
