@@ -169,6 +169,13 @@ export function figuresOf(attempts: readonly Attempt[]): string {
   return `${ends.map(([status, some]) => `${some?.length} × ${status}`).join(", ")}, longest ${longest} ms`;
 }
 
+/** What the servers logged about requests that were not answered well. */
+export function causesOf(attempts: readonly Attempt[], servers: readonly { log(): string }[]): string {
+  const ids = attempts.flatMap(({ requestId }) => requestId ?? []);
+  const lines = servers.flatMap((server) => server.log().split("\n"));
+  return lines.filter((line) => ids.some((id) => line.includes(id))).join("\n");
+}
+
 /** Every acknowledged sale is stored exactly once, and no other; the accounts have paid for them; and the ledger check passes. */
 export async function expectLedger({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
   const stored: string[] = [];
