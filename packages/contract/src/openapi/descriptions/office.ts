@@ -135,6 +135,8 @@ export const office: Record<string, string> = {
   receipt_text: "Last lines of a receipt, by language.",
   terms_url: "Address of the terms of the programme.",
   personal_data_url: "Address of the personal data policy.",
+  message_consent_required:
+    "Whether advertising goes only to customers who agreed to it; otherwise to all who have not refused it.",
   transaction_comment_required: "Whether correcting bonuses by hand needs a comment.",
   session_hours: "Hours that a session lasts at most.",
   "Preference.name": "Name of the preference.",

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../env.ts";
@@ -11,6 +11,8 @@ export interface Vault {
   seal(text: string, owner: string): Buffer;
   /** Fails if the bytes were changed, belong to another owner or were sealed with another key. */
   open(sealed: Buffer, owner: string): string;
+  /** A key of 32 bytes for another purpose, which does not reveal the vault's own. */
+  keyFor(purpose: string): Buffer;
 }
 
 const [nonceBytes, tagBytes, keyIdBytes] = [12, 16, 4];
@@ -44,6 +46,7 @@ export function openVault(key: Buffer): Vault {
         .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
       return decipher.update(sealed.subarray(tagEnd), undefined, "utf8") + decipher.final("utf8");
     },
+    keyFor: (purpose) => Buffer.from(hkdfSync("sha256", key, "", purpose, keyBytes)),
   };
 }
 

@@ -27,6 +27,8 @@ let w: World;
 beforeEach(async () => {
   w = await world(server);
   await addProvider(w, { part_price: "0.5000" });
+  // Consent has tests of its own.
+  await w.owner.request(calls.business.changeSettings, { body: { message_consent_required: false } });
   service.received.length = 0;
   answer = (path, body) => ({ body: path.endsWith("send.json") ? accepted(`m-${body.sequence_id}`) : accepted("m") });
 });
