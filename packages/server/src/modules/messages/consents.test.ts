@@ -87,12 +87,14 @@ describe("consent", () => {
     const gone = "00000000-0000-7000-8000-000000000000";
     const body = { user_id: gone, answers: [{ message_type: "sms" as const, agreed: true }], source: "paper" as const };
     await expect(w.owner.request(give, { body })).rejects.toMatchObject({ code: "customer.not_found" });
-    await expect(w.owner.request(get, { path: { userId: gone } })).rejects.toMatchObject({ code: "customer.not_found" });
+    await expect(w.owner.request(get, { path: { userId: gone } })).rejects.toMatchObject({
+      code: "customer.not_found",
+    });
   });
 });
 
 describe("the link of a customer", () => {
-  const anyone = () => server.client();
+  const anyone = () => w.anonymous;
 
   test("shows, unsubscribes and subscribes again without a sign-in", async () => {
     const shown = await anyone().request(subscription, { path: { token } });
@@ -118,7 +120,9 @@ describe("the link of a customer", () => {
     const path = `${server.url}/api/public/unsubscribe/${token}/email`;
     const reply = await fetch(path, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
     expect([reply.status, await reply.json()]).toEqual([200, { done: true }]);
-    expect((await consents()).history).toMatchObject([{ message_type: "email", agreed: false, source: "mail-program" }]);
+    expect((await consents()).history).toMatchObject([
+      { message_type: "email", agreed: false, source: "mail-program" },
+    ]);
     const other = await fetch(`${server.url}/api/public/unsubscribe/${token}`, {
       method: "POST",
       body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
