@@ -18,6 +18,7 @@ export const messageConsentsLabels = {
   fields: {
     message_type: inLanguages("Channel", "Канал", "Канал", "Kanal", "Canal"),
     consent: inLanguages("Answer", "Відповідь", "Ответ", "Antwort", "Réponse"),
+    answers: inLanguages("Answers", "Відповіді", "Ответы", "Antworten", "Réponses"),
     agreed: inLanguages("Answer", "Відповідь", "Ответ", "Antwort", "Réponse"),
     source: inLanguages("Given", "Звідки", "Откуда", "Woher", "Origine"),
     person: inLanguages("Recorded by", "Хто записав", "Кто записал", "Erfasst von", "Saisi par"),

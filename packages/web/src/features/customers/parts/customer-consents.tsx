@@ -38,7 +38,7 @@ const tones = { agreed: "success", refused: "danger", unknown: "neutral" } as co
 function Answers({ userId, consents }: { userId: string; consents: Consents }) {
   const t = useMessages(consentMessages);
   const [source, setSource] = useState<(typeof RECORDED_CONSENT_SOURCES)[number]>("in-person");
-  const mayRecord = useAccess()(calls.messageConsents.give);
+  const mayRecord = useAccess()([calls.messageConsents.give]);
   const give = useAction(calls.messageConsents.give);
   const say = (message_type: Consents["channels"][number]["message_type"], agreed: boolean) =>
     give.run({ body: { user_id: userId, answers: [{ message_type, agreed }], source } });
