@@ -53,7 +53,7 @@ function Choice({ path, business_name, language, channels }: Chosen) {
               key={message_type}
               value={allowed}
               onChange={(agreed) => say([{ message_type, agreed }])}
-              label={t.values.message_type[message_type]}
+              label={message_type === "external-system" ? t.other : t.values.message_type[message_type]}
               disabled={choose.busy}
             />
           ))}

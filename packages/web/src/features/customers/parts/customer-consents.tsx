@@ -11,6 +11,7 @@ import { useAccess } from "#kit/session/access.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -45,18 +46,21 @@ function Answers({ userId, consents }: { userId: string; consents: Consents }) {
   return (
     <Section title={t.advertising} explanation={t.advertisingHint}>
       {mayRecord && (
-        <Select
-          aria-label={t.fields.source}
-          value={source}
-          onChange={setSource}
-          options={RECORDED_CONSENT_SOURCES.map((value) => ({ value, label: t.values.source[value] }))}
-        />
+        <Field label={t.fields.source}>
+          <Select
+            value={source}
+            onChange={setSource}
+            options={RECORDED_CONSENT_SOURCES.map((value) => ({ value, label: t.values.source[value] }))}
+          />
+        </Field>
       )}
       <ul className="flex flex-col gap-3">
         {consents.channels.map(({ message_type, consent, allowed }) => (
           <li key={message_type} className="flex flex-wrap items-center gap-3 text-body">
             <span className="min-w-32 font-medium">{t.values.message_type[message_type]}</span>
-            <Status tone={tones[consent]}>{t.values.consent[consent]}</Status>
+            <span className="min-w-24">
+              <Status tone={tones[consent]}>{t.values.consent[consent]}</Status>
+            </span>
             <span className="grow text-muted">{allowed ? t.sends : t.sendsNothing}</span>
             {mayRecord && consent !== "agreed" && (
               <Button size="sm" disabled={give.busy} onClick={() => say(message_type, true)}>
