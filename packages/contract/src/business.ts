@@ -27,6 +27,8 @@ const settingsFields = {
   personal_data_url: s.nullable(s.url),
   /** Whether a manual adjustment of bonuses needs a comment. */
   transaction_comment_required: s.flag,
+  /** Whether advertising goes only to customers who agreed to it; otherwise to all who have not refused it. */
+  message_consent_required: s.flag,
   /** Longest duration of a session. */
   session_hours: s.whole(1, 24 * 30),
 };

@@ -13,6 +13,7 @@ import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { messageConsents } from "./message-consents.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
@@ -46,6 +47,7 @@ export interface Contract {
   cardCategories: typeof cardCategories;
   cardCategoryRules: typeof cardCategoryRules;
   priceOptions: typeof priceOptions;
+  messageConsents: typeof messageConsents;
   messageTemplates: typeof messageTemplates;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
@@ -98,6 +100,7 @@ export const everyGroup: Contract = {
   views,
   cardCategoryRules,
   priceOptions,
+  messageConsents,
   messageTemplates,
 };
 /** All calls. */
@@ -118,6 +121,7 @@ export {
   embedded,
   goods,
   loyalty,
+  messageConsents,
   messages,
   messageTemplates,
   news,

@@ -14,6 +14,7 @@ import { dashboardLabels } from "./labels/dashboard.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
+import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
@@ -72,6 +73,7 @@ export const ownLabels = {
   goods: goodsLabels,
   loyalty: loyaltyLabels,
   messages: messagesLabels,
+  messageConsents: messageConsentsLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
   platform: platformLabels,

@@ -85,6 +85,8 @@ export const Mailing = s.entity("mailing", {
   waiting: counted,
   sent: counted,
   failed: counted,
+  /** Those who have not agreed to advertising, so that nothing went out to them. */
+  rejected: counted,
   /** The prices of what was sent, as far as they are known. */
   cost: s.unitPrice,
   currency: s.text(3),
@@ -105,6 +107,8 @@ export const MailingCost = s.object({
   recipients: counted,
   /** Customers without an address for any of the channels. */
   unreachable: counted,
+  /** Customers who have an address, and have not agreed to advertising by any such channel. */
+  without_consent: counted,
   total: s.unitPrice,
   currency: s.text(3),
 });

@@ -2,6 +2,41 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- messages/consent-queries.ts
+
+-- getAnswers
+select "id", "language", "message_consents", "message_refusals"
+from "customer"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- lockAnswers: begins as getAnswers
+for update;
+
+-- saveAnswers
+update "customer"
+set "message_consents" = $1, "message_refusals" = $2
+where "business_id" = $3::uuid
+  and "id" = $4;
+
+-- addChanges
+insert into "message_consent_change" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- listChanges
+select "c"."id",
+  "c"."message_type",
+  "c"."agreed",
+  "c"."source",
+  "c"."created_dt",
+  nullif(concat_ws(' ', person.first_name, person.last_name), '') as "person"
+from "message_consent_change" as "c"
+left join "person" on "person"."id" = "c"."person_id"
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+order by "c"."created_dt" desc, "c"."id" desc
+limit $3;
+
 -- messages/mailing-queries.ts
 
 -- getMailing
@@ -59,7 +94,12 @@ where "card"."business_id" = $1::uuid
 limit $4;
 
 -- countMembers
-select "customer"."language", customer.phone is not null as "has_phone", customer.email is not null as "has_email", count(*)::int as "count"
+select "customer"."language",
+  "customer"."message_consents",
+  "customer"."message_refusals",
+  customer.phone is not null as "has_phone",
+  customer.email is not null as "has_email",
+  count(*)::int as "count"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -69,7 +109,7 @@ where "card"."business_id" = $1::uuid
   and card.customer_id = any($4::uuid[])
   and "card"."category_id" = $5
   and "card"."access" = $6
-group by "customer"."language", "has_phone", "has_email";
+group by "customer"."language", "has_phone", "has_email", "message_consents", "message_refusals";
 
 -- countMembers, required parameters only: as countMembers, but
 where "card"."business_id" = $1::uuid
@@ -241,7 +281,7 @@ select business_id
 from list_due_messages($1, $2::int);
 
 -- listReachable
-select "id", "phone", "email", "external_id", "language", "first_name", "last_name"
+select "id", "phone", "email", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
 from "customer"
 where "business_id" = $1::uuid
   and "id" in ($2);

@@ -22,6 +22,7 @@ import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
+import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
@@ -50,6 +51,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
   messages: messageCalls,
+  messageConsents: messageConsentCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
   platform: platformCalls,

@@ -18,6 +18,7 @@ export const ENTITY_TYPES = [
   "mailing",
   "master_price",
   "message",
+  "message_consent",
   "message_provider",
   "message_template",
   "news",

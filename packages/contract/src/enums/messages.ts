@@ -31,16 +31,29 @@ export const MESSAGE_PROBLEMS = [
   "undelivered",
   "no-provider",
   "no-address",
+  "no-consent",
 ] as const;
 export type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
 
 /** How far a message has come. */
-export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error"] as const;
+export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** What caused a message. */
 export const MESSAGE_SOURCES = ["business", "system", "test"] as const;
 export type MessageSource = (typeof MESSAGE_SOURCES)[number];
+
+/** Events whose messages invite to buy, so they need consent to advertising; the others concern the customer's own dealings. */
+export const ADVERTISING_EVENTS: readonly MessageEvent[] = ["bonuses-expiring"];
+
+/** What a customer has said about advertising by a channel. */
+export const CONSENT_STATES = ["agreed", "refused", "unknown"] as const;
+
+/** Where staff or a program of the business heard it. */
+export const RECORDED_CONSENT_SOURCES = ["in-person", "paper", "phone", "website"] as const;
+/** All places, also those where customers answer themselves. */
+export const CONSENT_SOURCES = [...RECORDED_CONSENT_SOURCES, "link", "mail-program"] as const;
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /** The orders of a list of messages. */
 export const MESSAGE_SORTS = ["created_dt", "sent_dt"] as const;
@@ -68,7 +81,7 @@ export type MessageGroup = keyof typeof EVENTS_OF_GROUP;
 export const MESSAGE_EVENTS = MESSAGE_GROUPS.flatMap((group): readonly MessageEvent[] => EVENTS_OF_GROUP[group]);
 export type MessageEvent = (typeof EVENTS_OF_GROUP)[MessageGroup][number];
 
-const everywhere = ["loyalty_title", "customer_name", "customer_phone", "date", "time"] as const;
+const everywhere = ["loyalty_title", "customer_name", "customer_phone", "date", "time", "unsubscribe_link"] as const;
 const ofPlace = ["pos_title", "pos_address"] as const;
 const ofSale = [...ofPlace, "amount", "discount", "amount_to_pay", "bonuses_added", "bonuses_redeemed"] as const;
 const ofAccount = ["account_title", "account_amount", "account_balance", "account_available"] as const;

@@ -262,6 +262,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "terms_url": null,
    "personal_data_url": null,
    "transaction_comment_required": false,
+   "message_consent_required": true,
    "session_hours": 720,
    "photo": null,
    "modified_dt": null,
@@ -308,6 +309,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "terms_url": "https://example.com/terms",
   "personal_data_url": null,
   "transaction_comment_required": false,
+  "message_consent_required": true,
   "session_hours": 720,
   "photo": null,
   "modified_dt": "2026-01-15T09:00:00.000Z",
@@ -1331,6 +1333,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    "version": 1
   }
  },
+ "CustomerConsents": {
+  "channels": [
+   {
+    "message_type": "sms",
+    "consent": "agreed",
+    "allowed": true
+   }
+  ],
+  "history": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "message_type": "sms",
+    "agreed": true,
+    "source": "in-person",
+    "person": "Olena Kovalenko",
+    "created_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
+ },
  "CustomerCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -2142,6 +2163,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "waiting": 0,
   "sent": 2,
   "failed": 0,
+  "rejected": 0,
   "cost": "1.0000",
   "currency": "UAH"
  },
@@ -2157,6 +2179,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "recipients": 2,
   "unreachable": 0,
+  "without_consent": 0,
   "total": "1.0000",
   "currency": "UAH"
  },
@@ -2195,6 +2218,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "waiting": 0,
     "sent": 2,
     "failed": 0,
+    "rejected": 0,
     "cost": "1.0000",
     "currency": "UAH"
    }
@@ -3212,6 +3236,16 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "RecordCustomerConsentRequest": {
+  "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "answers": [
+   {
+    "message_type": "sms",
+    "agreed": true
+   }
+  ],
+  "source": "in-person"
+ },
  "RecoveryCodes": {
   "recovery_codes": [
    "YJY8-CBBP-R3R0-MF6G",
@@ -4146,6 +4180,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "StaffSignInCreate": {
   "auth_code": "P54SQ-VVZ4C"
+ },
+ "Subscription": {
+  "business_name": "Kovalenko & Daughters",
+  "language": null,
+  "channels": [
+   {
+    "message_type": "sms",
+    "allowed": false
+   }
+  ]
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5115,6 +5159,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "The image is not a JPEG or PNG picture of at most 40 megapixels.",
   "code": "image.unsupported",
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "UpdateSubscriptionRequest": {
+  "answers": [
+   {
+    "message_type": "sms",
+    "agreed": true
+   }
+  ]
  },
  "User": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",

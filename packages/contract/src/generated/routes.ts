@@ -31,6 +31,7 @@ import { transactions } from "./routes/transactions.ts";
 import { views } from "./routes/views.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
+import { messageConsents } from "./routes/messageConsents.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
@@ -65,5 +66,6 @@ export const calls: RoutesOf<Contract> = {
   views,
   cardCategoryRules,
   priceOptions,
+  messageConsents,
   messageTemplates,
 };

@@ -99,6 +99,7 @@ export const statuses: Record<FailureCode, number> = {
   "mailing.without_text": 422,
   "mailing.done": 409,
   "mailing.not_stopped": 409,
+  "consent_link.not_found": 404,
   "message_template.unknown_value": 422,
   "message_template.without_channel": 422,
   "message_template.no_address": 422,

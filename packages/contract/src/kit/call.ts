@@ -67,6 +67,8 @@ export interface Entry<
   throttle?: Throttle;
   /** People may make it although their business requires a second factor that they do not have yet. */
   withoutFactor?: boolean;
+  /** A call without a body may be made by an HTML form, whose fields are not read. */
+  acceptsForm?: boolean;
 }
 
 /** A call of the contract. `group` sets its `name`, `<group>.<key>`. */
@@ -106,6 +108,7 @@ export interface Call<
   printable: P;
   throttle: Throttle | undefined;
   withoutFactor: boolean;
+  acceptsForm: boolean;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: no query names at all is exactly the empty object.
@@ -160,6 +163,7 @@ export function call<
     printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,
     withoutFactor: entry.withoutFactor ?? false,
+    acceptsForm: entry.acceptsForm ?? false,
   };
 }
 

@@ -83,6 +83,13 @@ export const businessLabels = {
       "Datenschutzerklärung",
       "Politique de confidentialité",
     ),
+    message_consent_required: inLanguages(
+      "Send advertising only to customers who agreed",
+      "Надсилати рекламу лише клієнтам, які погодилися",
+      "Отправлять рекламу только клиентам, которые согласились",
+      "Werbung nur an Kunden, die zugestimmt haben",
+      "N’envoyer de publicité qu’aux clients qui l’ont acceptée",
+    ),
     transaction_comment_required: inLanguages(
       "Require a comment for bonus adjustments",
       "Вимагати коментар до коригувань бонусів",

@@ -209,6 +209,13 @@ export const messageTemplatesLabels = {
         "Telefonnummer des Kunden",
         "Téléphone du client",
       ),
+      unsubscribe_link: inLanguages(
+        "Link to choose messages or unsubscribe",
+        "Посилання для вибору повідомлень і відписки",
+        "Ссылка для выбора сообщений и отписки",
+        "Link zum Auswählen und Abbestellen",
+        "Lien pour choisir ou se désabonner",
+      ),
       date: inLanguages("Date", "Дата", "Дата", "Datum", "Date"),
       time: inLanguages("Time", "Час", "Время", "Uhrzeit", "Heure"),
       pos_title: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),

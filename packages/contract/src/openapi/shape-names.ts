@@ -12,6 +12,7 @@ import * as dashboard from "../dashboard.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
+import * as messageConsents from "../message-consents.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as platform from "../platform.ts";
@@ -47,6 +48,7 @@ const modules = [
     identifiers,
     loyalty,
     messages,
+    messageConsents,
     messageTemplates,
     platform,
     pos,

@@ -27,6 +27,7 @@ test.skipIf(process.env.DATABASE_URL || profile.mailed === 0)(
     const { owner: request, loyaltyId } = shop;
     const provider = { kind: "turbosms" as const, active: true, sender: "Shop", secret: "token" };
     await request(changeProvider, { path: { messageType: "sms" }, body: provider });
+    await request(calls.business.changeSettings, { body: { message_consent_required: false } });
     for (let done = 0; done < profile.mailed; done += 50)
       await Promise.all(
         Array.from({ length: 50 }, (_, at) => {

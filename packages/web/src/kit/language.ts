@@ -25,6 +25,9 @@ function readStored(): Language {
 let language = readStored();
 document.documentElement.lang = language;
 
+/** Whether somebody has chosen the language in this browser. */
+export const isLanguageChosen = () => isLanguage(localStorage.getItem(storageKey));
+
 /** Returns the current language. */
 export function presentLanguage(): Language {
   return language;

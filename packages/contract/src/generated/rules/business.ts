@@ -5,7 +5,7 @@ import type { FormRules } from "../../kit/rules.ts";
 export const rules = {
   add: {"id":{"kind":"id","entity":"business"},"title":{"required":true,"minLength":1,"maxLength":200},"country":{"kind":"country","required":true},"currency":{"kind":"currency","required":true},"time_zone":{"kind":"time-zone","required":true,"minLength":1,"maxLength":64},"language":{"kind":"choice","options":["en","uk","ru","de","fr"]},"loyalty_title":{"minLength":1,"maxLength":200}},
   change: {"title":{"minLength":1,"maxLength":200},"country":{"kind":"country"},"currency":{"kind":"currency"},"time_zone":{"kind":"time-zone","minLength":1,"maxLength":64},"language":{"kind":"choice","options":["en","uk","ru","de","fr"]}},
-  changeSettings: {"public_name":{"kind":"texts","maxLength":200},"receipt_text":{"kind":"texts","maxLength":500},"terms_url":{"kind":"url","nullable":true,"maxLength":2000},"personal_data_url":{"kind":"url","nullable":true,"maxLength":2000},"transaction_comment_required":{"kind":"flag"},"session_hours":{"kind":"whole","min":1,"max":720}},
+  changeSettings: {"public_name":{"kind":"texts","maxLength":200},"receipt_text":{"kind":"texts","maxLength":500},"terms_url":{"kind":"url","nullable":true,"maxLength":2000},"personal_data_url":{"kind":"url","nullable":true,"maxLength":2000},"transaction_comment_required":{"kind":"flag"},"message_consent_required":{"kind":"flag"},"session_hours":{"kind":"whole","min":1,"max":720}},
   changeRoleBasedModel: {"active":{"kind":"flag","required":true}},
   changeSecondFactor: {"second_factor_required":{"kind":"flag","required":true}},
   addPreference: {"name":{"required":true,"minLength":1,"maxLength":100},"value":{"kind":"other","required":true}},

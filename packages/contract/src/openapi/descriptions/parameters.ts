@@ -6,6 +6,7 @@ export const pathParameters: Record<string, string> = {
   email: "E-mail address to confirm.",
   emailToken: "Token from the confirmation link.",
   imageId: "Identifier of the picture.",
+  token: "Token from the link in a message.",
   messageType: "Channel of the messages: `sms`, `viber`, `email` or `external-system`.",
 };
 

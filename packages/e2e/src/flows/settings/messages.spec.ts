@@ -50,8 +50,12 @@ describe("messages", () => {
       ["Oksana", "+380671112233"],
       ["Petro", "+380671112244"],
       ["Iryna", "+380671112255"],
-    ])
-      await person.request(calls.customers.add, { body: { loyalty_id: person.loyaltyId, first_name, phone } });
+    ]) {
+      const body = { loyalty_id: person.loyaltyId, first_name, phone };
+      const { id } = await person.request(calls.customers.add, { body });
+      const answers = [{ message_type: "sms" as const, agreed: true }];
+      await person.request(calls.messageConsents.give, { body: { user_id: id, answers, source: "in-person" } });
+    }
     const { page } = await enter("/customers");
     for (const name of ["Oksana", "Petro"])
       await page

@@ -14,6 +14,8 @@ export interface Outgoing {
   isRepeat: boolean;
   /** What a webhook carries beside the text. */
   data: Record<string, unknown>;
+  /** Where a mail program unsubscribes the customer with one click; absent for messages to nobody in particular. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** What a service said: `sent` with its own id, `refused` for good, or `failed`, where another attempt may succeed. */

@@ -198,6 +198,15 @@ describe("a mail server", async () => {
   const send = (more: object = {}, to = "me@example.com") =>
     smtpProvider({ ...settings, ...more }, true).send({ ...message, to });
 
+  test("gets the address by which a mail program unsubscribes with one click, if there is one", async () => {
+    const unsubscribeUrl = "https://patron.example/api/public/unsubscribe/x/email";
+    await smtpProvider(settings, true).send({ ...message, to: "me@example.com", unsubscribeUrl });
+    expect(mails.at(-1)).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(mails.at(-1)).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    await send();
+    expect(mails.at(-1)).not.toContain("List-Unsubscribe");
+  });
+
   test("gets the mail with the id of the message", async () => {
     expect(await send()).toEqual(sent(null));
     expect(mails.at(-1)).toContain(`Message-ID: <${message.id}@patron>`);

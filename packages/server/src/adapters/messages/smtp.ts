@@ -7,7 +7,7 @@ type Mailing = Pick<ProviderSettings, "host" | "port" | "security" | "login" | "
 export function smtpProvider(settings: Mailing, isPrivateAllowed: boolean): Provider {
   const { host, port, security, login, secret, sender } = settings;
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, unsubscribeUrl }) {
       // Loaded with the first e-mail, so startup does not wait for it.
       const { createTransport } = await import("nodemailer");
       try {
@@ -23,7 +23,9 @@ export function smtpProvider(settings: Mailing, isPrivateAllowed: boolean): Prov
           greetingTimeout: timeoutMs,
           socketTimeout: timeoutMs,
         });
-        await transport.sendMail({ from: sender, to, subject: subject ?? "", text, messageId: `<${id}@patron>` });
+        const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
+        const message = { from: sender, to, subject: subject ?? "", text, headers, messageId: `<${id}@patron>` };
+        await transport.sendMail(message);
         return { state: "sent", providerId: null, isDelivered: false };
       } catch (error) {
         return outcomeOf(error);
@@ -31,6 +33,12 @@ export function smtpProvider(settings: Mailing, isPrivateAllowed: boolean): Prov
     },
   };
 }
+
+/** Mail programs show a button to unsubscribe that works without opening the page (RFC 8058). */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** Errors of nodemailer carry what the server answered and to which command. */
 interface SmtpError extends Error {

@@ -250,6 +250,8 @@ export interface Customer {
   id: string;
   language: "en" | "uk" | "ru" | "de" | "fr" | null;
   last_name: Generated<string>;
+  message_consents: Generated<string[]>;
+  message_refusals: Generated<string[]>;
   middle_name: Generated<string>;
   modified_dt: Generated<Date>;
   phone: string | null;
@@ -633,6 +635,7 @@ export interface Member {
 }
 
 export interface Message {
+  advertising: Generated<boolean>;
   attempts: Generated<number>;
   business_id: Generated<string>;
   channels: string[];
@@ -657,9 +660,20 @@ export interface Message {
   recipient: string | null;
   sent_dt: Date | null;
   src_type: "business" | "system" | "test";
-  status: Generated<"wait" | "sent" | "delivered" | "error">;
+  status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected">;
   subject: string | null;
   text: string;
+}
+
+export interface MessageConsentChange {
+  agreed: boolean;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  customer_id: string;
+  id: string;
+  message_type: "sms" | "viber" | "email" | "external-system";
+  person_id: string | null;
+  source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program";
 }
 
 export interface MessageProvider {
@@ -1354,6 +1368,7 @@ export interface DB {
   master_price: MasterPrice;
   member: Member;
   message: Message;
+  message_consent_change: MessageConsentChange;
   message_provider: MessageProvider;
   news: News;
   one_time_code: OneTimeCode;

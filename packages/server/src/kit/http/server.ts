@@ -71,6 +71,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.removeAllContentTypeParsers();
   // Bodies stay bytes until the caller is known, so anonymous clients cannot make the server parse them.
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, _, done) => {
+    const { acceptsForm } = request.routeOptions.config as { acceptsForm?: boolean }; // Only `addCall` sets it.
+    done(acceptsForm ? null : new Failure("body.unsupported"));
+  });
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
   addLogging(app);
@@ -136,6 +140,7 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
   app.route({
     method,
     url,
+    config: { acceptsForm: call.acceptsForm },
     handler: async (request, reply) => {
       const format = requestedFormat(call, request.headers.accept);
       if (format && exporter)

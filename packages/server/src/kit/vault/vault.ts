@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../env.ts";
@@ -11,9 +19,13 @@ export interface Vault {
   seal(text: string, owner: string): Buffer;
   /** Fails if the bytes were changed, belong to another owner or were sealed with another key. */
   open(sealed: Buffer, owner: string): string;
+  /** 16 bytes that only this vault can give to some bytes, other ones for each purpose. */
+  sign(bytes: Buffer, purpose: string): Buffer;
+  /** Whether `sign` gave this signature. */
+  isSigned(bytes: Buffer, signature: Buffer, purpose: string): boolean;
 }
 
-const [nonceBytes, tagBytes, keyIdBytes] = [12, 16, 4];
+const [nonceBytes, tagBytes, keyIdBytes, signatureBytes] = [12, 16, 4, 16];
 const vaults = new WeakMap<Settings, Vault>();
 
 /** The vault of a server. Its key is `PATRON_SECRET_KEY`, or else a file in the data directory that the first use creates. */
@@ -28,6 +40,10 @@ export function vaultOf(settings: Settings): Vault {
 /** AES-256-GCM. Sealed bytes are the key's id, a nonce, the tag and the encrypted text. */
 export function openVault(key: Buffer): Vault {
   const keyId = createHash("sha256").update(key).digest().subarray(0, keyIdBytes);
+  const sign: Vault["sign"] = (bytes, purpose) => {
+    const own = Buffer.from(hkdfSync("sha256", key, "", purpose, keyBytes));
+    return createHmac("sha256", own).update(bytes).digest().subarray(0, signatureBytes);
+  };
   return {
     seal(text, owner) {
       const nonce = randomBytes(nonceBytes);
@@ -43,6 +59,11 @@ export function openVault(key: Buffer): Vault {
         .setAAD(Buffer.from(owner))
         .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
       return decipher.update(sealed.subarray(tagEnd), undefined, "utf8") + decipher.final("utf8");
+    },
+    sign,
+    isSigned(bytes, signature, purpose) {
+      const right = sign(bytes, purpose);
+      return signature.length === right.length && timingSafeEqual(signature, right);
     },
   };
 }

@@ -40,6 +40,7 @@ const settingsDefaults: Omit<BusinessSettings, "modified_dt" | "version" | "phot
   terms_url: null,
   personal_data_url: null,
   transaction_comment_required: false,
+  message_consent_required: true,
   session_hours: 24 * 30,
 };
 

@@ -1,5 +1,5 @@
 export { defaultTexts } from "./default-texts.ts";
-export { signed, type Texts, unknownValues, type Values } from "./fill.ts";
+export { fill, signed, type Texts, unknownValues, type Values } from "./fill.ts";
 export { encodingOf, partsOf, type Reachable, recipientOf, requestDelivery, routeOf } from "./outbox.ts";
 export { addMessages } from "./queries.ts";
 export {

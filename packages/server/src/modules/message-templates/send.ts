@@ -1,4 +1,4 @@
-import type { Language, MessageEvent, MessageType } from "@patron/contract/enums";
+import { ADVERTISING_EVENTS, type Language, type MessageEvent, type MessageType } from "@patron/contract/enums";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { byDay } from "./daytime.ts";
@@ -88,6 +88,7 @@ function rowsOf({ templates, recipient, now, language: otherwise }: Happened, no
     return {
       id: newId(),
       ...{ loyalty_id: templates.loyaltyId, customer_id: recipient.id, src_type: "system" as const },
+      ...{ advertising: ADVERTISING_EVENTS.includes(event) },
       ...{ message_code: event, ...route, channels: [...channels] },
       next_after_minutes: template.next_after_minutes,
       language,

@@ -5,7 +5,10 @@ import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { failed, type Provider } from "../../adapters/messages/provider.ts";
 import { partsOf, recipientOf } from "../message-templates/public.ts";
+import { isAllowed, withLink } from "./advertising.ts";
 import { openProvider } from "./channel.ts";
+import { consentLinks } from "./consent-link.ts";
+import { isConsentRequired } from "./consents.ts";
 import { finishMailings } from "./mailing-queries.ts";
 import { afterAttempt, afterQuestion, endOfChannel, type Progress, type Step } from "./next-step.ts";
 import { listProviders, noteHealth } from "./provider-queries.ts";
@@ -28,6 +31,8 @@ interface Batch {
   businessId: string;
   providers: ReadonlyMap<string, { row: ProviderRow; provider: Provider }>;
   customers: ReadonlyMap<string, Reachable>;
+  /** Silence is no consent to advertising. */
+  required: boolean;
 }
 
 /**
@@ -61,6 +66,7 @@ async function prepare({ settings }: Batch["services"], tenant: Tenant, claimed:
   return {
     providers: new Map(rows.map((row) => [row.message_type as string, { row, provider: openProvider(row, settings) }])),
     customers: new Map(customers.map((one) => [one.id, one])),
+    required: await isConsentRequired(tenant),
   };
 }
 
@@ -78,9 +84,13 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   });
 }
 
-async function nextStep({ services, providers, customers }: Batch, message: Claimed): Promise<Step> {
-  const { clock } = services;
+async function nextStep(batch: Batch, message: Claimed): Promise<Step> {
+  const { services, providers, customers, businessId } = batch;
+  const { clock, settings } = services;
   const progress: Progress = { ...message, channels: message.channels as MessageType[] }; // Only these are written.
+  const customer = message.customer_id ? customers.get(message.customer_id) : undefined;
+  if (message.status === "wait" && message.advertising && !mayGo(message, customer, batch.required))
+    return withoutConsent(progress, customer, batch);
   const found = providers.get(message.message_type);
   if (!found) return endOfChannel(progress, "no-provider", null, clock.now());
   const { provider, row } = found;
@@ -89,18 +99,39 @@ async function nextStep({ services, providers, customers }: Batch, message: Clai
     return afterQuestion(progress, delivery ?? { state: "pending" }, clock.now());
   }
   if (message.recipient === null) return endOfChannel(progress, "no-address", null, clock.now());
-  const { id, recipient: to, subject, text, created_dt: createdAt, was_claimed: isRepeat } = message;
-  const data = webhookData(message, message.customer_id ? customers.get(message.customer_id) : undefined);
+  const { id, recipient: to, subject, created_dt: createdAt, was_claimed: isRepeat } = message;
+  const data = webhookData(message, customer);
+  const links = customer && consentLinks({ businessId, customerId: customer.id }, settings);
+  const text = links ? withLink(message.text, message.message_type, message.language, links.page) : message.text;
   // A service never throws; an error here is ours, and the message waits for its mending.
   const outcome = await provider
-    .send({ id, to, subject, text, createdAt, isRepeat, data })
+    .send({ id, to, subject, text, createdAt, isRepeat, data, unsubscribeUrl: links?.oneClick })
     .catch((error: unknown) => failed("provider-failed", error));
   const attempted = { ...progress, attempts: message.attempts + 1 };
   const step = afterAttempt(attempted, outcome, provider.track !== undefined, clock.now());
-  return step.status === "sent" || step.status === "delivered" ? { ...step, ...costOf(message, row) } : step;
+  return step.status === "sent" || step.status === "delivered"
+    ? { ...step, ...costOf(message.message_type, text, row) }
+    : step;
 }
 
-function costOf({ message_type, text }: Claimed, { part_price }: ProviderRow) {
+/** Whether advertising may go by the channel in use. */
+const mayGo = ({ message_type }: Claimed, customer: Reachable | undefined, required: boolean) =>
+  customer !== undefined && isAllowed(message_type, customer, required);
+
+/** Advertising goes on by the next channel that the customer has and agrees to; without one it stays. */
+function withoutConsent(progress: Progress, customer: Reachable | undefined, { required, services }: Batch): Step {
+  const now = services.clock.now();
+  const next = progress.channels.findIndex(
+    (type, place) =>
+      place > progress.place && customer && isAllowed(type, customer, required) && recipientOf(type, customer),
+  );
+  const problem = "no-consent";
+  return next === -1
+    ? { status: "rejected", due_dt: null, problem, error_text: null }
+    : { status: "wait", place: next, attempts: 0, due_dt: now, problem, error_text: null };
+}
+
+function costOf(message_type: MessageType, text: string, { part_price }: ProviderRow) {
   const parts = partsOf(message_type, text);
   return { parts, cost: part_price === null ? null : part_price * BigInt(parts) };
 }

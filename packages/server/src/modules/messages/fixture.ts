@@ -40,5 +40,9 @@ export const fixture: Fixture = async ({ w }, marker) => {
   await prepareMailing(w.server, w.businessId, mailing);
   const path = { messageType: "sms" };
   const { id: message } = await w.owner.request(calls.messages.test, { path, body: { recipient: "+380671234567" } });
+  const [customer] = (await w.owner.request(calls.customers.search, { body: {} })).items;
+  const answers = [{ message_type: "sms" as const, agreed: true }];
+  if (customer)
+    await w.owner.request(calls.messageConsents.give, { body: { user_id: customer.id, answers, source: "paper" } });
   return { mailing, message };
 };

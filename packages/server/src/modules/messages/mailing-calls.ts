@@ -2,6 +2,7 @@ import type { messages } from "@patron/contract";
 import type { Language, MessageType } from "@patron/contract/enums";
 import type { BodyOf, Failure } from "@patron/contract/kit";
 import { unitPriceText } from "@patron/engine/money";
+import type { Settings } from "#kit/env.ts";
 import { newId } from "#kit/id.ts";
 import type { Context, Handlers } from "#kit/implement.ts";
 import { lacks } from "#kit/records/known.ts";
@@ -13,7 +14,10 @@ import { getBusiness } from "../business/public.ts";
 import { hasCategory } from "../customers/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
 import { partsOf, requestDelivery, routeOf, signed, type Texts } from "../message-templates/public.ts";
+import { isAllowed, withLink } from "./advertising.ts";
 import { hasProviders } from "./channel.ts";
+import { consentLinks } from "./consent-link.ts";
+import { isConsentRequired } from "./consents.ts";
 import * as queries from "./mailing-queries.ts";
 import { languageFor, requestPreparation } from "./mailings.ts";
 import { listProviders } from "./provider-queries.ts";
@@ -72,6 +76,10 @@ async function withOutcomes(tenant: Tenant, rows: readonly queries.MailingRow[])
 }
 const whole = async (tenant: Tenant, row: queries.MailingRow) => (await withOutcomes(tenant, [row]))[0]!; // One for each row.
 
+const nobody = "00000000-0000-0000-0000-000000000000";
+/** A link as long as each customer's. */
+const linkLike = (settings: Settings) => consentLinks({ businessId: nobody, customerId: nobody }, settings).page;
+
 /** Stops or goes on with a mailing. */
 async function turn(
   context: Context<typeof messages.stopMailing> | Context<typeof messages.resumeMailing>,
@@ -116,25 +124,29 @@ export const mailingCalls: Handlers<MailingCalls> = {
   },
 
   async cost(context) {
-    const { body, tenant } = context;
+    const { body, tenant, settings } = context;
     const refused = await refuse(context, body);
     if (refused) return refused;
     const { default_language } = await tenant.one(getLoyalty(body.loyalty_id));
     const texts = await signedTexts(tenant, body);
     const prices = new Map((await tenant.many(listProviders())).map((one) => [one.message_type, one.part_price]));
     const sums = new Map<MessageType, { recipients: number; parts: number }>();
-    let [recipients, unreachable] = [0, 0];
+    const anyLink = linkLike(settings);
+    const required = await isConsentRequired(tenant);
+    let [recipients, unreachable, without_consent] = [0, 0, 0];
     for (const group of await tenant.many(queries.countMembers(audienceOf(body)))) {
       recipients += group.count;
       const anybody = { id: "x", phone: group.has_phone ? "x" : null, email: group.has_email ? "x" : null };
-      const type = routeOf(body.channels, anybody)?.message_type;
+      const agreed = body.channels.filter((one) => isAllowed(one, group, required));
+      const type = routeOf(agreed, anybody)?.message_type;
       if (!type) {
-        unreachable += group.count;
+        if (routeOf(body.channels, anybody)) without_consent += group.count;
+        else unreachable += group.count;
         continue;
       }
       const language = languageFor(texts, group.language as Language | null, default_language); // Only these are stored.
       const sum = sums.get(type) ?? { recipients: 0, parts: 0 };
-      const parts = sum.parts + group.count * partsOf(type, texts[language] ?? "");
+      const parts = sum.parts + group.count * partsOf(type, withLink(texts[language] ?? "", type, language, anyLink));
       sums.set(type, { recipients: sum.recipients + group.count, parts });
     }
     const { currency } = await tenant.one(getBusiness());
@@ -151,6 +163,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
       })),
       recipients,
       unreachable,
+      without_consent,
       total: unitPriceText(totals.reduce((sum, { price, parts }) => sum + (price ?? 0n) * BigInt(parts), 0n)),
       currency,
     };

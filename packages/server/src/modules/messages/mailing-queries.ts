@@ -55,14 +55,14 @@ export const listMembers = (audience: Audience, after: string | null, most: numb
     .orderBy("customer.id")
     .limit(most);
 
-/** How many members there are by their language and by which of telephone and e-mail they have. */
+/** How many members there are by their language, by which of telephone and e-mail they have, and by their answers about advertising. */
 export const countMembers = (audience: Audience) =>
   members(audience)
-    .select(["customer.language"])
+    .select(["customer.language", "customer.message_consents", "customer.message_refusals"])
     .select(sql<boolean>`customer.phone is not null`.as("has_phone"))
     .select(sql<boolean>`customer.email is not null`.as("has_email"))
     .select(sql<number>`count(*)::int`.as("count"))
-    .groupBy(["customer.language", "has_phone", "has_email"]);
+    .groupBy(["customer.language", "has_phone", "has_email", "message_consents", "message_refusals"]);
 
 /** What became of the messages of some mailings. */
 export const countOutcomes = (ids: readonly string[]) =>

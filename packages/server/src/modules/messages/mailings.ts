@@ -57,7 +57,7 @@ function messageOf(mailing: queries.MailingRow, member: Member, otherwise: Langu
   const route = routeOf(types, member) ?? { place: 0, message_type: types[0]!, recipient: null }; // A mailing has a channel.
   return {
     id: newId(),
-    ...{ loyalty_id, customer_id: member.id, mailing_id: id, src_type: "business" as const },
+    ...{ loyalty_id, customer_id: member.id, mailing_id: id, src_type: "business" as const, advertising: true },
     ...{ channels, ...route, next_after_minutes },
     language,
     subject: (mailing.subjects as Texts)[language] ?? null, // As the texts.

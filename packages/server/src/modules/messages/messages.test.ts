@@ -27,6 +27,8 @@ let w: World;
 beforeEach(async () => {
   w = await world(server);
   await addProvider(w, { part_price: "0.5000" });
+  // Consent has tests of its own.
+  await w.owner.request(calls.business.changeSettings, { body: { message_consent_required: false } });
   service.received.length = 0;
   answer = (path, body) => ({ body: path.endsWith("send.json") ? accepted(`m-${body.sequence_id}`) : accepted("m") });
 });
@@ -109,7 +111,7 @@ describe("a mailing", () => {
         { message_type: "sms", recipients: 1, parts: 2, part_price: "0.5000", total: "1.0000" },
         { message_type: "email", recipients: 1, parts: 1, part_price: null, total: null },
       ],
-      ...{ recipients: 3, unreachable: 1, total: "1.0000", currency: "UAH" },
+      ...{ recipients: 3, unreachable: 1, without_consent: 0, total: "1.0000", currency: "UAH" },
     });
     expect(sentOut()).toEqual([]);
   });

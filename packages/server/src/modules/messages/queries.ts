@@ -106,5 +106,6 @@ export const listReachable = (ids: readonly string[]) =>
   q
     .selectFrom("customer")
     .select(["id", "phone", "email", "external_id", "language", "first_name", "last_name"])
+    .select(["message_consents", "message_refusals"])
     .where(inTenant())
     .where("id", "in", ids);

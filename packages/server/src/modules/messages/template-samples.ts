@@ -14,6 +14,7 @@ export function samplesIn(
     loyalty_title: "Kalyna Market",
     customer_name: "Olena",
     customer_phone: "+380671234567",
+    unsubscribe_link: "https://patron.example/unsubscribe?for=…",
     ...momentValues(now, "UTC", language),
     pos_title: "Kalyna Market",
     pos_address: "Khreshchatyk 1, Kyiv",

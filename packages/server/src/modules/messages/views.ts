@@ -62,6 +62,7 @@ export function toMailing(
     waiting: count("wait"),
     sent: count("sent", "delivered"),
     failed: count("error"),
+    rejected: count("rejected"),
     cost: unitPriceText(own.reduce((sum, { cost }) => sum + cost, 0n)),
     currency,
     created_dt: row.created_dt.toISOString(),

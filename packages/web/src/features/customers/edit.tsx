@@ -5,6 +5,7 @@ import { Status } from "#ui/badge.tsx";
 import { customerMessages } from "./messages.ts";
 import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
+import { CustomerConsents } from "./parts/customer-consents.tsx";
 import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { CustomerOverview } from "./parts/overview.tsx";
@@ -24,6 +25,7 @@ export default function CustomerEditScreen() {
         cards: [t.fields.cards, CustomerCards],
         accounts: [t.tabAccounts, CustomerAccounts],
         profile: [t.fields.profile, CustomerProfile],
+        consents: [t.tabConsents, CustomerConsents],
         movements: [t.tabMovements, Movements],
       }}
     />

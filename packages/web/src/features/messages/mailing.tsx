@@ -67,7 +67,7 @@ const refreshMs = 2_000;
 function Progress({ mailing }: { mailing: Mailing }) {
   const t = useMessages(messageMessages);
   const show = useShow();
-  const { id, state, recipients, created, waiting, sent, failed, cost, currency } = mailing;
+  const { id, state, recipients, created, waiting, sent, failed, rejected, cost, currency } = mailing;
   const { refetch } = useCall(calls.messages.mailing, { path: { mailingId: id } });
   const isMoving = state === "sending" || state === "scheduled";
   useEffect(() => {
@@ -75,7 +75,7 @@ function Progress({ mailing }: { mailing: Mailing }) {
     const timer = setInterval(() => void refetch(), refreshMs);
     return () => clearInterval(timer);
   }, [isMoving, refetch]);
-  const done = sent + failed;
+  const done = sent + failed + rejected;
   const found = (status: string) => `${paths.list()}?mailing_id=${id}&status=${status}`;
   return (
     <Section title={t.progress} explanation={t.progressHint}>
@@ -99,6 +99,14 @@ function Progress({ mailing }: { mailing: Mailing }) {
                 show.number(0)
               ),
           },
+          ...(rejected > 0
+            ? [
+                {
+                  term: t.fields.rejected,
+                  value: <TextLink link={<Link to={found("rejected")} />}>{show.number(rejected)}</TextLink>,
+                },
+              ]
+            : []),
           { term: t.fields.cost, value: show.unitPrice(cost, currency) },
         ]}
       />

@@ -65,8 +65,9 @@ function SendForm({ loyaltyId }: { loyaltyId: string }) {
   const summary = useSummary();
   const cost = useAction(calls.messages.cost, {
     async onDone(told) {
-      const reached = told.recipients - told.unreachable;
-      if (reached === 0) return toast({ type: "danger", message: t.nobody });
+      const reached = told.recipients - told.unreachable - told.without_consent;
+      if (reached === 0)
+        return toast({ type: "danger", message: told.without_consent > 0 ? t.nobodyAgreed : t.nobody });
       const title = t.sendTitle(reached);
       if (await confirm({ title, message: summary(told), confirm: t.send, cancel: common.cancel, tone: "primary" }))
         form.save();
@@ -112,7 +113,7 @@ function SendForm({ loyaltyId }: { loyaltyId: string }) {
 function useSummary(): (cost: Cost) => string {
   const t = useMessages(messageMessages);
   const show = useShow();
-  return ({ channels, unreachable, total, currency }) =>
+  return ({ channels, unreachable, without_consent, total, currency }) =>
     [
       ...channels.map(({ message_type, recipients, total: sum }) =>
         t.byChannel(
@@ -123,5 +124,6 @@ function useSummary(): (cost: Cost) => string {
       ),
       ...(channels.length > 1 ? [t.inAll(show.unitPrice(total, currency))] : []),
       ...(unreachable > 0 ? [t.unreachable(unreachable)] : []),
+      ...(without_consent > 0 ? [t.withoutConsent(without_consent)] : []),
     ].join(" ");
 }

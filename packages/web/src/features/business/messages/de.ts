@@ -15,7 +15,11 @@ const messages: BusinessMessages = {
   placeHint: "Vorgaben für neue Treueprogramme und Verkaufsstellen.",
   currencyLocked:
     "Es gibt bereits Verkäufe in dieser Währung, daher ist sie fest. Legen Sie für eine andere Währung ein weiteres Unternehmen an.",
+  advertising: "Werbung",
+  advertisingHint:
+    "Rundnachrichten und Erinnerungen. Belege, PINs und Nachrichten über die eigenen Boni gehen immer hinaus.",
   hints: {
+    message_consent_required: "Sonst bekommen alle Werbung, die sie nicht abgelehnt haben.",
     time_zone: "Bestimmt, wann ein Tag in Berichten beginnt und endet.",
     language: "Gilt für Kunden, in deren Sprache ein Text fehlt.",
     public_name: "Leer lassen, um den Namen des Unternehmens zu verwenden.",

@@ -13,7 +13,10 @@ const messages = {
   placeHint: "Defaults for new loyalty programmes and points of sale.",
   currencyLocked:
     "There are sales in this currency, so it can no longer change. For another currency, add another business.",
+  advertising: "Advertising",
+  advertisingHint: "Mailings and reminders. Receipts, PINs and messages about a customer’s own bonuses always go out.",
   hints: {
+    message_consent_required: "Otherwise everyone gets advertising who has not refused it.",
     time_zone: "Decides when a day starts and ends in reports.",
     language: "Used for customers when a text is missing in their language.",
     public_name: "Leave empty to use the name of the business.",

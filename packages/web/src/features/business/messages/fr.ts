@@ -15,7 +15,11 @@ const messages: BusinessMessages = {
   placeHint: "Valeurs par défaut des nouveaux programmes de fidélité et points de vente.",
   currencyLocked:
     "Des ventes existent dans cette devise : elle ne peut plus changer. Pour une autre devise, ajoutez une autre entreprise.",
+  advertising: "Publicité",
+  advertisingHint:
+    "Envois groupés et rappels. Les reçus, les codes PIN et les messages sur les propres bonus du client partent toujours.",
   hints: {
+    message_consent_required: "Sinon, tous ceux qui ne l’ont pas refusée reçoivent de la publicité.",
     time_zone: "Détermine le début et la fin d’une journée dans les rapports.",
     language: "Utilisée quand un texte manque dans la langue du client.",
     public_name: "Laissez vide pour utiliser le nom de l’entreprise.",

@@ -9,9 +9,9 @@ import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 import type { Shown } from "./shown.ts";
 
-const { public_name, receipt_text, terms_url, personal_data_url } = rules.changeSettings;
+const { public_name, receipt_text, terms_url, personal_data_url, message_consent_required } = rules.changeSettings;
 /** The other settings are in a separate form. */
-const shown = { public_name, receipt_text, terms_url, personal_data_url };
+const shown = { public_name, receipt_text, terms_url, personal_data_url, message_consent_required };
 
 /** What customers see of the business: its name, the text on receipts, its terms. */
 export function CustomersForm({ settings }: Shown) {
@@ -25,6 +25,9 @@ export function CustomersForm({ settings }: Shown) {
       <Section title={t.terms} explanation={t.termsHint}>
         <TextField form={form} name="terms_url" placeholder="https://" inputMode="url" />
         <TextField form={form} name="personal_data_url" placeholder="https://" inputMode="url" />
+      </Section>
+      <Section title={t.advertising} explanation={t.advertisingHint}>
+        <RecordFields form={form} names={["message_consent_required"]} />
       </Section>
     </FormScreen>
   );

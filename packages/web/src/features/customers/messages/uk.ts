@@ -57,6 +57,7 @@ const messages: CustomerMessages = {
   favouritesHint: "Найчастіше в останніх 100 продажах.",
   inSales: (count) => plural(count, { one: "# продаж", few: "# продажі", many: "# продажів", other: "# продажу" }),
   tabAccounts: "Рахунки",
+  tabConsents: "Згода",
   tabMovements: "Історія бонусів",
   accessHints: {
     full: "Накопичує і витрачає бонуси",

@@ -70,6 +70,9 @@ const messages: MessageMessages = {
       ? `${channel}: ${plural(count, { one: "# Kunde", other: "# Kunden" })}.`
       : `${channel}: ${plural(count, { one: "# Kunde", other: "# Kunden" })}, ${sum}.`,
   inAll: (sum) => `Zusammen ${sum}.`,
+  nobodyAgreed:
+    "Keiner dieser Kunden hat Werbung zugestimmt. Ihre Antworten stehen auf ihren Seiten unter „Einwilligung“.",
+  withoutConsent: (count) => `Ohne Einwilligung in Werbung: ${plural(count, { one: "# Kunde", other: "# Kunden" })}.`,
   unreachable: (count) => `Auf diesem Weg nicht erreichbar: ${plural(count, { one: "# Kunde", other: "# Kunden" })}.`,
   test: "Test senden",
   testHint: "Speichern Sie zuerst. Der Test geht mit den gespeicherten Einstellungen hinaus.",

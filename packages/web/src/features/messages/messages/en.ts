@@ -69,6 +69,9 @@ const messages = {
       ? `${channel}: ${plural(count, { one: "# customer", other: "# customers" })}.`
       : `${channel}: ${plural(count, { one: "# customer", other: "# customers" })}, ${sum}.`,
   inAll: (sum: string) => `In all ${sum}.`,
+  nobodyAgreed: "None of these customers has agreed to advertising. Their answers are on their pages, under Consent.",
+  withoutConsent: (count: number) =>
+    `Without consent to advertising: ${plural(count, { one: "# customer", other: "# customers" })}.`,
   unreachable: (count: number) =>
     `${plural(count, { one: "# customer", other: "# customers" })} cannot be reached this way.`,
   test: "Send a test",

@@ -70,6 +70,10 @@ const messages: MessageMessages = {
       ? `${channel} : ${plural(count, { one: "# client", other: "# clients" })}.`
       : `${channel} : ${plural(count, { one: "# client", other: "# clients" })}, ${sum}.`,
   inAll: (sum) => `En tout ${sum}.`,
+  nobodyAgreed:
+    "Aucun de ces clients n’a accepté la publicité. Leurs réponses se trouvent sur leurs pages, sous « Consentement ».",
+  withoutConsent: (count) =>
+    `Sans consentement à la publicité : ${plural(count, { one: "# client", other: "# clients" })}.`,
   unreachable: (count) => `Injoignables par ces canaux : ${plural(count, { one: "# client", other: "# clients" })}.`,
   test: "Envoyer un essai",
   testHint: "Enregistrez d’abord. L’essai part avec les paramètres enregistrés.",

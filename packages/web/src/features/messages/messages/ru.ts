@@ -77,6 +77,10 @@ const messages: MessageMessages = {
       ? `${channel}: ${plural(count, { one: "# клиент", few: "# клиента", many: "# клиентов", other: "# клиента" })}.`
       : `${channel}: ${plural(count, { one: "# клиент", few: "# клиента", many: "# клиентов", other: "# клиента" })}, ${sum}.`,
   inAll: (sum) => `Всего ${sum}.`,
+  nobodyAgreed:
+    "Никто из этих клиентов не согласился получать рекламу. Их ответы — на их страницах, во вкладке «Согласие».",
+  withoutConsent: (count) =>
+    `Без согласия на рекламу: ${plural(count, { one: "# клиент", few: "# клиента", many: "# клиентов", other: "# клиента" })}.`,
   unreachable: (count) =>
     `Без адреса для этих каналов: ${plural(count, { one: "# клиент", few: "# клиента", many: "# клиентов", other: "# клиента" })}.`,
   test: "Отправить проверку",

@@ -76,6 +76,10 @@ const messages: MessageMessages = {
       ? `${channel}: ${plural(count, { one: "# клієнт", few: "# клієнти", many: "# клієнтів", other: "# клієнта" })}.`
       : `${channel}: ${plural(count, { one: "# клієнт", few: "# клієнти", many: "# клієнтів", other: "# клієнта" })}, ${sum}.`,
   inAll: (sum) => `Разом ${sum}.`,
+  nobodyAgreed:
+    "Ніхто з цих клієнтів не погодився отримувати рекламу. Їхні відповіді — на їхніх сторінках, у вкладці «Згода».",
+  withoutConsent: (count) =>
+    `Без згоди на рекламу: ${plural(count, { one: "# клієнт", few: "# клієнти", many: "# клієнтів", other: "# клієнта" })}.`,
   unreachable: (count) =>
     `Без адреси для цих каналів: ${plural(count, { one: "# клієнт", few: "# клієнти", many: "# клієнтів", other: "# клієнта" })}.`,
   test: "Надіслати перевірку",

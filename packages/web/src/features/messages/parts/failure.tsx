@@ -11,7 +11,7 @@ export function Failure({ message }: { message: Message }) {
   const t = useMessages(messageMessages);
   const { status, problem, error_text } = message;
   if (!problem || status === "sent" || status === "delivered") return null;
-  const isOver = status === "error";
+  const isOver = status === "error" || status === "rejected";
   return (
     <Callout tone={isOver ? "danger" : "warning"} title={t.values.problem[problem]}>
       {error_text && <q dir="auto">{error_text}</q>} {!isOver && t.triedAgain}

@@ -6,6 +6,7 @@ export const messageTone: Readonly<Record<MessageStatus, Tone>> = {
   sent: "success",
   delivered: "success",
   error: "danger",
+  rejected: "warning",
 };
 export const mailingTone: Readonly<Record<MailingState, Tone>> = {
   scheduled: "info",

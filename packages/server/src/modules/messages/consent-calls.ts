@@ -1,0 +1,89 @@
+import { messageConsents } from "@patron/contract";
+import { MESSAGE_TYPES } from "@patron/contract/enums";
+import type { Failure, ReplyOf } from "@patron/contract/kit";
+import type { Settings } from "#kit/env.ts";
+import { implement } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness, readSettings } from "../business/public.ts";
+import { type Answers, isAllowed } from "./advertising.ts";
+import { ownerOf } from "./consent-link.ts";
+import { getAnswers, lockAnswers } from "./consent-queries.ts";
+import { record, toConsents } from "./consents.ts";
+import { typeOf } from "./provider-calls.ts";
+import { listProviders } from "./provider-queries.ts";
+
+interface Linked {
+  path: { token: string };
+  tenant: Tenant;
+  settings: Settings;
+  fail(code: "consent_link.not_found"): Failure;
+}
+/** The customer of a link, in whose business the transaction works from here on. A lasting lock if the link changes something. */
+async function enterBy({ path, tenant, settings, fail }: Linked, find: typeof getAnswers) {
+  const owner = ownerOf(path.token, settings);
+  if (!owner) throw fail("consent_link.not_found");
+  await tenant.enter(owner.businessId);
+  const customer = await tenant.maybe(find(owner.customerId));
+  if (!customer) throw fail("consent_link.not_found");
+  return customer;
+}
+
+type Subscription = ReplyOf<typeof messageConsents.subscription>;
+async function toSubscription(
+  tenant: Tenant,
+  { language, ...answers }: Answers & Pick<Subscription, "language">,
+): Promise<Subscription> {
+  const { public_name, message_consent_required: required } = await readSettings(tenant);
+  const business = await tenant.one(getBusiness());
+  const active = (await tenant.many(listProviders())).filter((one) => one.active).map((one) => one.message_type);
+  // Who has refused a channel sees it, though the business may not send by it any more.
+  const shown = MESSAGE_TYPES.filter((type) => active.includes(type) || answers.message_refusals.includes(type));
+  return {
+    business_name: public_name[language ?? business.language] || business.title,
+    language,
+    channels: shown.map((type) => ({ message_type: type, allowed: isAllowed(type, answers, required) })),
+  };
+}
+
+export const messageConsentCalls = implement(messageConsents, {
+  async give({ body, tenant, who, now, fail, changed }) {
+    const customer = await tenant.maybe(lockAnswers(body.user_id));
+    if (!customer) return fail("customer.not_found");
+    const { answers, source } = body;
+    const before = await toConsents(tenant, customer.id, customer);
+    const personId = who.kind === "person" ? who.personId : null;
+    const said = await record(tenant, customer, { answers, source, personId }, now);
+    const after = await toConsents(tenant, customer.id, said);
+    changed({ entityType: "message_consent", id: customer.id, before: auditedOf(before), after: auditedOf(after) });
+    return after;
+  },
+
+  async get({ path, tenant, fail }) {
+    const customer = await tenant.maybe(getAnswers(path.userId));
+    return customer ? toConsents(tenant, customer.id, customer) : fail("customer.not_found");
+  },
+
+  async subscription(context) {
+    return toSubscription(context.tenant, await enterBy(context, getAnswers));
+  },
+
+  async choose(context) {
+    const { body, tenant, now } = context;
+    const customer = await enterBy(context, lockAnswers);
+    const said = await record(tenant, customer, { answers: body.answers, source: "link", personId: null }, now);
+    return toSubscription(tenant, { language: customer.language, ...said });
+  },
+
+  async oneClick(context) {
+    const { tenant, now } = context;
+    const message_type = typeOf(context);
+    const customer = await enterBy(context, lockAnswers);
+    const answers = [{ message_type, agreed: false }];
+    await record(tenant, customer, { answers, source: "mail-program", personId: null }, now);
+    return { done: true };
+  },
+});
+
+type Consents = ReplyOf<typeof messageConsents.get>;
+const auditedOf = ({ channels }: Consents) =>
+  Object.fromEntries(channels.map(({ message_type, consent }) => [message_type, consent]));

@@ -1,0 +1,11 @@
+import { labels } from "@patron/contract/labels/messageConsents";
+import { defineMessages } from "#kit/messages.ts";
+
+const messages = {
+  en: () => import("./consent-messages/en.ts"),
+  uk: () => import("./consent-messages/uk.ts"),
+  ru: () => import("./consent-messages/ru.ts"),
+  de: () => import("./consent-messages/de.ts"),
+  fr: () => import("./consent-messages/fr.ts"),
+};
+export const consentMessages = defineMessages(messages, labels);

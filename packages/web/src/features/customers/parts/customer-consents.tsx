@@ -1,0 +1,105 @@
+import type { messageConsents } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { RECORDED_CONSENT_SOURCES } from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import { useState } from "react";
+import { useAction } from "#kit/call/use-action.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { Loaded } from "#kit/loaded.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useAccess } from "#kit/session/access.ts";
+import { useShow } from "#kit/show.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { consentMessages } from "../consent-messages.ts";
+
+type Consents = ReplyOf<typeof messageConsents.get>;
+
+/** What a customer has said about advertising by each channel, recording a new answer, and the history. */
+export function CustomerConsents({ record }: { record: { id: string } }) {
+  const found = useCall(calls.messageConsents.get, { path: { userId: record.id } });
+  return (
+    <Loaded of={found} fields={4}>
+      {(consents) => (
+        <>
+          <Answers userId={record.id} consents={consents} />
+          <History consents={consents} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const tones = { agreed: "success", refused: "danger", unknown: "neutral" } as const;
+
+function Answers({ userId, consents }: { userId: string; consents: Consents }) {
+  const t = useMessages(consentMessages);
+  const [source, setSource] = useState<(typeof RECORDED_CONSENT_SOURCES)[number]>("in-person");
+  const mayRecord = useAccess()([calls.messageConsents.give]);
+  const give = useAction(calls.messageConsents.give);
+  const say = (message_type: Consents["channels"][number]["message_type"], agreed: boolean) =>
+    give.run({ body: { user_id: userId, answers: [{ message_type, agreed }], source } });
+  return (
+    <Section title={t.advertising} explanation={t.advertisingHint}>
+      {mayRecord && (
+        <Field label={t.fields.source}>
+          <Select
+            value={source}
+            onChange={setSource}
+            options={RECORDED_CONSENT_SOURCES.map((value) => ({ value, label: t.values.source[value] }))}
+          />
+        </Field>
+      )}
+      <ul className="flex flex-col gap-3">
+        {consents.channels.map(({ message_type, consent, allowed }) => (
+          <li key={message_type} className="flex flex-wrap items-center gap-3 text-body">
+            <span className="min-w-32 font-medium">{t.values.message_type[message_type]}</span>
+            <span className="min-w-24">
+              <Status tone={tones[consent]}>{t.values.consent[consent]}</Status>
+            </span>
+            <span className="grow text-muted">{allowed ? t.sends : t.sendsNothing}</span>
+            {mayRecord && consent !== "agreed" && (
+              <Button size="sm" disabled={give.busy} onClick={() => say(message_type, true)}>
+                {t.agrees}
+                <span className="sr-only">{` · ${t.values.message_type[message_type]}`}</span>
+              </Button>
+            )}
+            {mayRecord && consent !== "refused" && (
+              <Button size="sm" disabled={give.busy} onClick={() => say(message_type, false)}>
+                {t.refuses}
+                <span className="sr-only">{` · ${t.values.message_type[message_type]}`}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function History({ consents: { history } }: { consents: Consents }) {
+  const t = useMessages(consentMessages);
+  const show = useShow();
+  if (history.length === 0) return null;
+  return (
+    <Section title={t.history} explanation={t.historyHint}>
+      <DefinitionList
+        rows={history.map(({ message_type, agreed, source, person, created_dt }) => ({
+          term: show.dateTime(created_dt),
+          value: [
+            t.values.message_type[message_type],
+            t.values.consent[agreed ? "agreed" : "refused"],
+            t.values.source[source],
+            person,
+          ]
+            .filter(Boolean)
+            .join(" · "),
+        }))}
+      />
+    </Section>
+  );
+}
