@@ -45,6 +45,7 @@ export function stackedTotals<Row>(totals: TotalsRow, columns: readonly Column<R
   const shown = values.filter(({ id }) => totals.cells[id] !== undefined);
   const label = totals.label ?? (name && totals.cells[name.id]);
   return {
+    ...(totals.label !== undefined && { label: totals.label }),
     cells: {
       [stackedId]: (
         <span className="flex justify-between gap-3">
