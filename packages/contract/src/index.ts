@@ -9,6 +9,7 @@ import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
+import { deliveries } from "./deliveries.ts";
 import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
@@ -16,6 +17,7 @@ import { loyalty } from "./loyalty.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
+import { onlineStore } from "./online-store.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
@@ -38,9 +40,11 @@ export interface Contract {
   business: typeof business;
   businessUser: typeof businessUser;
   dashboard: typeof dashboard;
+  deliveries: typeof deliveries;
   embedded: typeof embedded;
   messages: typeof messages;
   news: typeof news;
+  onlineStore: typeof onlineStore;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -73,9 +77,11 @@ export const everyGroup: Contract = {
   business,
   businessUser,
   dashboard,
+  deliveries,
   embedded,
   messages,
   news,
+  onlineStore,
   platform,
   pos,
   cardCategories,
@@ -115,12 +121,14 @@ export {
   customerAccounts,
   customers,
   dashboard,
+  deliveries,
   embedded,
   goods,
   loyalty,
   messages,
   messageTemplates,
   news,
+  onlineStore,
   platform,
   pos,
   priceGroups,

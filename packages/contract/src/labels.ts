@@ -11,12 +11,14 @@ import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
 import { customersLabels } from "./labels/customers.ts";
 import { dashboardLabels } from "./labels/dashboard.ts";
+import { deliveriesLabels } from "./labels/deliveries.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
+import { onlineStoreLabels } from "./labels/online-store.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
@@ -68,12 +70,14 @@ export const ownLabels = {
   customerAccounts: customerAccountsLabels,
   customers: customersLabels,
   dashboard: dashboardLabels,
+  deliveries: deliveriesLabels,
   embedded: embeddedLabels,
   goods: goodsLabels,
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
+  onlineStore: onlineStoreLabels,
   platform: platformLabels,
   pos: posLabels,
   priceGroups: priceGroupsLabels,

@@ -6,9 +6,11 @@ import { auth } from "./routes/auth.ts";
 import { business } from "./routes/business.ts";
 import { businessUser } from "./routes/businessUser.ts";
 import { dashboard } from "./routes/dashboard.ts";
+import { deliveries } from "./routes/deliveries.ts";
 import { embedded } from "./routes/embedded.ts";
 import { messages } from "./routes/messages.ts";
 import { news } from "./routes/news.ts";
+import { onlineStore } from "./routes/onlineStore.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
@@ -40,9 +42,11 @@ export const calls: RoutesOf<Contract> = {
   business,
   businessUser,
   dashboard,
+  deliveries,
   embedded,
   messages,
   news,
+  onlineStore,
   platform,
   pos,
   cardCategories,

@@ -65,6 +65,8 @@ export interface Entry<
   printable?: P;
   /** Attempts to guess a value are counted per address or person, and per value of the named body field. */
   throttle?: Throttle;
+  /** Whoever asks may store the response of this open GET for so many seconds. */
+  sharedSeconds?: number;
   /** People may make it although their business requires a second factor that they do not have yet. */
   withoutFactor?: boolean;
 }
@@ -105,6 +107,7 @@ export interface Call<
   exports: X;
   printable: P;
   throttle: Throttle | undefined;
+  sharedSeconds: number | undefined;
   withoutFactor: boolean;
 }
 
@@ -159,6 +162,7 @@ export function call<
     exports: entry.exports ?? ([] as unknown as X), // Only reached without a list of their own.
     printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,
+    sharedSeconds: entry.sharedSeconds,
     withoutFactor: entry.withoutFactor ?? false,
   };
 }

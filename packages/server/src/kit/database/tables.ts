@@ -306,6 +306,24 @@ export interface CustomerTurnover {
   visits_count: number;
 }
 
+export interface DeliveryType {
+  active: Generated<boolean>;
+  address_mode: Generated<"address" | "pos" | "none">;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  date_required: Generated<boolean>;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  pos_ids: Generated<string[]>;
+  price_levels: Generated<Json>;
+  public_comment: Texts;
+  public_title: Texts;
+  time_required: Generated<boolean>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Demo {
   business_id: string | null;
   email: string;
@@ -561,7 +579,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories" | "messages";
+  name: "programme" | "rules" | "card-categories" | "messages" | "online-store";
   version: Generated<number>;
 }
 
@@ -754,6 +772,8 @@ export interface Pos {
   country: string | null;
   created_dt: Generated<Date>;
   email: string | null;
+  hours: Generated<Json>;
+  hours_exceptions: Generated<Json>;
   id: string;
   latitude: bigint | null;
   longitude: bigint | null;
@@ -768,6 +788,14 @@ export interface Pos {
   refs: Generated<Json>;
   time_zone: string;
   title: string;
+  version: Generated<number>;
+}
+
+export interface PosStore {
+  body: Json;
+  business_id: Generated<string>;
+  modified_dt: Date;
+  pos_id: string;
   version: Generated<number>;
 }
 
@@ -989,6 +1017,11 @@ export interface StaffCode {
   code_hash: Buffer;
   created_dt: Date;
   staff_id: string;
+}
+
+export interface StoreAddress {
+  business_id: string;
+  pos_id: string;
 }
 
 export interface Tax {
@@ -1325,6 +1358,7 @@ export interface DB {
   customer_account_limit: CustomerAccountLimit;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
+  delivery_type: DeliveryType;
   demo: Demo;
   entrance: Entrance;
   entry: Entry;
@@ -1360,6 +1394,7 @@ export interface DB {
   payment_turnover: PaymentTurnover;
   person: Person;
   pos: Pos;
+  pos_store: PosStore;
   preference: Preference;
   price_group: PriceGroup;
   price_group_item: PriceGroupItem;
@@ -1377,6 +1412,7 @@ export interface DB {
   special_account: SpecialAccount;
   staff: Staff;
   staff_code: StaffCode;
+  store_address: StoreAddress;
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;
