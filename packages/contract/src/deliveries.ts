@@ -30,8 +30,7 @@ export const DeliveryTypeBody = s.object({
   loyalty_id: fields.loyalty_id,
   title: fields.title,
 });
-const { loyalty_id: _, ...changed } = DeliveryTypeBody.properties;
-const refused = ["pos.not_found", "currency.unknown", "delivery.levels_invalid"] as const;
+const refused = ["loyalty.not_found", "pos.not_found", "currency.unknown", "delivery.levels_invalid"] as const;
 
 /** Delivery types of a loyalty programme: a courier, a pick-up point. Active ones are shown in its online stores at once. */
 export const deliveries = group("deliveries", {
@@ -46,7 +45,7 @@ export const deliveries = group("deliveries", {
     access: changes,
     body: DeliveryTypeBody,
     response: DeliveryType,
-    errors: ["loyalty.not_found", ...refused, "conflict.duplicate"],
+    errors: [...refused, "conflict.duplicate"],
   }),
   get: call("GET /loyalty/delivery/{deliveryTypeId}", {
     summary: "Shows one delivery type.",
@@ -55,9 +54,9 @@ export const deliveries = group("deliveries", {
     errors: ["delivery.not_found"],
   }),
   change: call("PATCH /loyalty/delivery/{deliveryTypeId}", {
-    summary: "Changes a delivery type. It stays with its programme.",
+    summary: "Changes a delivery type.",
     access: changes,
-    body: s.patch(s.object(changed)),
+    body: s.patch(DeliveryTypeBody),
     response: DeliveryType,
     errors: ["delivery.not_found", ...refused, "conflict.stale"],
   }),

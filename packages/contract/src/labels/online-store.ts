@@ -4,7 +4,7 @@ const store = inLanguages("Online store", "Інтернет-магазин", "И
 
 export const onlineStoreLabels = {
   about: "Online stores of points of sale: their settings, and what the public sees.",
-  screens: {},
+  screens: { "/store/{posId}": store },
   entityTypes: { online_store: store },
   fields: {
     terminal_id: inLanguages(

@@ -70,6 +70,8 @@ describe("delivery types", () => {
     const { id: deliveryTypeId } = await addDelivery(w);
     const moved = w.owner.request(change, { path: { deliveryTypeId }, body: { pos_ids } });
     await expect(moved).rejects.toMatchObject({ code: "pos.not_found" });
+    const nowhere = w.owner.request(change, { path: { deliveryTypeId }, body: { loyalty_id: randomUUID() } });
+    await expect(nowhere).rejects.toMatchObject({ code: "loyalty.not_found" });
     const path = { deliveryTypeId: randomUUID() };
     await expect(w.owner.request(get, { path })).rejects.toMatchObject({ code: "delivery.not_found" });
     const gone = w.owner.request(change, { path, body: { active: false } });
