@@ -77,11 +77,9 @@ export const everyGroup: Contract = {
   business,
   businessUser,
   dashboard,
-  deliveries,
   embedded,
   messages,
   news,
-  onlineStore,
   platform,
   pos,
   cardCategories,
@@ -105,6 +103,8 @@ export const everyGroup: Contract = {
   cardCategoryRules,
   priceOptions,
   messageTemplates,
+  deliveries,
+  onlineStore,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));

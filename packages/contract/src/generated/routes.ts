@@ -6,11 +6,9 @@ import { auth } from "./routes/auth.ts";
 import { business } from "./routes/business.ts";
 import { businessUser } from "./routes/businessUser.ts";
 import { dashboard } from "./routes/dashboard.ts";
-import { deliveries } from "./routes/deliveries.ts";
 import { embedded } from "./routes/embedded.ts";
 import { messages } from "./routes/messages.ts";
 import { news } from "./routes/news.ts";
-import { onlineStore } from "./routes/onlineStore.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
@@ -34,6 +32,8 @@ import { views } from "./routes/views.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
+import { deliveries } from "./routes/deliveries.ts";
+import { onlineStore } from "./routes/onlineStore.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -42,11 +42,9 @@ export const calls: RoutesOf<Contract> = {
   business,
   businessUser,
   dashboard,
-  deliveries,
   embedded,
   messages,
   news,
-  onlineStore,
   platform,
   pos,
   cardCategories,
@@ -70,4 +68,6 @@ export const calls: RoutesOf<Contract> = {
   cardCategoryRules,
   priceOptions,
   messageTemplates,
+  deliveries,
+  onlineStore,
 };

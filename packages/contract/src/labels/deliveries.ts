@@ -53,7 +53,7 @@ export const deliveriesLabels = {
       "Bestellungen ab",
       "Commandes à partir de",
     ),
-    pos_ids: inLanguages("Pick-up points", "Точки видачі", "Пункты выдачи", "Abholstellen", "Points de retrait"),
+    pos_ids: inLanguages("Where to pick up", "Точки видачі", "Пункты выдачи", "Abholstellen", "Lieux de retrait"),
   },
   values: {
     address_mode: {

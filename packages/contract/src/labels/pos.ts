@@ -46,6 +46,15 @@ export const posLabels = {
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
   },
   values: {
+    week_day: {
+      "1": inLanguages("Monday", "понеділок", "понедельник", "Montag", "lundi"),
+      "2": inLanguages("Tuesday", "вівторок", "вторник", "Dienstag", "mardi"),
+      "3": inLanguages("Wednesday", "середа", "среда", "Mittwoch", "mercredi"),
+      "4": inLanguages("Thursday", "четвер", "четверг", "Donnerstag", "jeudi"),
+      "5": inLanguages("Friday", "п’ятниця", "пятница", "Freitag", "vendredi"),
+      "6": inLanguages("Saturday", "субота", "суббота", "Samstag", "samedi"),
+      "7": inLanguages("Sunday", "неділя", "воскресенье", "Sonntag", "dimanche"),
+    },
     type: { web, facebook, instagram, telegram, viber, youtube, other },
   },
   failures: {

@@ -11,9 +11,8 @@ import { ClockField, DayField } from "#kit/form/picker-fields.tsx";
 import { PartForm } from "#kit/form/record-form.tsx";
 import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { weekDayName } from "#kit/week-day.ts";
+import { choices } from "#kit/options.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { hoursMessages } from "../messages.ts";
 
@@ -63,8 +62,7 @@ export function PosHours() {
 const row = "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3";
 
 function HoursRow({ form, index, remove }: RowProps) {
-  const language = useLanguage();
-  const days = WEEK_DAYS.map((value) => ({ value, label: weekDayName(language, Number(value)) }));
+  const days = choices(WEEK_DAYS, useMessages(hoursMessages).values.week_day);
   return (
     <div className={`${row} sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}>
       <div className="col-span-2 sm:col-span-1">

@@ -9,9 +9,9 @@ const messages: PublicStoreMessages = {
   free: "Kostenlos",
   minimum: "Mindestbestellwert",
   payment: "Bezahlung",
-  terms: "Verkaufsbedingungen",
+  terms: "Unsere Verkaufsbedingungen",
   other: "Weitere Artikel",
-  points: "Abholstellen",
+  points: "Abholung in",
   from: (amount) => `ab ${amount}`,
 };
 

@@ -9,7 +9,7 @@ const messages = {
   payment: "Payment",
   terms: "Terms of sale",
   other: "Other items",
-  points: "Pick-up points",
+  points: "Pick up at",
   from: (amount: string) => `from ${amount}`,
 };
 

@@ -11,7 +11,7 @@ const messages: PublicStoreMessages = {
   payment: "Paiement",
   terms: "Conditions de vente",
   other: "Autres articles",
-  points: "Points de retrait",
+  points: "Retrait",
   from: (amount) => `à partir de ${amount}`,
 };
 

@@ -1,3 +1,4 @@
+import { labelled } from "#kit/labelled.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -81,13 +82,13 @@ function Deliveries({ store }: StorePart) {
                   .map(({ amount_from, price }) =>
                     Number(amount_from) === 0
                       ? priceOf(price)
-                      : `${t.from(show.money(amount_from, store.currency))}: ${priceOf(price)}`,
+                      : labelled(t.from(show.money(amount_from, store.currency)), priceOf(price)),
                   )
                   .join(" · ")}
           </p>
           {one.pick_up_points.length > 0 && (
             <p className="text-table text-muted">
-              {t.points}: {one.pick_up_points.map(({ title }) => title).join(", ")}
+              {labelled(t.points, one.pick_up_points.map(({ title }) => title).join(", "))}
             </p>
           )}
         </li>
