@@ -28,7 +28,10 @@ export function stackedColumn<Row>(columns: readonly Column<Row>[]): Column<Row>
         <span className="truncate">{name?.cell(row)}</span>
         <span className="flex min-w-0 items-center justify-between gap-3 font-normal text-muted">
           {values.map((column, index) => (
-            <span key={column.id} className={classes("min-w-0 truncate", alignOf(column), index === 1 && "shrink-0")}>
+            <span
+              key={column.id}
+              className={classes("min-w-0 truncate", alignOf(column), index === 1 && column.numeric && "shrink-0")}
+            >
               <span className="sr-only">{column.header}: </span>
               {column.cell(row)}
             </span>
