@@ -9,6 +9,7 @@ import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
+import { deliveries } from "./deliveries.ts";
 import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
@@ -17,6 +18,7 @@ import { messageConsents } from "./message-consents.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
+import { onlineStore } from "./online-store.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
@@ -39,9 +41,11 @@ export interface Contract {
   business: typeof business;
   businessUser: typeof businessUser;
   dashboard: typeof dashboard;
+  deliveries: typeof deliveries;
   embedded: typeof embedded;
   messages: typeof messages;
   news: typeof news;
+  onlineStore: typeof onlineStore;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -102,6 +106,8 @@ export const everyGroup: Contract = {
   priceOptions,
   messageConsents,
   messageTemplates,
+  deliveries,
+  onlineStore,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -118,6 +124,7 @@ export {
   customerAccounts,
   customers,
   dashboard,
+  deliveries,
   embedded,
   goods,
   loyalty,
@@ -125,6 +132,7 @@ export {
   messages,
   messageTemplates,
   news,
+  onlineStore,
   platform,
   pos,
   priceGroups,

@@ -11,6 +11,7 @@ import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
 import { customersLabels } from "./labels/customers.ts";
 import { dashboardLabels } from "./labels/dashboard.ts";
+import { deliveriesLabels } from "./labels/deliveries.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
@@ -18,6 +19,7 @@ import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
+import { onlineStoreLabels } from "./labels/online-store.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
@@ -69,6 +71,7 @@ export const ownLabels = {
   customerAccounts: customerAccountsLabels,
   customers: customersLabels,
   dashboard: dashboardLabels,
+  deliveries: deliveriesLabels,
   embedded: embeddedLabels,
   goods: goodsLabels,
   loyalty: loyaltyLabels,
@@ -76,6 +79,7 @@ export const ownLabels = {
   messageConsents: messageConsentsLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
+  onlineStore: onlineStoreLabels,
   platform: platformLabels,
   pos: posLabels,
   priceGroups: priceGroupsLabels,

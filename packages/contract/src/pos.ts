@@ -1,4 +1,4 @@
-import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES } from "./enums.ts";
+import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES, WEEK_DAYS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
@@ -52,6 +52,13 @@ export const PosBody = s.object({
 });
 const references = s.list(Reference, 50);
 const References = s.object({ references, version: s.version });
+/** One span of a week day: 1 is Monday. An end at or before its beginning is on the next day. */
+const Hours = s.object({ week_day: s.oneOf(WEEK_DAYS), from: s.timeOfDay, to: s.timeOfDay });
+/** A date with other hours than its week day, or closed. Several of one date are added together. */
+const HoursException = s.object({ date: s.day, closed: s.flag, from: s.timeOfDay, to: s.timeOfDay });
+const hours = s.list(Hours, 70);
+const exceptions = s.list(HoursException, 400);
+const OpeningHours = s.object({ hours, exceptions, version: s.version });
 const PosTerminal = s.object({ id: s.idOf("terminal"), title: s.title(), currency: s.text(3), active: s.flag });
 
 const picture = { of: "a point of sale", access: changes, response: Pos, errors: ["pos.not_found"] } as const;
@@ -105,6 +112,21 @@ export const pos = group("pos", {
     access: changes,
     body: s.object({ references }),
     response: References,
+    errors: ["pos.not_found", "conflict.stale"],
+  }),
+  hours: call("GET /x/pos/{posId}/opening_hours", {
+    summary: "Shows the opening hours of a point of sale, in its time zone.",
+    access: reads,
+    extension: true,
+    response: OpeningHours,
+    errors: ["pos.not_found"],
+  }),
+  changeHours: call("PATCH /x/pos/{posId}/opening_hours", {
+    summary: "Replaces the weekly opening hours of a point of sale, its exceptions, or both.",
+    access: changes,
+    extension: true,
+    body: s.patch(s.object({ hours, exceptions })),
+    response: OpeningHours,
     errors: ["pos.not_found", "conflict.stale"],
   }),
   terminals: call("GET /pos/{posId}/terminals", {

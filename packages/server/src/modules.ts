@@ -36,6 +36,8 @@ import { secondFactorCalls } from "./modules/second-factor/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { staffCalls } from "./modules/staff/calls.ts";
+import { onlineStoreCalls } from "./modules/stores/calls.ts";
+import { deliveryCalls } from "./modules/stores/delivery-calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
@@ -49,11 +51,13 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   business: implement(business, { ...businessCalls, ...onboardingCalls }),
   businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers, ...sessionHandlers }),
   dashboard: dashboardCalls,
+  deliveries: deliveryCalls,
   embedded: embeddedCalls,
   messages: messageCalls,
   messageConsents: messageConsentCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
+  onlineStore: onlineStoreCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,
   cardCategoryRules: cardCategoryRuleCalls,

@@ -6,6 +6,21 @@ export type PosType = (typeof POS_TYPES)[number];
 export const CATALOG_PUBLICATION_STATES = ["none", "requested", "rejected", "allowed"] as const;
 export type CatalogPublicationState = (typeof CATALOG_PUBLICATION_STATES)[number];
 
+/** What customers give for a delivery: an address, a point of sale where they pick it up, or neither. */
+export const ADDRESS_MODES = ["address", "pos", "none"] as const;
+export type AddressMode = (typeof ADDRESS_MODES)[number];
+
+/** When customers of an online store pay. */
+export const STORE_PAYMENT_METHODS = ["payment-at-checkout", "payment-upon-receipt"] as const;
+export type StorePaymentMethod = (typeof STORE_PAYMENT_METHODS)[number];
+
+/** What keeps an online store from being public. */
+export const STORE_PROBLEMS = ["off", "programme-off", "pos-off", "no-terminal", "no-delivery", "no-goods"] as const;
+export type StoreProblem = (typeof STORE_PROBLEMS)[number];
+
+/** Days of the week; `1` is Monday. */
+export const WEEK_DAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
+
 /** Types of links shown with a point of sale. */
 export const REFERENCE_TYPES = ["web", "facebook", "instagram", "telegram", "viber", "youtube", "other"] as const;
 export type ReferenceType = (typeof REFERENCE_TYPES)[number];

@@ -1582,6 +1582,83 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "DeliveryType": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Pick-up",
+  "public_title": {
+   "en": "Pick-up",
+   "uk": "Самовивіз"
+  },
+  "public_comment": {
+   "en": "At the back door"
+  },
+  "address_mode": "pos",
+  "date_required": true,
+  "time_required": true,
+  "price_levels": [
+   {
+    "currency": "UAH",
+    "amount_from": "0",
+    "price": "5"
+   }
+  ],
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "active": false
+ },
+ "DeliveryTypeCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "title": "Pick-up",
+  "public_title": {
+   "en": "Pick-up",
+   "uk": "Самовивіз"
+  },
+  "public_comment": {
+   "en": "At the back door"
+  },
+  "address_mode": "pos",
+  "date_required": true,
+  "time_required": true,
+  "price_levels": [
+   {
+    "currency": "UAH",
+    "amount_from": "0",
+    "price": "5"
+   }
+  ],
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "active": false
+ },
+ "DeliveryTypeList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Courier",
+    "public_title": {},
+    "public_comment": {},
+    "address_mode": "address",
+    "date_required": false,
+    "time_required": false,
+    "price_levels": [],
+    "pos_ids": [],
+    "active": true
+   }
+  ]
+ },
+ "DeliveryTypeUpdate": {
+  "active": true
+ },
  "Done": {
   "done": true
  },
@@ -2085,6 +2162,39 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "LoyaltyOnlineStore": {
+  "active": true,
+  "public_description": {
+   "en": "Fresh every day"
+  },
+  "payment_methods": [
+   "payment-at-checkout"
+  ],
+  "min_order_amounts": {
+   "EUR": "5",
+   "UAH": "150"
+  },
+  "terms": {
+   "en": "No returns of bread"
+  },
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "LoyaltyOnlineStoreUpdate": {
+  "public_description": {
+   "en": "Fresh every day"
+  },
+  "payment_methods": [
+   "payment-at-checkout"
+  ],
+  "min_order_amounts": {
+   "UAH": "150",
+   "EUR": "5"
+  },
+  "terms": {
+   "en": "No returns of bread"
+  }
+ },
  "LoyaltyOptionList": {
   "items": [
    {
@@ -2535,6 +2645,34 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "OpeningHours": {
+  "hours": [
+   {
+    "week_day": "1",
+    "from": "09:00",
+    "to": "18:00"
+   }
+  ],
+  "exceptions": [
+   {
+    "date": "2026-12-25",
+    "closed": true,
+    "from": "00:00",
+    "to": "00:00"
+   }
+  ],
+  "version": 3
+ },
+ "OpeningHoursUpdate": {
+  "exceptions": [
+   {
+    "date": "2026-12-25",
+    "closed": true,
+    "from": "00:00",
+    "to": "00:00"
+   }
+  ]
+ },
  "PasskeyCreate": {
   "token": "<token, shown once>",
   "title": "Key",
@@ -2738,6 +2876,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "terminals_count": 0
    }
   ]
+ },
+ "PosOnlineStore": {
+  "active": true,
+  "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "closed_message": {},
+  "problems": [
+   "no-delivery"
+  ],
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 2
+ },
+ "PosOnlineStoreUpdate": {
+  "active": true,
+  "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "PosOptionList": {
   "items": [

@@ -33,6 +33,8 @@ import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
+import { deliveries } from "./routes/deliveries.ts";
+import { onlineStore } from "./routes/onlineStore.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -68,4 +70,6 @@ export const calls: RoutesOf<Contract> = {
   priceOptions,
   messageConsents,
   messageTemplates,
+  deliveries,
+  onlineStore,
 };

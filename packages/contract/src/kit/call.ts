@@ -65,6 +65,8 @@ export interface Entry<
   printable?: P;
   /** Attempts to guess a value are counted per address or person, and per value of the named body field. */
   throttle?: Throttle;
+  /** Whoever asks may store the response of this open GET for so many seconds. */
+  sharedSeconds?: number;
   /** People may make it although their business requires a second factor that they do not have yet. */
   withoutFactor?: boolean;
   /** A call without a body may be made by an HTML form, whose fields are not read. */
@@ -107,6 +109,7 @@ export interface Call<
   exports: X;
   printable: P;
   throttle: Throttle | undefined;
+  sharedSeconds: number | undefined;
   withoutFactor: boolean;
   acceptsForm: boolean;
 }
@@ -162,6 +165,7 @@ export function call<
     exports: entry.exports ?? ([] as unknown as X), // Only reached without a list of their own.
     printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,
+    sharedSeconds: entry.sharedSeconds,
     withoutFactor: entry.withoutFactor ?? false,
     acceptsForm: entry.acceptsForm ?? false,
   };

@@ -4,6 +4,17 @@ import { pascal, plainOf, singular } from "./json.ts";
 /** Operations whose group and key do not give a good method name. */
 const own: Record<string, string> = {
   "auth.businesses": "listMyBusinesses",
+  "deliveries.list": "listDeliveryTypes",
+  "deliveries.add": "createDeliveryType",
+  "deliveries.get": "getDeliveryType",
+  "deliveries.change": "updateDeliveryType",
+  "onlineStore.programme": "getLoyaltyOnlineStore",
+  "onlineStore.changeProgramme": "updateLoyaltyOnlineStore",
+  "onlineStore.pos": "getPosOnlineStore",
+  "onlineStore.changePos": "updatePosOnlineStore",
+  "onlineStore.show": "getPublicStore",
+  "pos.hours": "getPosOpeningHours",
+  "pos.changeHours": "updatePosOpeningHours",
   "auth.register": "register",
   "auth.registerPre": "prepareRegistration",
   "auth.access": "getOwnAccess",

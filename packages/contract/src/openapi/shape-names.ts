@@ -9,12 +9,14 @@ import * as corporateCustomers from "../corporate-customers.ts";
 import * as customerAccounts from "../customer-accounts.ts";
 import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
+import * as deliveries from "../deliveries.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
 import * as messageConsents from "../message-consents.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
+import * as onlineStore from "../online-store.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
@@ -44,12 +46,14 @@ const modules = [
   ...[
     customers,
     dashboard,
+    deliveries,
     goods,
     identifiers,
     loyalty,
     messages,
     messageConsents,
     messageTemplates,
+    onlineStore,
     platform,
     pos,
     priceGroups,
@@ -86,6 +90,10 @@ const renamed: Record<string, string> = {
   GoodsFigures: "GoodsStatistics",
   MarginValue: "PriceMargin",
   PaidGoods: "PayableGoods",
+  DeliveryPrice: "DeliveryPriceLevel",
+  PosStore: "PosOnlineStore",
+  ProgrammeStore: "LoyaltyOnlineStore",
+  Store: "PublicStore",
   photo: "Photo",
   Protection: "CaptchaChallenge",
   RoleEntry: "RoleInfo",

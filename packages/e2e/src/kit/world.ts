@@ -52,6 +52,7 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   });
   const shelf = priced.map((item_id, index) => ({ item_id, master_price: `${60 + index}.50` }));
   await request(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
+  await openStore({ request, loyaltyId }, posId, terminalId);
   const { id: goldId } = await request(calls.cardCategories.add, { path, body: { title: "Gold", sort_order: 2 } });
   const rule = { title: "Ten thousand in a year", currency: "UAH", category_to: goldId, threshold_from: "10000" };
   await request(calls.cardCategoryRules.add, { path, body: rule });
@@ -155,4 +156,23 @@ async function sell(request: Client, customer_id: string): Promise<void> {
   await request(calls.term.reserve, { body: { items, customer_id, bonuses_to_redeem: "5.00" } }, key());
   const { transaction } = await request(calls.term.sale, { body: { items } }, key());
   await request(calls.term.cancel, { body: { transaction_id: transaction.id, reason: "Rang up twice" } }, key());
+}
+
+/** A public online store with opening hours, a courier and a pick-up point. */
+async function openStore(
+  { request, loyaltyId }: Pick<Person, "request" | "loyaltyId">,
+  posId: string,
+  terminalId: string,
+) {
+  const uah = (amount_from: string, price: string) => ({ currency: "UAH", amount_from, price });
+  const courier = { title: "Courier within the city and its suburbs", price_levels: [uah("0", "50"), uah("500", "0")] };
+  await request(calls.deliveries.add, { body: { loyalty_id: loyaltyId, ...courier } });
+  const pickUp = { title: "Pick-up", address_mode: "pos" as const, pos_ids: [posId] };
+  await request(calls.deliveries.add, { body: { loyalty_id: loyaltyId, ...pickUp } });
+  const week = (["1", "2", "3", "4", "5"] as const).map((week_day) => ({ week_day, from: "09:00", to: "18:00" }));
+  const exceptions = [{ date: "2026-12-25", closed: true, from: "09:00", to: "18:00" }];
+  await request(calls.pos.changeHours, { path: { posId }, body: { hours: week, exceptions } });
+  const stores = { terms: { en: "Goods can be returned within fourteen days." }, min_order_amounts: { UAH: "100" } };
+  await request(calls.onlineStore.changeProgramme, { path: { loyaltyId }, body: stores });
+  await request(calls.onlineStore.changePos, { path: { posId }, body: { active: true, terminal_id: terminalId } });
 }

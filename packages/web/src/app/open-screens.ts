@@ -3,9 +3,10 @@ import { screens as auth } from "../features/auth/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
 import { screens as register } from "../features/register/screens.ts";
+import { screens as store } from "../features/store/screens.ts";
 import { screens as unsubscribe } from "../features/unsubscribe/screens.ts";
 
 /** The features whose screens are all `open`: signed-out users load all of them, so they stay small. */
-export const openScreens: readonly Screen[] = [auth, kit, mailbox, register, unsubscribe].flatMap((one) =>
+export const openScreens: readonly Screen[] = [auth, kit, mailbox, register, store, unsubscribe].flatMap((one) =>
   Object.values(one),
 );

@@ -11,5 +11,7 @@ export const pos: RoutesOf<Contract>["pos"] = {
   removePhoto: {"name":"pos.removePhoto","method":"DELETE","path":"/pos/{posId}/photo","writes":true,"body":"none","answer":"json"},
   references: {"name":"pos.references","method":"GET","path":"/pos/{posId}/references","writes":false,"body":"none","answer":"json"},
   changeReferences: {"name":"pos.changeReferences","method":"PATCH","path":"/pos/{posId}/references","writes":true,"body":"required","answer":"json"},
+  hours: {"name":"pos.hours","method":"GET","path":"/x/pos/{posId}/opening_hours","writes":false,"body":"none","answer":"json"},
+  changeHours: {"name":"pos.changeHours","method":"PATCH","path":"/x/pos/{posId}/opening_hours","writes":true,"body":"required","answer":"json"},
   terminals: {"name":"pos.terminals","method":"GET","path":"/pos/{posId}/terminals","writes":false,"body":"none","answer":"json"},
 };

@@ -1,5 +1,12 @@
 /** Fields of programmes, rules, settings, figures, the audit log and the platform. */
 export const office: Record<string, string> = {
+  "PublicStore.programme": "Loyalty programme of the store.",
+  "PublicStore.is_open": "Whether the store is open now. Always true without opening hours.",
+  "PublicStore.min_order_amount": "Smallest amount of an order. Null without one.",
+  "PublicStore.delivery_types": "Ways to get an order, in the order in which they were added.",
+  "PublicStoreDay.spans": "Times between which the store is open on the day. Empty if it is closed.",
+  "PublicStoreDelivery.pick_up_points":
+    "Points of sale where orders can be picked up. Empty unless `address_mode` is `pos`.",
   action_type: "What the rule does.",
   scope: "How the rule is applied: automatically, chosen by the cashier, by a coupon, or at a kiosk.",
   "Rule.title": "Name of the rule that staff see.",

@@ -21,6 +21,7 @@ export const isolationExceptions = {
     "terminal_login",
     "terminal_token",
     "staff_code",
+    "store_address",
     "demo",
   ],
   /** Unique across businesses, because it is looked up before the business is known. */

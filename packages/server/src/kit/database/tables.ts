@@ -308,6 +308,24 @@ export interface CustomerTurnover {
   visits_count: number;
 }
 
+export interface DeliveryType {
+  active: Generated<boolean>;
+  address_mode: Generated<"address" | "pos" | "none">;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  date_required: Generated<boolean>;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  pos_ids: Generated<string[]>;
+  price_levels: Generated<Json>;
+  public_comment: Texts;
+  public_title: Texts;
+  time_required: Generated<boolean>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Demo {
   business_id: string | null;
   email: string;
@@ -563,7 +581,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories" | "messages";
+  name: "programme" | "rules" | "card-categories" | "messages" | "online-store";
   version: Generated<number>;
 }
 
@@ -768,6 +786,8 @@ export interface Pos {
   country: string | null;
   created_dt: Generated<Date>;
   email: string | null;
+  hours: Generated<Json>;
+  hours_exceptions: Generated<Json>;
   id: string;
   latitude: bigint | null;
   longitude: bigint | null;
@@ -782,6 +802,14 @@ export interface Pos {
   refs: Generated<Json>;
   time_zone: string;
   title: string;
+  version: Generated<number>;
+}
+
+export interface PosStore {
+  body: Json;
+  business_id: Generated<string>;
+  modified_dt: Date;
+  pos_id: string;
   version: Generated<number>;
 }
 
@@ -1003,6 +1031,11 @@ export interface StaffCode {
   code_hash: Buffer;
   created_dt: Date;
   staff_id: string;
+}
+
+export interface StoreAddress {
+  business_id: string;
+  pos_id: string;
 }
 
 export interface Tax {
@@ -1339,6 +1372,7 @@ export interface DB {
   customer_account_limit: CustomerAccountLimit;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
+  delivery_type: DeliveryType;
   demo: Demo;
   entrance: Entrance;
   entry: Entry;
@@ -1375,6 +1409,7 @@ export interface DB {
   payment_turnover: PaymentTurnover;
   person: Person;
   pos: Pos;
+  pos_store: PosStore;
   preference: Preference;
   price_group: PriceGroup;
   price_group_item: PriceGroupItem;
@@ -1392,6 +1427,7 @@ export interface DB {
   special_account: SpecialAccount;
   staff: Staff;
   staff_code: StaffCode;
+  store_address: StoreAddress;
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;

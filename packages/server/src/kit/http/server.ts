@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import { type AnyCall, Failure, problemOf } from "@patron/contract/kit";
 import fastify, {
@@ -14,7 +15,7 @@ import { openEarlyRollups } from "../jobs/early-rollups.ts";
 import { type Streams, streamsOf } from "../live/events.ts";
 import { type Live, openLive } from "../live/live.ts";
 import { type Caller, callerOf } from "../who.ts";
-import { answer, type CallServices, type Services } from "./answer.ts";
+import { type Answer, answer, type CallServices, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
 import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
 import { isSessionValid, isTillUnchanged } from "./guard.ts";
@@ -151,11 +152,22 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
         return services.streams.open(reply, answered, callerOf(answered.who));
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");
-      reply.header("cache-control", "no-store");
+      if (isShared(call, request, reply, answered)) return reply.code(304).send();
       reply.type(call.answer === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
       return reply.code(answered.status).send(answered.text);
     },
   });
+}
+
+/** Sets the headers of caching; true if the client has this response already. Pages of any origin may read what everybody may store. */
+function isShared(call: AnyCall, request: FastifyRequest, reply: FastifyReply, { text }: Answer): boolean {
+  const { sharedSeconds } = call as { sharedSeconds: number | undefined }; // AnyCall widens it.
+  reply.header("cache-control", sharedSeconds ? `public, max-age=${sharedSeconds}` : "no-store");
+  if (!sharedSeconds) return false;
+  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  reply.header("etag", tag).header("vary", "accept-language").header("access-control-allow-origin", "*");
+  const known = String(request.headers["if-none-match"] ?? "").split(/,\s*/);
+  return known.some((one) => one.replace(/^W\//, "") === tag);
 }
 
 function sendFile(reply: FastifyReply, { type, fileName, stream }: ExportAnswer) {

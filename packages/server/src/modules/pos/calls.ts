@@ -1,10 +1,11 @@
 import { type loyalty, pos } from "@patron/contract";
 import { type Handlers, implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
+import { jsonColumns } from "#kit/records/record-rows.ts";
 import { getLoyalty, inProgramme } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { readPhones, refuseLocation } from "./rules.ts";
-import { toPos, toReferences } from "./views.ts";
+import { toHours, toPos, toReferences } from "./views.ts";
 
 const record = recordOf(pos, {
   entityType: "pos",
@@ -53,6 +54,13 @@ export const posCalls = implement(pos, {
     pos.changeReferences,
     ({ body }) => ({ refs: JSON.stringify(body.references) }),
     toReferences,
+  ),
+
+  hours: record.showing(toHours),
+  changeHours: record.changing(
+    pos.changeHours,
+    ({ body }) => jsonColumns({ hours: body.hours, hours_exceptions: body.exceptions }),
+    toHours,
   ),
 
   terminals: record.showing(async ({ id }, { tenant }) => ({

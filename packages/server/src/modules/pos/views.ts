@@ -38,3 +38,8 @@ export function toReferences(row: PosRow): ReplyOf<typeof pos.references> {
   const references = row.refs as ReplyOf<typeof pos.references>["references"]; // Written only from this shape.
   return { references, version: row.version };
 }
+
+export function toHours(row: PosRow): ReplyOf<typeof pos.hours> {
+  const { hours, hours_exceptions: exceptions, version } = row;
+  return { hours, exceptions, version } as ReplyOf<typeof pos.hours>; // Written only from this shape.
+}

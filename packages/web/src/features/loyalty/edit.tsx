@@ -7,6 +7,7 @@ import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
 import { MessageList } from "./parts/message-list.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
+import { OnlineStores } from "./parts/store/online-stores.tsx";
 import { TaxList } from "./parts/tax-list.tsx";
 
 /** One loyalty programme: its settings, rules, customer categories, access and redemption, taxes. */
@@ -24,6 +25,7 @@ export default function LoyaltyEditScreen() {
         access: [names.access, MoreSettings],
         messages: [names.messages, MessageList],
         taxes: [names.taxes, TaxList],
+        store: [names.store, OnlineStores],
       }}
     />
   );

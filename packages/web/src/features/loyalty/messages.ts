@@ -1,8 +1,10 @@
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
 import { labels as categoryRuleLabels } from "@patron/contract/labels/cardCategoryRules";
+import { labels as deliveryLabels } from "@patron/contract/labels/deliveries";
 import { labels as loyaltyLabels } from "@patron/contract/labels/loyalty";
 import { labels as sentLabels } from "@patron/contract/labels/messages";
 import { labels as templateLabels } from "@patron/contract/labels/messageTemplates";
+import { labels as storeLabels } from "@patron/contract/labels/onlineStore";
 import { labels as priceLabels } from "@patron/contract/labels/priceOptions";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { labels as taxLabels } from "@patron/contract/labels/taxes";
@@ -66,3 +68,13 @@ const ofTemplates = {
 export const templateMessages = defineMessages(ofTemplates, templateLabels);
 /** The same with the labels of messages that were sent. */
 export const testMessages = defineMessages(ofTemplates, sentLabels);
+
+const ofStores = {
+  en: () => import("./messages/store-en.ts"),
+  uk: () => import("./messages/store-uk.ts"),
+  ru: () => import("./messages/store-ru.ts"),
+  de: () => import("./messages/store-de.ts"),
+  fr: () => import("./messages/store-fr.ts"),
+};
+export const storeMessages = defineMessages(ofStores, storeLabels);
+export const deliveryMessages = defineMessages(ofStores, deliveryLabels);

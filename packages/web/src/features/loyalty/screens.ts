@@ -1,5 +1,6 @@
 import { cardCategories } from "@patron/contract/routes/cardCategories";
 import { cardCategoryRules } from "@patron/contract/routes/cardCategoryRules";
+import { deliveries } from "@patron/contract/routes/deliveries";
 import { loyalty } from "@patron/contract/routes/loyalty";
 import { messageTemplates } from "@patron/contract/routes/messageTemplates";
 import { priceOptions } from "@patron/contract/routes/priceOptions";
@@ -8,6 +9,7 @@ import { defineScreens, pathsOf } from "#kit/screens.ts";
 import {
   categoryMessages,
   categoryRuleMessages,
+  deliveryMessages,
   loyaltyMessages,
   priceMessages,
   ruleMessages,
@@ -79,6 +81,19 @@ export const screens = {
       path: "/loyalties/{loyaltyId}/categories/{categoryId}/special_accounts/{accountId}/prices/{itemId}",
       needs: [priceOptions.getForAccount],
       load: () => import("./price-for-account-edit.tsx"),
+    },
+  }),
+  ...defineScreens(deliveryMessages, {
+    addDelivery: {
+      path: "/loyalties/{loyaltyId}/deliveries/create",
+      needs: [deliveries.add],
+      load: () => import("./delivery-create.tsx"),
+    },
+    editDelivery: {
+      path: "/loyalties/{loyaltyId}/deliveries/{deliveryTypeId}",
+      entity: "delivery_type",
+      needs: [deliveries.get],
+      load: () => import("./delivery-edit.tsx"),
     },
   }),
   ...defineScreens(templateMessages, {

@@ -1,14 +1,17 @@
 import { calls } from "@patron/contract/routes";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
-import { posMessages } from "./messages.ts";
+import { posMessages, storeMessages } from "./messages.ts";
+import { PosHours } from "./parts/pos-hours.tsx";
 import { PosReferences } from "./parts/pos-references.tsx";
 import { PosSettings } from "./parts/pos-settings.tsx";
+import { PosStore } from "./parts/pos-store.tsx";
 import { PosTerminals } from "./parts/pos-terminals.tsx";
 
 /** One point of sale: settings, links, terminals. The address stores the open tab. */
 export default function PosEditScreen() {
   const t = useMessages(posMessages);
+  const ofStore = useMessages(storeMessages);
   return (
     <RecordScreen
       call={calls.pos.get}
@@ -16,6 +19,8 @@ export default function PosEditScreen() {
       tabs={{
         settings: [t.tabSettings, PosSettings],
         references: [t.fields.references, PosReferences],
+        hours: [t.fields.hours, PosHours],
+        store: [ofStore.store, PosStore],
         terminals: [t.fields.terminals_count, PosTerminals],
       }}
     />

@@ -76,7 +76,7 @@ export function LabelledBox(props: {
           {props.label}
         </span>
         {props.hint && (
-          <span id={`${props.id}-hint`} className="block text-table text-muted">
+          <span id={`${props.id}-hint`} className="cell-start block text-table text-muted">
             {props.hint}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stackedColumns } from "./stacked-column.tsx";
+import { stackedColumns, stackedTotals } from "./stacked-column.tsx";
 
 const column = (id: string, numeric = false) => ({ id, header: id, cell: () => id, numeric });
 const columns = [column("name"), column("contact"), column("bonuses", true), column("visits", true), column("joined")];
@@ -24,4 +24,9 @@ test("without numbers, or without texts, the first two others are shown", () => 
     "c",
   ]);
   expect(ids(null, [column("name")])).toEqual(["name"]);
+});
+
+test("rows of totals keep their names in two lines, so none stays behind when the window is widened", () => {
+  const rows = ["Closing balance", "Opening balance"].map((label) => ({ label, cells: { bonuses: "5.00" } }));
+  expect(rows.map((row) => stackedTotals(row, columns).label)).toEqual(["Closing balance", "Opening balance"]);
 });

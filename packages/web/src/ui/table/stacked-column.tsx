@@ -28,7 +28,10 @@ export function stackedColumn<Row>(columns: readonly Column<Row>[]): Column<Row>
         <span className="truncate">{name?.cell(row)}</span>
         <span className="flex min-w-0 items-center justify-between gap-3 font-normal text-muted">
           {values.map((column, index) => (
-            <span key={column.id} className={classes("min-w-0 truncate", alignOf(column), index === 1 && "shrink-0")}>
+            <span
+              key={column.id}
+              className={classes("min-w-0 truncate", alignOf(column), index === 1 && column.numeric && "shrink-0")}
+            >
               <span className="sr-only">{column.header}: </span>
               {column.cell(row)}
             </span>
@@ -45,6 +48,7 @@ export function stackedTotals<Row>(totals: TotalsRow, columns: readonly Column<R
   const shown = values.filter(({ id }) => totals.cells[id] !== undefined);
   const label = totals.label ?? (name && totals.cells[name.id]);
   return {
+    ...(totals.label !== undefined && { label: totals.label }),
     cells: {
       [stackedId]: (
         <span className="flex justify-between gap-3">

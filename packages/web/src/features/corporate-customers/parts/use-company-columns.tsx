@@ -4,6 +4,7 @@ import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Badge } from "#ui/badge.tsx";
+import { useIsPhone } from "#ui/table/stacked-column.tsx";
 import { companyMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { CompanyStatus } from "./company-status.tsx";
@@ -12,6 +13,7 @@ import { CompanyStatus } from "./company-status.tsx";
 export function useCompanyColumns() {
   const t = useMessages(companyMessages);
   const { state } = useCommonMessages();
+  const isPhone = useIsPhone();
   const written = useAccountAmount();
   return useColumns(
     calls.corporateCustomers.list,
@@ -29,7 +31,13 @@ export function useCompanyColumns() {
             row.accounts.length > 0 && (
               <span className="inline-flex items-center gap-2">
                 {row.accounts.some(({ low }) => low) && <Badge tone="warning">{t.fields.low}</Badge>}
-                <bdi>{row.accounts.map((one) => written(one.balance, one)).join(", ")}</bdi>
+                <bdi>
+                  {row.accounts
+                    .slice(0, isPhone ? 1 : undefined)
+                    .map((one) => written(one.balance, one))
+                    .join(", ")}
+                </bdi>
+                {isPhone && row.accounts.length > 1 && <span>+{row.accounts.length - 1}</span>}
               </span>
             ),
         }),
@@ -44,6 +52,6 @@ export function useCompanyColumns() {
         { ...c.dateTime("created_dt"), hidden: true },
       ];
     },
-    [t, state, written],
+    [t, state, written, isPhone],
   );
 }

@@ -58,7 +58,7 @@ const messages: DashboardMessages = {
   beforeDiscounts: "Vor Rabatten",
   firstOfItems: (shown, all) => `Die ${shown} umsatzstärksten von ${all}.`,
   itemsInAll: (count) => `Insgesamt ${plural(count, { one: "# Artikel", other: "# Artikel" })}. Beträge mit Steuern.`,
-  byHourHint: "Je dunkler, desto mehr. Es gilt die Ortszeit der Verkaufsstelle.",
+  byHourHint: "Je kräftiger die Farbe, desto mehr. Es gilt die Ortszeit der Verkaufsstelle.",
   quiet: "keine",
   period: "Zeitraum",
   last90: "Letzte 90 Tage",

@@ -57,7 +57,7 @@ const messages = {
   beforeDiscounts: "Before discounts",
   firstOfItems: (shown: string, all: string) => `The ${shown} best sellers of ${all}.`,
   itemsInAll: (count: number) => `${plural(count, { one: "# item", other: "# items" })} in all. Amounts include taxes.`,
-  byHourHint: "Darker means more. Times are local to the point of sale.",
+  byHourHint: "Stronger colour means more. Times are local to the point of sale.",
   quiet: "none",
   period: "Period",
   last90: "Last 90 days",

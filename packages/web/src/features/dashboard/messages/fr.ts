@@ -59,7 +59,7 @@ const messages: DashboardMessages = {
   firstOfItems: (shown, all) => `Les ${shown} meilleures ventes sur ${all}.`,
   itemsInAll: (count) =>
     `${plural(count, { one: "# article", other: "# articles" })} en tout. Montants taxes comprises.`,
-  byHourHint: "Plus c’est foncé, plus il y en a. Heure locale du point de vente.",
+  byHourHint: "Plus la couleur est vive, plus il y en a. Heure locale du point de vente.",
   quiet: "aucune",
   period: "Période",
   last90: "90 derniers jours",

@@ -58,7 +58,7 @@ const messages: DashboardMessages = {
   firstOfItems: (shown, all) => `${shown} лидеров продаж из ${all}.`,
   itemsInAll: (count) =>
     `Всего ${plural(count, { one: "# товар", few: "# товара", many: "# товаров", other: "# товара" })}. Суммы с налогами.`,
-  byHourHint: "Чем темнее, тем больше. Время местное для точки продаж.",
+  byHourHint: "Чем насыщеннее цвет, тем больше. Время местное для точки продаж.",
   quiet: "ничего",
   period: "Период",
   last90: "Последние 90 дней",

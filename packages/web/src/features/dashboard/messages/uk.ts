@@ -58,7 +58,7 @@ const messages: DashboardMessages = {
   firstOfItems: (shown, all) => `${shown} лідерів продажів із ${all}.`,
   itemsInAll: (count) =>
     `Усього ${plural(count, { one: "# товар", few: "# товари", many: "# товарів", other: "# товару" })}. Суми з податками.`,
-  byHourHint: "Що темніше, то більше. Час місцевий для точки продажу.",
+  byHourHint: "Що насиченіший колір, то більше. Час місцевий для точки продажу.",
   quiet: "нічого",
   period: "Період",
   last90: "Останні 90 днів",

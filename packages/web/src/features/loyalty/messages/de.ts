@@ -23,6 +23,7 @@ const messages: LoyaltyMessages = {
     access: "Zugang und Einlösen",
     messages: "Nachrichten",
     taxes: "Steuern",
+    store: "Onlineshops",
   },
   general: "Allgemein",
   generalHint: "Der Name ist für Sie und Ihr Personal.",

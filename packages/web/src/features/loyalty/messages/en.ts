@@ -21,6 +21,7 @@ const messages = {
     access: "Access and redemption",
     messages: "Messages",
     taxes: "Taxes",
+    store: "Online stores",
   },
   general: "General",
   generalHint: "The name is for you and your staff.",

@@ -23,6 +23,7 @@ const messages: LoyaltyMessages = {
     access: "Accès et utilisation",
     messages: "Messages",
     taxes: "Taxes",
+    store: "Boutiques en ligne",
   },
   general: "Général",
   generalHint: "Le nom est pour vous et votre personnel.",

@@ -23,6 +23,7 @@ const messages: LoyaltyMessages = {
     access: "Доступ и списание",
     messages: "Сообщения",
     taxes: "Налоги",
+    store: "Интернет-магазины",
   },
   general: "Общее",
   generalHint: "Название — для вас и ваших сотрудников.",

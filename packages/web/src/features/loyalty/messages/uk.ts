@@ -23,6 +23,7 @@ const messages: LoyaltyMessages = {
     access: "Доступ і списання",
     messages: "Повідомлення",
     taxes: "Податки",
+    store: "Інтернет-магазини",
   },
   general: "Загальне",
   generalHint: "Назва — для вас і ваших працівників.",

@@ -6,7 +6,7 @@ import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { paths, screens } from "../screens.ts";
 
 /** Returns the breadcrumbs of a part of a programme: the list of programmes, and the tab of this one. */
-export function useLoyaltyCrumbs(loyaltyId: string, tab: "rules" | "categories" | "messages"): Crumb[] {
+export function useLoyaltyCrumbs(loyaltyId: string, tab: "rules" | "categories" | "messages" | "store"): Crumb[] {
   const above = useCrumbs(screens.list);
   const { data } = useCall(calls.loyalty.get, { path: { loyaltyId } });
   const to = `${paths.edit({ loyaltyId })}?tab=${tab}`;

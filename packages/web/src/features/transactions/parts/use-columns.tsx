@@ -5,6 +5,7 @@ import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
+import { useIsPhone } from "#ui/table/stacked-column.tsx";
 import type { TotalsRow } from "#ui/table/table-column.ts";
 import type { Tone } from "#ui/tone.ts";
 import type { TransactionsMessages } from "../messages/en.ts";
@@ -28,6 +29,7 @@ export const statusTone: Record<Row["status"], Tone> = {
 export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
+  const isPhone = useIsPhone();
   const accounts = useAccountColumns();
   const columns = useColumns(
     calls.transactions.list,
@@ -53,7 +55,8 @@ export function useTransactionColumns() {
         sum("amount_to_pay", t.fields.amount_to_pay, true),
         c.own({
           id: "status",
-          cell: (row) => <Status tone={statusTone[row.status]}>{t.values.status[row.status]}</Status>,
+          ...(isPhone && { header: t.fields.transaction_type }),
+          cell: (row) => <WhatAndStatus row={row} values={t.values} isPhone={isPhone} />,
         }),
         c.own({
           id: "transaction_type",
@@ -87,9 +90,25 @@ export function useTransactionColumns() {
         }),
       ];
     },
-    [t, show, accounts],
+    [t, show, accounts, isPhone],
   );
   return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, t, show) };
+}
+
+interface Values {
+  status: Record<Row["status"], string>;
+  transaction_type: Record<Row["transaction_type"], string>;
+}
+/** The status. A phone has room for one text: what it was, and its status unless it succeeded. */
+function WhatAndStatus({ row, values, isPhone }: { row: Row; values: Values; isPhone: boolean }) {
+  const status = <Status tone={statusTone[row.status]}>{values.status[row.status]}</Status>;
+  if (!isPhone) return status;
+  return (
+    <span className="inline-flex items-center gap-2">
+      {values.transaction_type[row.transaction_type]}
+      {row.status !== "success" && status}
+    </span>
+  );
 }
 
 /** The totals of the list, one row per currency. */

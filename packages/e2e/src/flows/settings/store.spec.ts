@@ -1,0 +1,55 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
+import { choose, field, save, switchOn } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kalyna Market");
+const { request, loyaltyId } = person;
+await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
+const posId = (await request(calls.pos.list, {})).items[0]?.id ?? "";
+const prices = [{ currency: "UAH", price: "64.50" }];
+await request(calls.goods.add, { body: { title: "Rye bread", code: "rye", loyalty_ids: [loyaltyId], prices } });
+
+test("an online store is opened step by step, told what is missing, and anybody can visit it", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(`/pos/${posId}?tab=store`);
+  await page.getByText("This online store is not public yet").waitFor();
+
+  await switchOn(page, "Online store switched on");
+  await choose(page, "Sells at the prices of", "Till");
+  await save(page);
+  await page.getByText("No active delivery type fits its currency").waitFor();
+
+  await page.getByRole("link", { name: "Open the programme" }).click();
+  await page.getByRole("link", { name: "Add delivery type" }).click();
+  await field(page, "Name").fill("Courier");
+  await page.getByRole("button", { name: "Add price" }).click();
+  await field(page, "Price").fill("50");
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: "Courier" }).waitFor();
+
+  await page.goto(`/pos/${posId}?tab=hours`);
+  await page.getByRole("button", { name: "Add date" }).click();
+  await field(page, "Date").fill("12/25/2999");
+  await page.getByRole("button", { name: "Add hours" }).click();
+  await save(page);
+  const hours = await request(calls.pos.hours, { path: { posId } });
+  expect(hours).toMatchObject({
+    hours: [{ week_day: "1", from: "09:00", to: "18:00" }],
+    exceptions: [{ date: "2999-12-25", closed: true }],
+  });
+
+  await page.goto(`/pos/${posId}?tab=store`);
+  await page.getByText("This online store is public").waitFor();
+  const visitor = (await open()).page;
+  await visitor.goto((await page.getByRole("link", { name: "Open the store" }).getAttribute("href")) ?? "");
+  await visitor.getByRole("heading", { level: 1, name: "Khreshchatyk 1" }).waitFor();
+  await visitor.getByText("Rye bread").waitFor();
+  await visitor.getByText(/UAH\s?64\.50/).waitFor();
+  await visitor.getByText(/UAH\s?50\.00/).waitFor();
+});

@@ -1,0 +1,83 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
+
+-- stores/delivery-queries.ts
+
+-- listDeliveryTypes
+select *
+from "delivery_type"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+order by "created_dt", "id";
+
+-- getDeliveryType
+select *
+from "delivery_type"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- lockDeliveryType: begins as getDeliveryType
+for update;
+
+-- stores/queries.ts
+
+-- getPosStore
+select "body", "modified_dt", "version"
+from "pos_store"
+where "business_id" = $1::uuid
+  and "pos_id" = $2;
+
+-- savePosStore
+insert into "pos_store" ("pos_id", "body", "modified_dt", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "pos_id") do update
+set "body" = "excluded"."body", "modified_dt" = "excluded"."modified_dt", "version" = pos_store.version + 1
+returning "body", "modified_dt", "version";
+
+-- getStoreAddress
+select *
+from "store_address"
+where "pos_id" = $1;
+
+-- addStoreAddress
+insert into "store_address" ("pos_id", "business_id")
+values ($1, $2)
+on conflict ("pos_id") do nothing;
+
+-- endStoreAddress
+delete from "store_address"
+where "business_id" = $1::uuid
+  and "pos_id" = $2;
+
+-- getStoreTerminal
+select "terminal"."id",
+  "terminal"."title",
+  "terminal"."currency",
+  "terminal"."price_group_id",
+  "pos"."loyalty_id",
+  "loyalty"."time_zone" as "loyalty_time_zone"
+from "terminal"
+inner join "pos" on "pos"."business_id" = "terminal"."business_id"
+  and "pos"."id" = "terminal"."pos_id"
+inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
+  and "loyalty"."id" = "pos"."loyalty_id"
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."pos_id" = $2
+  and "terminal"."id" = $3
+  and "terminal"."active" = $4;
+
+-- listPickUpPoints
+select "id", "title", "public_title", "address"
+from "pos"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "active" = $3
+order by "priority" desc, lower("title"), "id";
+
+-- listStoreCategories
+select "id", "parent_id", "title", "public_title", "public_description", "photo", "active", "show_in_store"
+from "goods_category"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+order by "sort_order", "id";

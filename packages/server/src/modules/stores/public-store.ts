@@ -1,0 +1,121 @@
+import type { onlineStore } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
+import type { ReplyOf } from "@patron/contract/kit";
+import { formatDecimal } from "@patron/engine/money";
+import { photoOf } from "#kit/files.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { isOpenAt, type PosRow, spansOf, toHours } from "../pos/public.ts";
+import { levelsIn } from "./deliveries.ts";
+import { listPickUpPoints } from "./queries.ts";
+import { pickUpPoints, picturesOf, type StoreData, textIn } from "./store.ts";
+
+type Store = ReplyOf<typeof onlineStore.show>;
+type Address = Store["address"];
+type Text = ReturnType<typeof textIn>;
+
+/** The days whose hours are shown. */
+const shownDays = 7;
+
+/** A public store as its customers see it; the reader's language, else the programme's. */
+export async function toStore(
+  tenant: Tenant,
+  data: StoreData,
+  language: Language,
+  now: Date,
+): Promise<Store | undefined> {
+  const { pos, loyalty, programme, settings, terminal, problems } = data;
+  if (!terminal || problems.length > 0) return undefined;
+  const text = textIn(language, loyalty.default_language);
+  const points = await tenant.many(listPickUpPoints(pos.loyalty_id));
+  const { currency } = terminal;
+  return {
+    ...toPlace(pos, text),
+    description: text(programme.public_description) || text(pos.public_description),
+    programme: {
+      title: text(loyalty.public_title, loyalty.title),
+      description: text(loyalty.public_description),
+      web_site: loyalty.web_site,
+      photo: photoOf(loyalty.photo),
+    },
+    language,
+    currency,
+    ...openingOf(pos, now),
+    closed_message: text(settings.closed_message),
+    payment_methods: programme.payment_methods,
+    min_order_amount: programme.min_order_amounts[currency] ?? null,
+    terms: text(programme.terms),
+    delivery_types: data.deliveries.map((row) => ({
+      id: row.id,
+      title: text(row.public_title, row.title),
+      comment: text(row.public_comment),
+      address_mode: row.address_mode as Store["delivery_types"][number]["address_mode"], // By the column's check.
+      date_required: row.date_required,
+      time_required: row.time_required,
+      price_levels: levelsIn(row, currency) ?? [],
+      pick_up_points: pickUpPoints(row, points).map(({ id, title, public_title, address }) => ({
+        id,
+        title: text(public_title, title),
+        address: address as Address, // Written only from this shape.
+      })),
+    })),
+    categories: data.categories.map((row) => ({
+      id: row.id,
+      parent_id: row.parent_id,
+      title: text(row.public_title, row.title),
+      description: text(row.public_description),
+      photo: photoOf(row.photo),
+    })),
+    goods: toGoods(data, text),
+  };
+}
+
+function toPlace(pos: PosRow, text: Text) {
+  const degrees = (value: bigint | null) => (value === null ? null : formatDecimal(value, 6));
+  const { id, country, phones, email, time_zone } = pos;
+  return {
+    ...{ id, country, phones, email, time_zone },
+    title: text(pos.public_title, pos.title),
+    address: pos.address as Address, // Written only from this shape.
+    latitude: degrees(pos.latitude),
+    longitude: degrees(pos.longitude),
+    photo: photoOf(pos.photo),
+  };
+}
+
+/** Whether it is open now, and the hours of the next days; without any hours it is always open. */
+function openingOf(pos: PosRow, now: Date): Pick<Store, "is_open" | "hours"> {
+  const hours = toHours(pos);
+  if (hours.hours.length === 0 && hours.exceptions.length === 0) return { is_open: true, hours: [] };
+  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(pos.time_zone);
+  const days = Array.from({ length: shownDays }, (_, days) => at.toPlainDate().add({ days }));
+  return {
+    is_open: isOpenAt(hours, at),
+    hours: days.map((date) => ({ date: date.toString(), spans: spansOf(hours, date) })),
+  };
+}
+
+function toGoods({ goods, categories, terminal }: StoreData, text: Text): Store["goods"] {
+  const shown = new Set(categories.map(({ id }) => id));
+  if (!terminal) return [];
+  return goods.map(({ row, price }) => ({
+    id: row.id,
+    code: row.code,
+    title: text(row.public_title, row.title),
+    description: text(row.public_description),
+    unit: row.unit,
+    ...quantitiesOf(row),
+    price,
+    category_ids: row.category_ids.filter((id) => shown.has(id)),
+    ...picturesOf(row),
+  }));
+}
+
+function quantitiesOf(row: StoreData["goods"][number]["row"]) {
+  const quantity = (value: bigint | null) => (value === null ? null : formatDecimal(value, 3));
+  return {
+    quantity_min: quantity(row.quantity_min),
+    quantity_step: quantity(row.quantity_step),
+    quantity_precision: row.quantity_precision,
+    age_limit: row.age_limit,
+  };
+}

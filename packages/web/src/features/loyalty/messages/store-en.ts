@@ -1,0 +1,32 @@
+const messages = {
+  add: "Add delivery type",
+  emptyTitle: "Add a delivery type",
+  emptyHint: "Online stores work once customers can choose how they get an order, by courier or pick-up.",
+  list: "Delivery types",
+  listHint: "Customers of every online store of this programme choose one of them.",
+  general: "General",
+  generalHint: "Only staff see the name. Customers see the public name and the comment.",
+  ask: "What customers give",
+  askHint: "The store asks for it when they order.",
+  prices: "Prices",
+  pricesHint: "By the amount of the order. Without prices, the delivery is free.",
+  addPrice: "Add price",
+  removePrice: "Remove price",
+  noPrices: "Free",
+  status: "Status",
+  statusHint: "An active delivery type is shown in the online stores at once.",
+  free: "Free",
+  store: "Online stores",
+  storeHint: "For every online store of this programme. Switch on a store at its point of sale.",
+  orders: "Orders",
+  ordersHint: "Shown to customers before they order.",
+  addMinimum: "Add minimum order",
+  removeMinimum: "Remove minimum order",
+  noMinimum: "No minimum order",
+  amount: "Amount",
+  active: "Online stores are switched on",
+  hints: { pos_ids: "Leave empty for every active point of sale of the programme." },
+};
+
+export type StoreMessages = typeof messages;
+export default messages;

@@ -1,0 +1,18 @@
+import type { PublicStoreMessages } from "./en.ts";
+
+const messages: PublicStoreMessages = {
+  open: "Jetzt geöffnet",
+  closed: "Jetzt geschlossen",
+  hours: "Öffnungszeiten",
+  closedDay: "Geschlossen",
+  delivery: "Lieferung",
+  free: "Kostenlos",
+  minimum: "Mindestbestellwert",
+  payment: "Bezahlung",
+  terms: "Unsere Verkaufsbedingungen",
+  other: "Weitere Artikel",
+  points: "Abholung in",
+  from: (amount) => `ab ${amount}`,
+};
+
+export default messages;

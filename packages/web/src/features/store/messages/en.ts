@@ -1,0 +1,17 @@
+const messages = {
+  open: "Open now",
+  closed: "Closed now",
+  hours: "Opening hours",
+  closedDay: "Closed",
+  delivery: "Delivery",
+  free: "Free",
+  minimum: "Minimum order",
+  payment: "Payment",
+  terms: "Terms of sale",
+  other: "Other items",
+  points: "Pick up at",
+  from: (amount: string) => `from ${amount}`,
+};
+
+export type PublicStoreMessages = typeof messages;
+export default messages;

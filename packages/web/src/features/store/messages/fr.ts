@@ -1,0 +1,18 @@
+import type { PublicStoreMessages } from "./en.ts";
+
+const messages: PublicStoreMessages = {
+  open: "Ouvert maintenant",
+  closed: "Fermé maintenant",
+  hours: "Horaires d’ouverture",
+  closedDay: "Fermé",
+  delivery: "Livraison",
+  free: "Gratuit",
+  minimum: "Commande minimale",
+  payment: "Paiement",
+  terms: "Conditions de vente",
+  other: "Autres articles",
+  points: "Retrait",
+  from: (amount) => `à partir de ${amount}`,
+};
+
+export default messages;

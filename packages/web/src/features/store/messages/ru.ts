@@ -1,0 +1,18 @@
+import type { PublicStoreMessages } from "./en.ts";
+
+const messages: PublicStoreMessages = {
+  open: "Сейчас открыто",
+  closed: "Сейчас закрыто",
+  hours: "Часы работы",
+  closedDay: "Закрыто",
+  delivery: "Доставка",
+  free: "Бесплатно",
+  minimum: "Минимальный заказ",
+  payment: "Оплата",
+  terms: "Условия продажи",
+  other: "Другие товары",
+  points: "Пункты выдачи",
+  from: (amount) => `от ${amount}`,
+};
+
+export default messages;

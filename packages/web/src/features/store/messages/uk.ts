@@ -1,0 +1,18 @@
+import type { PublicStoreMessages } from "./en.ts";
+
+const messages: PublicStoreMessages = {
+  open: "Зараз відчинено",
+  closed: "Зараз зачинено",
+  hours: "Години роботи",
+  closedDay: "Зачинено",
+  delivery: "Доставка",
+  free: "Безкоштовно",
+  minimum: "Мінімальне замовлення",
+  payment: "Оплата",
+  terms: "Умови продажу",
+  other: "Інші товари",
+  points: "Точки видачі",
+  from: (amount) => `від ${amount}`,
+};
+
+export default messages;

@@ -1,0 +1,98 @@
+import { labelled } from "#kit/labelled.ts";
+import { useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { publicStoreMessages } from "../messages.ts";
+import type { StorePart } from "./store-head.tsx";
+
+/** How orders are delivered and paid, the hours of the next days, and the terms. */
+export function StoreAbout({ store }: StorePart) {
+  const t = useMessages(publicStoreMessages);
+  const show = useShow();
+  const money = (amount: string) => show.money(amount, store.currency);
+  const ordering = [
+    ...(store.min_order_amount ? [{ term: t.minimum, value: money(store.min_order_amount) }] : []),
+    { term: t.payment, value: store.payment_methods.map((one) => t.values.payment_methods[one]).join(", ") },
+  ];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Card title={t.delivery}>
+        <div className="flex flex-col gap-4">
+          <Deliveries store={store} />
+          <DefinitionList rows={ordering} />
+        </div>
+      </Card>
+      {store.hours.length > 0 && (
+        <Card title={t.hours}>
+          <Hours store={store} />
+        </Card>
+      )}
+      {store.terms && (
+        <Card title={t.terms}>
+          <p className="whitespace-pre-line text-body">{store.terms}</p>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** The hours of today and the next days. */
+function Hours({ store }: StorePart) {
+  const t = useMessages(publicStoreMessages);
+  const language = useLanguage();
+  const weekDay = new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return (
+    <dl className="divide-y divide-default text-body">
+      {store.hours.map(({ date, spans }) => (
+        <div key={date} className="flex justify-between gap-4 py-2.5">
+          <dt className="text-muted">{weekDay.format(new Date(`${date}T00:00:00Z`))}</dt>
+          <dd className="text-end tabular-nums">
+            <bdi>{spans.map(({ from, to }) => `${from}–${to}`).join(", ") || t.closedDay}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Each way to get an order, with its prices by amount and its pick-up points. */
+function Deliveries({ store }: StorePart) {
+  const t = useMessages(publicStoreMessages);
+  const show = useShow();
+  const priceOf = (price: string) => (Number(price) === 0 ? t.free : show.money(price, store.currency));
+  return (
+    <ul className="flex flex-col gap-4">
+      {store.delivery_types.map((one) => (
+        <li key={one.id} className="text-body">
+          <p className="font-medium">
+            <bdi>{one.title}</bdi>
+          </p>
+          {one.comment && <p className="text-muted">{one.comment}</p>}
+          <p className="text-muted">
+            {one.price_levels.length === 0
+              ? t.free
+              : one.price_levels
+                  .map(({ amount_from, price }) =>
+                    Number(amount_from) === 0
+                      ? priceOf(price)
+                      : labelled(t.from(show.money(amount_from, store.currency)), priceOf(price)),
+                  )
+                  .join(" · ")}
+          </p>
+          {one.pick_up_points.length > 0 && (
+            <p className="text-table text-muted">
+              {labelled(t.points, one.pick_up_points.map(({ title }) => title).join(", "))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

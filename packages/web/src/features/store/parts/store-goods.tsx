@@ -1,0 +1,56 @@
+import { useUnits } from "#kit/messages/use-units.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { publicStoreMessages } from "../messages.ts";
+import type { StorePart } from "./store-head.tsx";
+
+type Item = StorePart["store"]["goods"][number];
+
+/** The items by category, and those without one last. */
+export function StoreGoods({ store }: StorePart) {
+  const t = useMessages(publicStoreMessages);
+  const groups = store.categories.map(({ id, title }) => ({
+    id,
+    title,
+    items: store.goods.filter(({ category_ids }) => category_ids.includes(id)),
+  }));
+  const others = store.goods.filter(({ category_ids }) => category_ids.length === 0);
+  const shown = [...groups, { id: "", title: t.other, items: others }].filter(({ items }) => items.length > 0);
+  return shown.map(({ id, title, items }) => (
+    <section key={id} className="flex flex-col gap-3">
+      <h2 className="text-section font-semibold">
+        <bdi>{title}</bdi>
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {items.map((item) => (
+          <Tile key={item.id} item={item} currency={store.currency} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Tile({ item, currency }: { item: Item; currency: string }) {
+  const show = useShow();
+  const unitOf = useUnits();
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-default bg-surface">
+      {item.photo && (
+        <img src={item.photo.thumbnail_url} alt="" loading="lazy" className="aspect-square object-cover" />
+      )}
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <h3 className="text-body font-medium wrap-anywhere">
+          <bdi>{item.title}</bdi>
+        </h3>
+        {item.description && <p className="line-clamp-3 text-table text-muted">{item.description}</p>}
+        <p className="mt-auto pt-1 text-body font-semibold tabular-nums">
+          <bdi>
+            {show.unitPrice(item.price, currency)}
+            {item.unit !== "piece" && ` / ${unitOf(item.unit)}`}
+          </bdi>
+          {item.age_limit ? <span className="ms-2 text-table font-normal text-muted">{item.age_limit}+</span> : null}
+        </p>
+      </div>
+    </li>
+  );
+}
