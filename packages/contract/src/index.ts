@@ -16,6 +16,7 @@ import { loyalty } from "./loyalty.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
+import { notifications } from "./notifications.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
@@ -41,6 +42,7 @@ export interface Contract {
   embedded: typeof embedded;
   messages: typeof messages;
   news: typeof news;
+  notifications: typeof notifications;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -76,6 +78,7 @@ export const everyGroup: Contract = {
   embedded,
   messages,
   news,
+  notifications,
   platform,
   pos,
   cardCategories,
@@ -121,6 +124,7 @@ export {
   messages,
   messageTemplates,
   news,
+  notifications,
   platform,
   pos,
   priceGroups,

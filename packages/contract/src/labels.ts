@@ -17,6 +17,7 @@ import { loyaltyLabels } from "./labels/loyalty.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
+import { notificationsLabels } from "./labels/notifications.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
@@ -74,6 +75,7 @@ export const ownLabels = {
   messages: messagesLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
+  notifications: notificationsLabels,
   platform: platformLabels,
   pos: posLabels,
   priceGroups: priceGroupsLabels,

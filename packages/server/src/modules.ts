@@ -24,6 +24,7 @@ import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
+import { notificationCalls } from "./modules/notifications/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
@@ -52,6 +53,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   messages: messageCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
+  notifications: notificationCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,
   cardCategoryRules: cardCategoryRuleCalls,

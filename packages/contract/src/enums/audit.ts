@@ -21,6 +21,8 @@ export const ENTITY_TYPES = [
   "message_provider",
   "message_template",
   "news",
+  "notification",
+  "notification_settings",
   "person",
   "pos",
   "preference",

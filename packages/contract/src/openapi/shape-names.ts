@@ -14,6 +14,7 @@ import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
+import * as notifications from "../notifications.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
@@ -48,6 +49,7 @@ const modules = [
     loyalty,
     messages,
     messageTemplates,
+    notifications,
     platform,
     pos,
     priceGroups,

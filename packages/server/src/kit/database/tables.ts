@@ -306,6 +306,12 @@ export interface CustomerTurnover {
   visits_count: number;
 }
 
+export interface DailyReport {
+  business_date: string;
+  business_id: Generated<string>;
+  created_dt: Date;
+}
+
 export interface Demo {
   business_id: string | null;
   email: string;
@@ -699,6 +705,31 @@ export interface News {
   public_title: Texts;
   title: string;
   url: string | null;
+  version: Generated<number>;
+}
+
+export interface Notification {
+  business_id: Generated<string>;
+  created_dt: Date;
+  entity_id: string | null;
+  entity_type: string | null;
+  event: string;
+  facts: Json;
+  id: string;
+}
+
+export interface NotificationReader {
+  business_id: Generated<string>;
+  notification_id: string;
+  person_id: string;
+  read_dt: Date | null;
+}
+
+export interface NotificationSettings {
+  body: Json;
+  business_id: Generated<string>;
+  modified_dt: Date;
+  owner_id: string;
   version: Generated<number>;
 }
 
@@ -1325,6 +1356,7 @@ export interface DB {
   customer_account_limit: CustomerAccountLimit;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
+  daily_report: DailyReport;
   demo: Demo;
   entrance: Entrance;
   entry: Entry;
@@ -1356,6 +1388,9 @@ export interface DB {
   message: Message;
   message_provider: MessageProvider;
   news: News;
+  notification: Notification;
+  notification_reader: NotificationReader;
+  notification_settings: NotificationSettings;
   one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
   person: Person;

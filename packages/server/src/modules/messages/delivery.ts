@@ -8,7 +8,8 @@ import { partsOf, recipientOf } from "../message-templates/public.ts";
 import { openProvider } from "./channel.ts";
 import { finishMailings } from "./mailing-queries.ts";
 import { afterAttempt, afterQuestion, endOfChannel, type Progress, type Step } from "./next-step.ts";
-import { listProviders, noteHealth } from "./provider-queries.ts";
+import { faultsOfService, tellOfFailure, tellOfMailing } from "./notifications.ts";
+import { listProviders, noteFailed, noteSent } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
 import { claimMessages, countAttempts, finishStep, listReachable } from "./queries.ts";
 
@@ -44,7 +45,9 @@ export async function deliverIn(services: Batch["services"], businessId: string)
       return claimed.length > 0 && { claimed, ...(await prepare(services, tenant, claimed)) };
     });
     if (!batch) {
-      await inBusiness(pool, businessId, "read write", (tenant) => tenant.run(finishMailings(now)));
+      await inBusiness(pool, businessId, "read write", async (tenant) => {
+        for (const mailing of await tenant.many(finishMailings(now))) await tellOfMailing(tenant, mailing, now);
+      });
       return false;
     }
     await Promise.all(batch.claimed.map((message) => deliver({ services, businessId, ...batch }, message, now)));
@@ -70,11 +73,13 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   const now = services.clock.now();
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
     await tenant.run(finishStep(message.id, claimed, { ...step, ...channelOf(step, message, batch.customers) }));
-    const isSent = step.sent_dt != null;
-    if (isSent || step.problem)
-      await tenant.run(
-        noteHealth(message.message_type, isSent ? null : (step.problem ?? null), step.error_text ?? null, now),
-      );
+    if (step.sent_dt != null) await tenant.run(noteSent(message.message_type, now));
+    else if (step.problem) {
+      const { message_type, error_text = null } = { ...step, message_type: message.message_type };
+      const noted = await tenant.maybe(noteFailed(message_type, step.problem, error_text ?? null, now));
+      if (noted?.worked && faultsOfService.has(step.problem))
+        await tellOfFailure(tenant, message_type, step.problem, now);
+    }
   });
 }
 
