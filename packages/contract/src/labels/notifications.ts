@@ -7,6 +7,13 @@ const sms = inLanguages("SMS", "SMS", "SMS", "SMS", "SMS");
 export const notificationsLabels = {
   about: "Notifications: who in the business hears of what, and what the signed-in person has been told.",
   screens: {
+    "/business/settings/notifications": inLanguages(
+      "Notifications",
+      "Сповіщення",
+      "Уведомления",
+      "Benachrichtigungen",
+      "Notifications",
+    ),
     "/notifications": inLanguages("Notifications", "Сповіщення", "Уведомления", "Benachrichtigungen", "Notifications"),
   },
   entityTypes: {
@@ -21,6 +28,7 @@ export const notificationsLabels = {
   },
   fields: {
     events: inLanguages("Notifications", "Сповіщення", "Уведомления", "Benachrichtigungen", "Notifications"),
+    title: inLanguages("Notification", "Сповіщення", "Уведомление", "Benachrichtigung", "Notification"),
     event: inLanguages("Event", "Подія", "Событие", "Ereignis", "Événement"),
     channels: inLanguages("Sent by", "Надсилати", "Отправлять", "Versand per", "Envoyer par"),
     staff_ids: inLanguages("Staff", "Працівники", "Сотрудники", "Mitarbeiter", "Employés"),
