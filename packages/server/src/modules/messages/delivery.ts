@@ -8,8 +8,8 @@ import { partsOf, recipientOf } from "../message-templates/public.ts";
 import { openProvider } from "./channel.ts";
 import { finishMailings } from "./mailing-queries.ts";
 import { afterAttempt, afterQuestion, endOfChannel, type Progress, type Step } from "./next-step.ts";
-import { faultsOfService, tellOfFailure, tellOfMailing } from "./notifications.ts";
-import { listProviders, noteFailed, noteSent } from "./provider-queries.ts";
+import { noteFailure, tellOfMailing } from "./notifications.ts";
+import { listProviders, noteSent } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
 import { claimMessages, countAttempts, finishStep, listReachable } from "./queries.ts";
 
@@ -74,12 +74,12 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
     await tenant.run(finishStep(message.id, claimed, { ...step, ...channelOf(step, message, batch.customers) }));
     if (step.sent_dt != null) await tenant.run(noteSent(message.message_type, now));
-    else if (step.problem) {
-      const { message_type, error_text = null } = { ...step, message_type: message.message_type };
-      const noted = await tenant.maybe(noteFailed(message_type, step.problem, error_text ?? null, now));
-      if (noted?.worked && faultsOfService.has(step.problem))
-        await tellOfFailure(tenant, message_type, step.problem, now);
-    }
+    else if (step.problem)
+      await noteFailure(
+        tenant,
+        { type: message.message_type, problem: step.problem, text: step.error_text ?? null },
+        now,
+      );
   });
 }
 

@@ -1,23 +1,25 @@
-import type { MessageProblem, MessageType } from "@patron/contract/enums";
+import { type MessageProblem, type MessageType, SERVICE_PROBLEMS } from "@patron/contract/enums";
 import { ownLabels } from "@patron/contract/labels";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { raise } from "../notifications/public.ts";
+import { noteFailed } from "./provider-queries.ts";
 
-/** Why a service sends nothing to anybody; the other problems are those of a message or its recipient. */
-export const faultsOfService: ReadonlySet<MessageProblem> = new Set<MessageProblem>([
-  "unreachable",
-  "address-not-allowed",
-  "credentials-refused",
-  "sender-refused",
-  "no-credit",
-  "provider-failed",
-]);
+const ofService: ReadonlySet<MessageProblem> = new Set(SERVICE_PROBLEMS);
 
-/** Tells people of the business that a service has stopped working. */
-export function tellOfFailure(tenant: Tenant, message_type: MessageType, problem: MessageProblem, now: Date) {
-  const facts = { message_type, problem: ownLabels.messages.values.problem[problem] };
-  return raise(tenant, { event: "provider-failing", facts }, now);
+interface Failed {
+  type: MessageType;
+  problem: MessageProblem;
+  /** The service's own words. */
+  text: string | null;
+}
+
+/** Notes that the service of a type could not send a message; tells people of the business if it worked until then and now sends nothing. */
+export async function noteFailure(tenant: Tenant, { type, problem, text }: Failed, now: Date): Promise<void> {
+  const noted = await tenant.maybe(noteFailed(type, problem, text, now));
+  if (!noted?.worked || !ofService.has(problem)) return;
+  const facts = { message_type: type, problem: ownLabels.messages.values.problem[problem] };
+  await raise(tenant, { event: "provider-failing", facts }, now);
 }
 
 /** Tells people of the business that a mailing has been sent. */

@@ -1,4 +1,4 @@
-import type { MessageProblem, MessageType } from "@patron/contract/enums";
+import { type MessageProblem, type MessageType, SERVICE_PROBLEMS } from "@patron/contract/enums";
 import { sql, type Updateable } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { MessageProvider } from "#kit/database/tables.ts";
@@ -39,7 +39,8 @@ export const noteSent = (type: MessageType, now: Date) =>
 export const noteFailed = (type: MessageType, problem: MessageProblem, text: string | null, now: Date) =>
   raw(sql<{ worked: boolean }>`
     update message_provider p set last_failed_dt = ${now}, last_problem = ${problem}, last_error_text = ${text}
-    from (select last_sent_dt, last_failed_dt from message_provider
+    from (select last_sent_dt, last_failed_dt, last_problem from message_provider
       where business_id = ${tenantId} and message_type = ${type} for update) before
     where p.business_id = ${tenantId} and p.message_type = ${type}
-    returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt as worked`);
+    returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt
+      or before.last_problem <> all(${SERVICE_PROBLEMS}::text[]) as worked`);

@@ -4,11 +4,18 @@ import { type BodyOf, Failure } from "@patron/contract/client";
 import { NOTIFICATION_EVENTS, type NotificationEvent } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
+import { Caller } from "../../../test/caller.ts";
+import { listen } from "../../../test/listen.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
+import { inBusiness } from "../../kit/jobs/businesses.ts";
 import { reportEverywhere } from "../dashboard/daily-report.ts";
+import { addProvider } from "../messages/fixture.ts";
+import { noteFailure } from "../messages/notifications.ts";
+import { noteSent } from "../messages/provider-queries.ts";
 import { addStaff, signInByCode } from "../staff/fixture.ts";
+import { raise } from "./public.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -132,8 +139,9 @@ test("whoever is suspended sees nothing more", async () => {
   await change({ events: [recipients("refund", { staff_ids: [member.id] })] });
   await s.w.owner.request(calls.staff.change, { path: { staffId: member.id }, body: { suspended: true } });
   await refund();
-  const { rows } = await server.pool.query("select from notification_reader where person_id = $1", [member.person_id]);
-  expect(rows).toEqual([]);
+  await s.w.owner.request(calls.staff.change, { path: { staffId: member.id }, body: { suspended: false } });
+  await refund();
+  expect(await told(await signInByCode(s.w, member.id))).toHaveLength(1);
 });
 
 describe("what happens to access", () => {
@@ -185,8 +193,6 @@ describe("the report of yesterday", () => {
 
   test("is not made for a business where nobody wants it", async () => {
     await reportEverywhere(server, new Date(server.clock.now().getTime() + 86_400_000));
-    const { rows } = await server.pool.query("select from notification where business_id = $1", [s.w.businessId]);
-    expect(rows).toEqual([]);
     expect(await of("daily-report")).toEqual([]);
   });
 });
@@ -219,4 +225,60 @@ test("each reader has the sentences in the language of their screens", async () 
 
 test("the status warns an owner of a server that sends no mail", async () => {
   expect((await s.w.owner.request(calls.notifications.status, {})).warnings).toContain("mail-not-configured");
+});
+
+test("a sign-in from another browser is told, to the person too; a new version of the same is not another one", async () => {
+  const { id } = await addStaff(s.w, { first_name: "Iryna" });
+  const { auth_code } = await s.w.owner.request(calls.staff.renewCode, { path: { staffId: id } });
+  const signIn = async (version: string) => {
+    const agent = `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}) Gecko/20100101 Firefox/${version}`;
+    const sent = { method: "POST", target: "/business/auth/staff/signin", headers: { "user-agent": agent } } as const;
+    const { body } = await s.w.anonymous.send({ ...sent, json: { auth_code } });
+    return new Caller(server, (body as { token: string }).token); // The response of a sign-in.
+  };
+  await s.w.anonymous.request(calls.auth.staffSignIn, { body: { auth_code } });
+  expect(await of("new-device")).toEqual([]);
+  const iryna = await signIn("140.0");
+  await signIn("141.0");
+  expect(await of("new-device")).toEqual(["Iryna signed in from a new device"]);
+  expect(await told(iryna)).toEqual([["new-device", "Iryna signed in from a new device"]]);
+});
+
+test("a client account that falls below its limit is told with what is left", async () => {
+  const { id: userId } = await s.w.make.customer({ first_name: "Olena", external_id: randomUUID() });
+  const special = await s.w.make.specialAccount({ title: "Deposit", low_balance_notify: "20" });
+  const account = await s.w.make.customerAccount(userId, special.id);
+  await s.w.make.refill(account, "30");
+  const path = { userId, accountId: account.id };
+  const body = { amount: "10.01", comment: "x", force: true };
+  await s.w.owner.request(calls.customerAccounts.writeOff, { path, body }, key());
+  await s.w.owner.request(calls.customerAccounts.writeOff, { path, body: { ...body, amount: "1" } }, key());
+  expect(await of("account-low")).toEqual(["Deposit: UAH\u00a019.99 left"]);
+});
+
+test("a service that stops working is told once each time, however many messages fail", async () => {
+  await addProvider(s.w);
+  const failing = (problem: "unreachable" | "recipient-refused") =>
+    inBusiness(server.pool, s.w.businessId, "read write", (tenant) =>
+      noteFailure(tenant, { type: "sms", problem, text: null }, server.clock.now()),
+    );
+  await failing("recipient-refused");
+  expect(await of("provider-failing")).toEqual([]);
+  expect((await s.w.owner.request(calls.notifications.status, {})).warnings).not.toContain("provider-failing");
+  await Promise.all([failing("unreachable"), failing("unreachable"), failing("unreachable")]);
+  expect((await s.w.owner.request(calls.notifications.status, {})).warnings).toContain("provider-failing");
+  await inBusiness(server.pool, s.w.businessId, "read write", (tenant) =>
+    tenant.run(noteSent("sms", server.clock.now())),
+  );
+  await failing("unreachable");
+  expect(await of("provider-failing")).toEqual(["SMS: messages cannot be sent", "SMS: messages cannot be sent"]);
+});
+
+test("open screens hear of what a job tells", async () => {
+  const stream = await listen(server.url + server.settings.basePath, s.w.owner.token);
+  await inBusiness(server.pool, s.w.businessId, "read write", (tenant) =>
+    raise(tenant, { event: "ledger-difference", facts: { gaps: 2 } }, server.clock.now()),
+  );
+  await expect.poll(() => JSON.stringify(stream.events)).toContain("notification");
+  stream.close();
 });

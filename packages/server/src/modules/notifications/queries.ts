@@ -1,4 +1,5 @@
 import type { notifications } from "@patron/contract";
+import { SERVICE_PROBLEMS } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
@@ -51,15 +52,6 @@ export const getName = (personId: string) =>
     .selectFrom("person")
     .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as("name"))
     .where("id", "=", personId);
-
-/** What a notification about a terminal names. */
-export const getTerminalNames = (terminalId: string) =>
-  q
-    .selectFrom("terminal")
-    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
-    .select(["terminal.title as terminal", "pos.title as pos"])
-    .where(inTenant("terminal"))
-    .where("terminal.id", "=", terminalId);
 
 export const addNotification = (row: Insertable<Notification>) => q.insertInto("notification").values(row);
 
@@ -129,6 +121,6 @@ export const getLanguage = (personId: string) => q.selectFrom("person").select("
 export const getTroubles = () =>
   raw(sql<{ provider_failing: boolean; ledger_difference: boolean }>`
     select exists (select from message_provider p where p.business_id = ${tenantId} and p.active
-        and p.last_failed_dt is not null and (p.last_sent_dt is null or p.last_sent_dt < p.last_failed_dt)) as provider_failing,
+        and p.last_problem = any(${SERVICE_PROBLEMS}::text[]) and (p.last_sent_dt is null or p.last_sent_dt < p.last_failed_dt)) as provider_failing,
       coalesce((select l.gaps_count > 0 from ledger_proof l where l.business_id = ${tenantId}
         order by l.business_date desc limit 1), false) as ledger_difference`);

@@ -13,7 +13,7 @@ type TerminalSettings = ReplyOf<typeof notifications.terminalSettings>;
 export type Recipients = Omit<Settings["events"][number], "event">;
 
 /** The hour of the daily report unless another one was set. */
-export const usualReportHour = 8;
+const usualReportHour = 8;
 
 const nobody: Recipients = { channels: [], staff_ids: [], emails: [], phones: [] };
 const seenInApp: Recipients = { ...nobody, channels: ["app"] };

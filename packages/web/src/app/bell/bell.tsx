@@ -7,7 +7,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Popover } from "#ui/overlays/popover.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
-import { shellMessages } from "./shell-messages.ts";
+import { shellMessages } from "../shell-messages.ts";
 
 const BellPanel = lazy(() => import("./bell-panel.tsx"));
 /** Beyond it the server counts no more. */

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classes } from "#ui/classes.ts";
 import { TextLink } from "#ui/text-link.tsx";
-import { shellMessages } from "./shell-messages.ts";
+import { shellMessages } from "../shell-messages.ts";
 
 interface BellPanelProps {
   warnings: readonly StatusWarning[];
