@@ -179,10 +179,10 @@ where "business_id" = $2::uuid
 -- noteFailed
 update message_provider p
 set last_failed_dt = $1, last_problem = $2, last_error_text = $3
-from (select last_sent_dt, last_failed_dt from message_provider where business_id = $4::uuid and message_type = $5 for update) before
+from (select last_sent_dt, last_failed_dt, last_problem from message_provider where business_id = $4::uuid and message_type = $5 for update) before
 where p.business_id = $4::uuid
   and p.message_type = $6
-returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt as worked;
+returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt or before.last_problem <> all($7::text[]) as worked;
 
 -- messages/queries.ts
 

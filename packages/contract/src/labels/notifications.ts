@@ -27,6 +27,8 @@ export const notificationsLabels = {
     ),
   },
   fields: {
+    created_dt: inLanguages("Time", "Час", "Время", "Zeit", "Date"),
+    ids: inLanguages("Notifications", "Сповіщення", "Уведомления", "Benachrichtigungen", "Notifications"),
     events: inLanguages("Notifications", "Сповіщення", "Уведомления", "Benachrichtigungen", "Notifications"),
     title: inLanguages("Notification", "Сповіщення", "Уведомление", "Benachrichtigung", "Notification"),
     event: inLanguages("Event", "Подія", "Событие", "Ereignis", "Événement"),

@@ -1,4 +1,5 @@
 import type { EntityType } from "@patron/contract/enums";
+import { labelled } from "@patron/contract/labelled";
 import { parseMoney } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -38,7 +39,7 @@ export async function raise(tenant: Tenant, event: Event, now: Date): Promise<vo
   const { title, text } = sentenceOf(event, language);
   const body = `${[text, business].filter(Boolean).join("\n\n")}\n`;
   for (const recipient of emails) await sendEmail(tenant, { recipient, subject: title, body }, now);
-  const short = [`${business}: ${title}.`, text].filter(Boolean).join(" ");
+  const short = [`${labelled(business, title, language)}.`, text].filter(Boolean).join(" ");
   for (const recipient of phones) await sendSms(tenant, { recipient, body: short }, now);
 }
 

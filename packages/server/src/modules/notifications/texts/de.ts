@@ -1,3 +1,4 @@
+import { labelled } from "@patron/contract/labelled";
 import type { Sentences } from "../facts.ts";
 
 const by = (name: string) => (name ? `Durch ${name}.` : "");
@@ -29,7 +30,7 @@ export const sentences: Sentences = {
   }),
   "mailing-done": ({ loyalty, recipients }, show) => ({
     title: "Ihre Rundnachricht ist versendet",
-    text: `${loyalty}: ${show.number(recipients)} Empfänger.`,
+    text: labelled(loyalty, `${show.number(recipients)} Empfänger.`, "de"),
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: Nachrichten lassen sich nicht senden`,

@@ -1,3 +1,4 @@
+import { labelled } from "@patron/contract/labelled";
 import type { Sentences } from "../facts.ts";
 
 const by = (name: string) => (name ? `By ${name}.` : "");
@@ -20,7 +21,7 @@ export const sentences: Sentences = {
     text: [`Sale ${number}${terminal && ` at ${terminal}`} was cancelled.`, by(who)].filter(Boolean).join(" "),
   }),
   "account-low": ({ account, owner, available, mark }, show) => ({
-    title: `${account}: ${show.own(available)} left`,
+    title: labelled(account, `${show.own(available)} left`, "en"),
     text: `The account of ${owner} has less than ${show.own(mark)}.`,
   }),
   "till-opened": ({ terminal, pos, by: who }) => ({
@@ -29,7 +30,11 @@ export const sentences: Sentences = {
   }),
   "mailing-done": ({ loyalty, recipients }, show) => ({
     title: "Your mailing has been sent",
-    text: `${loyalty}: ${show.number(recipients)} ${show.plural(recipients) === "one" ? "recipient" : "recipients"}.`,
+    text: labelled(
+      loyalty,
+      `${show.number(recipients)} ${show.plural(recipients) === "one" ? "recipient" : "recipients"}.`,
+      "en",
+    ),
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: messages cannot be sent`,
