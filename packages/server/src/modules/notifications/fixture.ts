@@ -1,15 +1,13 @@
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
-import { addReport } from "../dashboard/report-queries.ts";
 import { raise } from "./public.ts";
 
-/** Settings, a report that was made, and a notification that the owner has not read. */
+/** Settings, and a notification that the owner has not read. */
 export const fixture: Fixture = async ({ w }, marker) => {
   const recipients = { channels: ["app" as const], staff_ids: [], emails: [`${marker}@example.com`], phones: [] };
   const body = { events: [{ event: "refund" as const, ...recipients }] };
   await w.owner.request(calls.notifications.changeSettings, { body });
   await w.inside(async (tenant) => {
-    await tenant.run(addReport("2026-11-20", w.server.clock.now()));
     const facts = { staff: `${marker} staff`, by: "", change: "added" as const };
     await raise(tenant, { event: "access-changed", facts }, w.server.clock.now());
   });
