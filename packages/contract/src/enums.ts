@@ -8,6 +8,7 @@ export * from "./enums/effects.ts";
 export * from "./enums/goods.ts";
 export * from "./enums/loyalty.ts";
 export * from "./enums/messages.ts";
+export * from "./enums/notifications.ts";
 export * from "./enums/people.ts";
 export * from "./enums/pos.ts";
 export * from "./enums/sales.ts";

@@ -18,6 +18,7 @@ import { messageConsents } from "./message-consents.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
+import { notifications } from "./notifications.ts";
 import { onlineStore } from "./online-store.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
@@ -45,6 +46,7 @@ export interface Contract {
   embedded: typeof embedded;
   messages: typeof messages;
   news: typeof news;
+  notifications: typeof notifications;
   onlineStore: typeof onlineStore;
   platform: typeof platform;
   pos: typeof pos;
@@ -82,6 +84,7 @@ export const everyGroup: Contract = {
   embedded,
   messages,
   news,
+  notifications,
   platform,
   pos,
   cardCategories,
@@ -132,6 +135,7 @@ export {
   messages,
   messageTemplates,
   news,
+  notifications,
   onlineStore,
   platform,
   pos,

@@ -19,6 +19,7 @@ import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
+import { notificationsLabels } from "./labels/notifications.ts";
 import { onlineStoreLabels } from "./labels/online-store.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
@@ -79,6 +80,7 @@ export const ownLabels = {
   messageConsents: messageConsentsLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
+  notifications: notificationsLabels,
   onlineStore: onlineStoreLabels,
   platform: platformLabels,
   pos: posLabels,

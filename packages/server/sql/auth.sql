@@ -105,3 +105,10 @@ update "session"
 set "ended_dt" = $1
 where "id" = $2
   and "ended_dt" is null;
+
+-- listDevices
+select "user_agent"
+from "session"
+where "person_id" = $1
+order by "created_dt" desc
+limit $2;

@@ -227,6 +227,25 @@ order by 1;
 -- allowMemory
 select set_config('work_mem', '64MB', true);
 
+-- dashboard/report-queries.ts
+
+-- listReportBusinesses
+select business_id, time_zone, report_hour, business_date
+from list_report_businesses($1::uuid, $2::int);
+
+-- addReport
+insert into "daily_report" ("business_date", "created_dt", "business_id")
+values ($1, $2, $3::uuid)
+on conflict ("business_id", "business_date") do nothing
+returning "business_date";
+
+-- sumOfDay
+select currency, sum(checks_count)::bigint as checks_count, sum(amount_to_pay)::bigint as amount_to_pay
+from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale
+group by currency
+having sum(checks_count) > 0
+order by currency;
+
 -- dashboard/rollup-queries.ts
 
 -- rollUpDeltas

@@ -129,7 +129,8 @@ set state = 'done', done_dt = $1, modified_dt = $2, version = version + 1
 where business_id = $3::uuid
   and state = 'sending'
   and nobody_left
-  and not exists ( select from message m where m.business_id = $3::uuid and m.mailing_id = mailing.id and m.status = 'wait');
+  and not exists ( select from message m where m.business_id = $3::uuid and m.mailing_id = mailing.id and m.status = 'wait')
+returning id, created, loyalty_id;
 
 -- messages/preview-queries.ts
 
@@ -209,17 +210,19 @@ delete from "message_provider"
 where "business_id" = $1::uuid
   and "message_type" = $2;
 
--- noteHealth
-update "message_provider"
-set "last_failed_dt" = $1, "last_problem" = $2, "last_error_text" = $3
-where "business_id" = $4::uuid
-  and "message_type" = $5;
-
--- noteHealth, required parameters only
+-- noteSent
 update "message_provider"
 set "last_sent_dt" = $1
 where "business_id" = $2::uuid
   and "message_type" = $3;
+
+-- noteFailed
+update message_provider p
+set last_failed_dt = $1, last_problem = $2, last_error_text = $3
+from (select last_sent_dt, last_failed_dt, last_problem from message_provider where business_id = $4::uuid and message_type = $5 for update) before
+where p.business_id = $4::uuid
+  and p.message_type = $6
+returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt or before.last_problem <> all($7::text[]) as worked;
 
 -- messages/queries.ts
 

@@ -17,7 +17,8 @@ select "s"."low_balance_notify" as "mark",
   "b"."time_zone",
   coalesce("u"."email", "k"."email") as "email",
   coalesce("u"."language", "k"."language") as "language",
-  coalesce("u"."first_name", "k"."contact_name") as "name"
+  coalesce("u"."first_name", "k"."contact_name") as "name",
+  coalesce(k.title, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.phone, u.email, '') as "owner"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"

@@ -25,6 +25,7 @@ import { messageCalls } from "./modules/messages/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
+import { notificationCalls } from "./modules/notifications/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
@@ -57,6 +58,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   messageConsents: messageConsentCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
+  notifications: notificationCalls,
   onlineStore: onlineStoreCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

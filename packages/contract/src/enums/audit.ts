@@ -23,6 +23,8 @@ export const ENTITY_TYPES = [
   "message_provider",
   "message_template",
   "news",
+  "notification",
+  "notification_settings",
   "online_store",
   "person",
   "pos",

@@ -34,6 +34,15 @@ export const MESSAGE_PROBLEMS = [
   "no-consent",
 ] as const;
 export type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
+/** Those of a service, which then sends nothing to anybody; the others are of a message or its recipient. */
+export const SERVICE_PROBLEMS = [
+  "unreachable",
+  "address-not-allowed",
+  "credentials-refused",
+  "sender-refused",
+  "no-credit",
+  "provider-failed",
+] as const satisfies readonly MessageProblem[];
 
 /** How far a message has come. */
 export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected"] as const;

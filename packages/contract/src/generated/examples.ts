@@ -1717,6 +1717,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
+ "GeneralStatus": {
+  "notifications_unread": 0,
+  "warnings": [
+   "mail-not-configured"
+  ]
+ },
  "GetMessageCostRequest": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
@@ -1732,6 +1738,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "GetMessageTestRequest": {
   "recipient": "067 123 45 67"
+ },
+ "GetNotificationReadRequest": {
+  "ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ]
  },
  "Goods": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2622,6 +2633,62 @@ export const examples: Readonly<Record<string, unknown>> = {
    "index": 0
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "NotificationList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "event": "refund",
+    "title": "Refund of UAH 25.55",
+    "text": "Sale 1 at Till 1 was cancelled.",
+    "entity_type": "transaction",
+    "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "readed": false
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "NotificationSettings": {
+  "events": [
+   {
+    "event": "daily-report",
+    "channels": [
+     "email"
+    ],
+    "staff_ids": [],
+    "emails": [
+     "olena@example.com"
+    ],
+    "phones": []
+   }
+  ],
+  "refund_from": null,
+  "report_hour": 6,
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "NotificationSettingsUpdate": {
+  "events": [
+   {
+    "event": "refund",
+    "channels": [
+     "app",
+     "email",
+     "sms"
+    ],
+    "staff_ids": [],
+    "emails": [
+     "olena@example.com",
+     "olena@example.com"
+    ],
+    "phones": [
+     "+380501234567"
+    ]
+   }
+  ]
  },
  "OneTimeCodeCreate": {
   "login": "olena@example.com",
@@ -4690,6 +4757,38 @@ export const examples: Readonly<Record<string, unknown>> = {
     "password_set": true,
     "api_key_dt": null,
     "has_sold": false
+   }
+  ]
+ },
+ "TerminalNotificationSettings": {
+  "events": [
+   {
+    "event": "refund",
+    "channels": [
+     "app"
+    ],
+    "staff_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+    ],
+    "emails": [],
+    "phones": []
+   }
+  ],
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "TerminalNotificationSettingsUpdate": {
+  "events": [
+   {
+    "event": "refund",
+    "channels": [
+     "app"
+    ],
+    "staff_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+    ],
+    "emails": [],
+    "phones": []
    }
   ]
  },

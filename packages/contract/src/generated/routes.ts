@@ -9,6 +9,7 @@ import { dashboard } from "./routes/dashboard.ts";
 import { embedded } from "./routes/embedded.ts";
 import { messages } from "./routes/messages.ts";
 import { news } from "./routes/news.ts";
+import { notifications } from "./routes/notifications.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
@@ -46,6 +47,7 @@ export const calls: RoutesOf<Contract> = {
   embedded,
   messages,
   news,
+  notifications,
   platform,
   pos,
   cardCategories,

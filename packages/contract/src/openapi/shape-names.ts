@@ -16,6 +16,7 @@ import * as loyalty from "../loyalty.ts";
 import * as messageConsents from "../message-consents.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
+import * as notifications from "../notifications.ts";
 import * as onlineStore from "../online-store.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
@@ -53,6 +54,7 @@ const modules = [
     messages,
     messageConsents,
     messageTemplates,
+    notifications,
     onlineStore,
     platform,
     pos,

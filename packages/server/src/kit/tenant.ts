@@ -1,3 +1,4 @@
+import type { EntityType } from "@patron/contract/enums";
 import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
 import type { Query } from "./database/rows.ts";
@@ -17,6 +18,7 @@ export class Tenant {
   #businessId: string | undefined;
   #settings: Map<string, unknown> | undefined;
   #admitted: Promise<unknown> | undefined;
+  readonly #announced = new Set<EntityType>();
   /** `nameOf` returns the name under which a statement is prepared, if any. */
   constructor(client: PoolClient, nameOf: (query: CompiledQuery) => string | undefined = () => undefined) {
     this.#client = client;
@@ -99,6 +101,19 @@ export class Tenant {
     if (!settings) return read();
     if (!settings.has(key)) settings.set(key, await read());
     return settings.get(key) as T; // Stored under its key by the same reader.
+  }
+  /** The business that the transaction has selected. */
+  get businessId(): string {
+    if (this.#businessId === undefined) throw new Error("No business is selected.");
+    return this.#businessId;
+  }
+  /** Adds an entity type to those that open screens load again after the commit, without an entry in the audit log. */
+  announce(entityType: EntityType): void {
+    this.#announced.add(entityType);
+  }
+  /** What was announced. */
+  get announced(): readonly EntityType[] {
+    return [...this.#announced];
   }
   /** Withholds all results until this promise is fulfilled, and fails like it. Statements are sent meanwhile. */
   withholdUntil(admitted: Promise<unknown>): void {

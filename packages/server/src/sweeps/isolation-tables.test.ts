@@ -154,6 +154,11 @@ const definers: Record<string, () => Promise<void>> = {
     const known = await rows("select * from list_proved_businesses(null, 100000)", []);
     for (const row of known) expect(Object.keys(row)).toEqual(["business_id", "time_zone", "business_date"]);
   },
+  async list_report_businesses() {
+    const known = await rows("select * from list_report_businesses(null, 100000)", []);
+    for (const row of known)
+      expect(Object.keys(row)).toEqual(["business_id", "time_zone", "report_hour", "business_date"]);
+  },
   async list_idle_businesses() {
     expectOnlyBusinesses(await rows("select * from list_idle_businesses('2200-01-01', null, 1000)", []));
   },

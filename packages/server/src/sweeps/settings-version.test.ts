@@ -7,6 +7,7 @@ import { listToldCategories } from "../modules/card-categories/notice-queries.ts
 import { listPricedCategories } from "../modules/card-categories/price-option-queries.ts";
 import * as categories from "../modules/card-categories/rule-queries.ts";
 import { getTemplates } from "../modules/message-templates/queries.ts";
+import { listSettings } from "../modules/notifications/queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
 import { listGroupTaxes } from "../modules/price-groups/queries.ts";
 import * as sale from "../modules/selling/input-queries.ts";
@@ -24,6 +25,7 @@ const readers = {
   ranks: categories.listRanks("id"),
   pricedCategories: listPricedCategories("id"),
   templates: getTemplates("id"),
+  notifications: listSettings(),
   group: prices.getPricedGroup("id"),
   groupTaxes: listGroupTaxes("id"),
   taxes: prices.listTaxes("id"),

@@ -9,6 +9,7 @@ import { screens as ledger } from "../features/ledger/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
 import { screens as messages } from "../features/messages/screens.ts";
 import { screens as news } from "../features/news/screens.ts";
+import { screens as notifications } from "../features/notifications/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
@@ -37,6 +38,7 @@ export const insideScreens: readonly Screen[] = [
   terminals,
   messages,
   news,
+  notifications,
   pos,
   profile,
   security,

@@ -14,6 +14,7 @@ import { TopBar } from "#ui/layout/app-frame.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { Popover } from "#ui/overlays/popover.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
+import { Bell } from "./bell/bell.tsx";
 import { BusinessMenu } from "./business-menu.tsx";
 import { HelpMenu } from "./help-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -39,6 +40,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
       middle={<PaletteButton />}
       end={
         <>
+          <Bell />
           <HelpMenu />
           <LanguageMenu />
           <Popover

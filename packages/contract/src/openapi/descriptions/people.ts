@@ -214,6 +214,8 @@ export const people: Record<string, string> = {
   business_code: "Short code of the business, unique on the platform.",
   protection: "Captcha to solve first. Null when none is required.",
   "Captcha.kind": "Kind of captcha.",
+  notifications_unread: "How much the person has not read, counted up to 100.",
+  warnings: "What needs attention now, as far as the person may look at it.",
   site_key: "Public key of the captcha.",
   "Captcha.action": "Action name to run the captcha with.",
 };

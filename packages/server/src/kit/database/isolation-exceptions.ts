@@ -35,6 +35,7 @@ export const isolationExceptions = {
     "list_stale_totals",
     "list_expiring_businesses",
     "list_proved_businesses",
+    "list_report_businesses",
     "list_idle_businesses",
     "list_category_businesses",
   ],

@@ -308,6 +308,12 @@ export interface CustomerTurnover {
   visits_count: number;
 }
 
+export interface DailyReport {
+  business_date: string;
+  business_id: Generated<string>;
+  created_dt: Date;
+}
+
 export interface DeliveryType {
   active: Generated<boolean>;
   address_mode: Generated<"address" | "pos" | "none">;
@@ -731,6 +737,31 @@ export interface News {
   public_title: Texts;
   title: string;
   url: string | null;
+  version: Generated<number>;
+}
+
+export interface Notification {
+  business_id: Generated<string>;
+  created_dt: Date;
+  entity_id: string | null;
+  entity_type: string | null;
+  event: string;
+  facts: Json;
+  id: string;
+}
+
+export interface NotificationReader {
+  business_id: Generated<string>;
+  notification_id: string;
+  person_id: string;
+  read_dt: Date | null;
+}
+
+export interface NotificationSettings {
+  body: Json;
+  business_id: Generated<string>;
+  modified_dt: Date;
+  owner_id: string;
   version: Generated<number>;
 }
 
@@ -1372,6 +1403,7 @@ export interface DB {
   customer_account_limit: CustomerAccountLimit;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
+  daily_report: DailyReport;
   delivery_type: DeliveryType;
   demo: Demo;
   entrance: Entrance;
@@ -1405,6 +1437,9 @@ export interface DB {
   message_consent_change: MessageConsentChange;
   message_provider: MessageProvider;
   news: News;
+  notification: Notification;
+  notification_reader: NotificationReader;
+  notification_settings: NotificationSettings;
   one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
   person: Person;

@@ -364,8 +364,9 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   );
   const { version } = (reply ?? {}) as { version?: number }; // Entities have a version; other responses have none.
   // Others need not load again what only stands in the log.
-  const written = changes.filter(({ before, after }) => before ?? after);
-  return { status: 200, text, version, replayed: false, who, entityTypes: written.map(({ entityType }) => entityType) };
+  const written = changes.filter(({ before, after }) => before ?? after).map(({ entityType }) => entityType);
+  const entityTypes = [...written, ...tenant.announced];
+  return { status: 200, text, version, replayed: false, who, entityTypes };
 }
 
 function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {

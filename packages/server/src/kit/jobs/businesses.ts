@@ -1,23 +1,30 @@
+import type { EntityType } from "@patron/contract/enums";
 import type { Pool } from "pg";
 import type { Query } from "../database/rows.ts";
 import { inTransaction } from "../http/transaction.ts";
+import { announce } from "../live/live.ts";
 import { Tenant } from "../tenant.ts";
 
 /** The number of businesses listed at once. */
 export const businessesAtOnce = 200;
 
-/** What a job does for one business, in a transaction of its own. */
-export function inBusiness<T>(
+/** What a job does for one business, in a transaction of its own. Open screens hear of what it announces. */
+export async function inBusiness<T>(
   pool: Pool,
   businessId: string,
   mode: "read only" | "read write",
   work: (tenant: Tenant) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(pool, mode, async (client) => {
+  let announced: readonly EntityType[] = [];
+  const done = await inTransaction(pool, mode, async (client) => {
     const tenant = new Tenant(client);
     await tenant.enter(businessId);
-    return work(tenant);
+    const result = await work(tenant);
+    announced = tenant.announced;
+    return result;
   });
+  await announce(pool, businessId, announced);
+  return done;
 }
 
 /** The rows of a query across businesses. */

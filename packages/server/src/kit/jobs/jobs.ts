@@ -18,6 +18,7 @@ const schedules = [
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "categories.check", match: "4,19,34,49 * * * *" },
   { task: "bonuses.remind", match: "*/10 * * * *" },
+  { task: "sales.report", match: "3,18,33,48 * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
   { task: "terminals.clean", match: "27 3 * * *" },
   { task: "one_time_codes.clean", match: "31 3 * * *" },

@@ -32,6 +32,13 @@ const retryMs = 1_000;
 const pingMs = 5_000;
 const pingTimeoutMs = 3_000;
 
+/** Notifies all subscribers of a business at once: for jobs, which have committed. A lost notification is one that screens load later. */
+export async function announce(pool: Pool, businessId: string, entityTypes: readonly EntityType[]): Promise<void> {
+  if (entityTypes.length === 0) return;
+  const changed: Changed = Object.fromEntries(entityTypes.map((entityType) => [entityType, 1]));
+  await pool.query("select pg_notify($1, $2)", [channel, JSON.stringify([businessId, changed])]);
+}
+
 /**
  * Sends change notifications to all servers through the database. Notifying takes a lock that all commits of a database share, so it
  * happens after the commit, for all changes of a moment together. A server that crashes in between sends nothing; that is why clients

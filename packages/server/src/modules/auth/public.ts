@@ -6,8 +6,9 @@ import type { Context } from "#kit/implement.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readSettings, saveEntrance } from "../business/public.ts";
-import { addSession, getMembership } from "./queries.ts";
-import { toSession } from "./views.ts";
+import { nameOf, raise } from "../notifications/public.ts";
+import { addSession, getMembership, listDevices } from "./queries.ts";
+import { deviceOf, toSession } from "./views.ts";
 
 /** When and from where somebody signs in. */
 export type Opening = Pick<Context<AnyCall>, "now" | "who" | "userAgent">;
@@ -18,6 +19,7 @@ export async function openSession(tenant: Tenant, person: Selectable<Person>, { 
   const token = newToken();
   const { session_hours } = await readSettings(tenant);
   const expiresAt = new Date(now.getTime() + session_hours * 3_600_000);
+  await tellOfDevice(tenant, person.id, { now, who, userAgent });
   await tenant.run(
     addSession({
       id: newId(),
@@ -34,4 +36,13 @@ export async function openSession(tenant: Tenant, person: Selectable<Person>, { 
   );
   await tenant.run(saveEntrance(person.id, membership.business_id, now));
   return toSession(person, membership, { token, expiresAt });
+}
+
+/** Tells of a sign-in from a browser and system that the person has not used so far; the first sign-in of all is none. */
+async function tellOfDevice(tenant: Tenant, personId: string, { now, who, userAgent }: Opening): Promise<void> {
+  const known = await tenant.many(listDevices(personId));
+  const device = deviceOf(userAgent);
+  if (known.length === 0 || known.some(({ user_agent }) => deviceOf(user_agent) === device)) return;
+  const facts = { person: await nameOf(tenant, personId), device, address: who.remoteAddr };
+  await raise(tenant, { event: "new-device", facts, personId }, now);
 }

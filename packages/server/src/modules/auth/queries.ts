@@ -74,3 +74,12 @@ export const renewSession = (id: string, oldHash: Buffer, newHash: Buffer, now: 
 
 export const endSession = (id: string, now: Date) =>
   q.updateTable("session").set({ ended_dt: now }).where("id", "=", id).where("ended_dt", "is", null);
+
+/** The browsers and programs of a person's latest sessions, whether open or not. */
+export const listDevices = (personId: string) =>
+  q
+    .selectFrom("session")
+    .select("user_agent")
+    .where("person_id", "=", personId)
+    .orderBy("created_dt", "desc")
+    .limit(100);

@@ -43,6 +43,12 @@ export function toEntrance(membership: Membership): Of<typeof BusinessEntrance> 
   return { id, title, business_code, access };
 }
 
+/** Browser and system of a session: "Firefox, Windows". Their versions change every few weeks. */
+export function deviceOf(userAgent: string): string {
+  const { browser, os } = bowser.parse(userAgent || "unknown");
+  return [browser.name, os.name].filter(Boolean).join(", ");
+}
+
 interface SessionRow {
   id: string;
   user_agent: string;

@@ -3,10 +3,11 @@ import type { BodyOf } from "@patron/contract/kit";
 import { settingsOf } from "#kit/families/settings.ts";
 import { keyPrefix } from "#kit/http/guard.ts";
 import { newId } from "#kit/id.ts";
-import type { Handlers } from "#kit/implement.ts";
+import type { Context, Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
+import { nameOf, raise } from "../notifications/public.ts";
 import { readCurrencies } from "./currencies.ts";
 import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
@@ -123,7 +124,8 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   legalInfo: legalInfo.show,
   changeLegalInfo: legalInfo.change,
 
-  async apiKey({ query, tenant, who, now, changed }) {
+  async apiKey(context) {
+    const { query, tenant, who, now, changed } = context;
     if (!query.generate) return toApiKey(await tenant.maybe(queries.getApiKey()), null);
     const { personId, businessId } = personOf(who);
     const before = await tenant.maybe(queries.getApiKey());
@@ -137,14 +139,24 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
       ...(before && { before: { hint: before.hint } }),
       after: { hint: after.hint },
     });
+    await tellOfKey(context, "made");
     return toApiKey(after, key);
   },
 
-  async removeApiKey({ tenant, who, fail, changed }) {
+  async removeApiKey(context) {
+    const { tenant, who, fail, changed } = context;
     const before = await tenant.maybe(queries.getApiKey());
     if (!before) return fail("api_key.not_found");
     await tenant.run(queries.removeApiKey());
     changed({ entityType: "api_key", id: personOf(who).businessId, before: { hint: before.hint } });
+    await tellOfKey(context, "removed");
     return { done: true };
   },
 };
+
+type Keying = Pick<Context<typeof business.removeApiKey>, "tenant" | "who" | "now">;
+
+async function tellOfKey({ tenant, who, now }: Keying, change: "made" | "removed"): Promise<void> {
+  const by = await nameOf(tenant, personOf(who).personId);
+  await raise(tenant, { event: "api-key-changed", facts: { by, change } }, now);
+}

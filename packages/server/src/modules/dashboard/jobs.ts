@@ -2,6 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
 import type { RollupPayload } from "#kit/jobs/early-rollups.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
+import { reportEverywhere } from "./daily-report.ts";
 import { addBuyers, listPendingRollups, removeBuyers, rollUpDeltas, tryRollupLock } from "./rollup-queries.ts";
 
 const deltasAtOnce = 5_000;
@@ -18,6 +19,8 @@ export function dashboardJobs({ pool }: Services): Jobs {
       return rolled_up;
     });
   return {
+    /** Sends the reports of yesterday's sales. A missed run loses nothing. */
+    "sales.report": (_payload, now) => reportEverywhere({ pool }, now),
     async "turnover.rollup"(payload) {
       const { business_id: only } = payload as RollupPayload; // Only the schedule and `early-rollups.ts` add this job.
       const pending = only ? [{ business_id: only }] : await readAcross(pool, listPendingRollups(businessesAtOnce));

@@ -11,7 +11,8 @@ import { consentLinks } from "./consent-link.ts";
 import { isConsentRequired } from "./consents.ts";
 import { finishMailings } from "./mailing-queries.ts";
 import { afterAttempt, afterQuestion, endOfChannel, type Progress, type Step } from "./next-step.ts";
-import { listProviders, noteHealth } from "./provider-queries.ts";
+import { noteFailure, tellOfMailing } from "./notifications.ts";
+import { listProviders, noteSent } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
 import { claimMessages, countAttempts, finishStep, listReachable } from "./queries.ts";
 
@@ -49,7 +50,9 @@ export async function deliverIn(services: Batch["services"], businessId: string)
       return claimed.length > 0 && { claimed, ...(await prepare(services, tenant, claimed)) };
     });
     if (!batch) {
-      await inBusiness(pool, businessId, "read write", (tenant) => tenant.run(finishMailings(now)));
+      await inBusiness(pool, businessId, "read write", async (tenant) => {
+        for (const mailing of await tenant.many(finishMailings(now))) await tellOfMailing(tenant, mailing, now);
+      });
       return false;
     }
     await Promise.all(batch.claimed.map((message) => deliver({ services, businessId, ...batch }, message, now)));
@@ -76,10 +79,12 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   const now = services.clock.now();
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
     await tenant.run(finishStep(message.id, claimed, { ...step, ...channelOf(step, message, batch.customers) }));
-    const isSent = step.sent_dt != null;
-    if (isSent || step.problem)
-      await tenant.run(
-        noteHealth(message.message_type, isSent ? null : (step.problem ?? null), step.error_text ?? null, now),
+    if (step.sent_dt != null) await tenant.run(noteSent(message.message_type, now));
+    else if (step.problem)
+      await noteFailure(
+        tenant,
+        { type: message.message_type, problem: step.problem, text: step.error_text ?? null },
+        now,
       );
   });
 }

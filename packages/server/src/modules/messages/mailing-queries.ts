@@ -77,7 +77,8 @@ export const countOutcomes = (ids: readonly string[]) =>
 
 /** Ends the mailings of which no message waits any more. */
 export const finishMailings = (now: Date) =>
-  raw(sql`
+  raw(sql<{ id: string; created: number; loyalty_id: string }>`
     update mailing set state = 'done', done_dt = ${now}, modified_dt = ${now}, version = version + 1
     where business_id = ${tenantId} and state = 'sending' and nobody_left and not exists (
-      select from message m where m.business_id = ${tenantId} and m.mailing_id = mailing.id and m.status = 'wait')`);
+      select from message m where m.business_id = ${tenantId} and m.mailing_id = mailing.id and m.status = 'wait')
+    returning id, created, loyalty_id`);

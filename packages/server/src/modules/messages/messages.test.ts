@@ -80,6 +80,8 @@ describe("a mailing", () => {
     const [one] = await all();
     expect(one).toMatchObject({ status: "sent", message_type: "sms", parts: 1, cost: "0.5000", problem: null });
     expect((await w.owner.request(mailings, {})).items).toEqual([done]);
+    const told = (await w.owner.request(calls.notifications.list, {})).items;
+    expect(told).toMatchObject([{ event: "mailing-done", entity_type: "mailing", entity_id: done.id }]);
   });
 
   test("goes to chosen customers, to a category or to those with some access; never to blocked ones", async () => {

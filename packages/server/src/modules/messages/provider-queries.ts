@@ -1,6 +1,6 @@
-import type { MessageProblem, MessageType } from "@patron/contract/enums";
-import type { Updateable } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { type MessageProblem, type MessageType, SERVICE_PROBLEMS } from "@patron/contract/enums";
+import { sql, type Updateable } from "kysely";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { MessageProvider } from "#kit/database/tables.ts";
 
 const rows = () => q.selectFrom("message_provider").selectAll().where(inTenant());
@@ -31,10 +31,16 @@ export const saveProvider = (type: MessageType, columns: Updateable<MessageProvi
 export const removeProvider = (type: MessageType) =>
   q.deleteFrom("message_provider").where(inTenant()).where("message_type", "=", type);
 
-/** Notes that the service of a type has just sent a message, or why it could not. The settings keep their version. */
-export const noteHealth = (type: MessageType, problem: MessageProblem | null, text: string | null, now: Date) =>
-  q
-    .updateTable("message_provider")
-    .set(problem ? { last_failed_dt: now, last_problem: problem, last_error_text: text } : { last_sent_dt: now })
-    .where(inTenant())
-    .where("message_type", "=", type);
+/** Notes that the service of a type has just sent a message. The settings keep their version. */
+export const noteSent = (type: MessageType, now: Date) =>
+  q.updateTable("message_provider").set({ last_sent_dt: now }).where(inTenant()).where("message_type", "=", type);
+
+/** Notes why the service of a type could not send a message, and returns whether it worked until then. The settings keep their version. */
+export const noteFailed = (type: MessageType, problem: MessageProblem, text: string | null, now: Date) =>
+  raw(sql<{ worked: boolean }>`
+    update message_provider p set last_failed_dt = ${now}, last_problem = ${problem}, last_error_text = ${text}
+    from (select last_sent_dt, last_failed_dt, last_problem from message_provider
+      where business_id = ${tenantId} and message_type = ${type} for update) before
+    where p.business_id = ${tenantId} and p.message_type = ${type}
+    returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt
+      or before.last_problem <> all(${SERVICE_PROBLEMS}::text[]) as worked`);

@@ -56,6 +56,8 @@ test("a discrepancy is stored, reported to owners and accountants, and stops no 
     "books-sum-to-zero",
   ]);
   expect((await alarms(s)).map(({ subject }) => subject)).toEqual([expect.stringContaining("does not balance")]);
+  const told = await s.w.owner.request(calls.notifications.list, {});
+  expect(told.items.map(({ event }) => event)).toContain("ledger-difference");
   await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customer });
 });
 

@@ -6,6 +6,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/public.ts";
 import { sendEmail } from "../mail/public.ts";
+import { raise } from "../notifications/public.ts";
 import { alarmEmail } from "./emails.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 
@@ -71,6 +72,7 @@ export async function proveNightly(context: Context, { businessId, day }: Due, n
 }
 
 async function raiseAlarm(tenant: Tenant, { settings }: Context, gaps: readonly Gap[], now: Date): Promise<void> {
+  await raise(tenant, { event: "ledger-difference", facts: { gaps: gaps.length } }, now);
   const { title } = await tenant.one(getBusiness());
   const link = `${settings.publicUrl}/ledger-proof`;
   for (const reader of await tenant.many(listBookkeepers())) {

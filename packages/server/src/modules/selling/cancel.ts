@@ -1,5 +1,6 @@
 import { Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
+import { moneyText } from "@patron/engine/money";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
 import type { Change } from "#kit/implement.ts";
@@ -14,11 +15,12 @@ import { listExpired } from "../../ledger/queries.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { undoCategory } from "../card-categories/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
+import { isRefundTold, nameOf, raise } from "../notifications/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { unpackCheck } from "../transactions/public.ts";
 import { readHeld } from "./account-payment.ts";
 import { tellOfCancelled } from "./notices.ts";
-import { readSettings } from "./price-input.ts";
+import { readSettings, type Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { siteOf } from "./site.ts";
 import { count, momentIn } from "./store.ts";
@@ -129,4 +131,14 @@ async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const counted = { transactionId, site, customerId, cardId, totals: row, ruleIds, limitedIds: [], ...local };
   count(tenant, { ...counted, at, day, by: -1 });
   await tellOfCancelled(tenant, row, site, cause.now);
+  if (await isRefundTold(tenant, row.amount_to_pay, row.currency)) await tellOfRefund(tenant, row, site, cause);
+}
+
+async function tellOfRefund(tenant: Tenant, row: Row, site: Site, { who, now }: Cause): Promise<void> {
+  const { id, number, currency } = row;
+  const amount = moneyText(row.amount_to_pay, currency);
+  const by = await nameOf(tenant, actingPerson(who));
+  const facts = { number: String(number), amount, currency, terminal: site.title, by };
+  const about = { entityType: "transaction", id } as const;
+  await raise(tenant, { event: "refund", facts, about, terminalId: site.id }, now);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 /** The data of an e-mail about an account: its threshold, names, owner and sender. */
@@ -14,6 +15,9 @@ export const getLowMark = (customerAccountId: string) =>
       fn.coalesce("u.email", "k.email").as("email"),
       fn.coalesce("u.language", "k.language").as("language"),
       fn.coalesce("u.first_name", "k.contact_name").as("name"),
+      sql<string>`coalesce(k.title, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.phone, u.email, '')`.as(
+        "owner",
+      ),
     ])
     .where(inTenant("c"))
     .where("c.id", "=", customerAccountId);

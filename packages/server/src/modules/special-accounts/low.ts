@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/enums";
+import { LANGUAGES, type Language } from "@patron/contract/enums";
 import { ledger } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
@@ -6,6 +6,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readSettings } from "../business/public.ts";
 import { sendEmail } from "../mail/public.ts";
 import { notify } from "../message-templates/public.ts";
+import { type EveryLanguage, raise } from "../notifications/public.ts";
 import { amountText } from "./amount-text.ts";
 import { lowEmail } from "./low-email.ts";
 import { getLowMark, listCardsIn } from "./low-queries.ts";
@@ -38,6 +39,7 @@ export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore 
     .toString();
   const [had, has] = [ledger.available(before, dayBefore ?? today), ledger.available(after, today)];
   if (had === null || has === null || had < mark.mark || has >= mark.mark) return;
+  await tellBusiness(tenant, { ...mark, mark: mark.mark }, { accountId: account.owner_id, available: has }, now);
   const left = { balance: after.balance - after.held, available: has };
   if (mark.customer_id !== null && (await tellCustomer(tenant, { ...mark, customer_id: mark.customer_id }, left, now)))
     return;
@@ -57,6 +59,21 @@ async function tellCustomer(
   const values = (language: Language) => accountValues(account, left, language);
   const whom = { loyaltyId: card.loyalty_id, customerId };
   return (await notify(tenant, whom, { event: "account-low", values }, now)) !== undefined;
+}
+
+/** Tells the people of the business. */
+async function tellBusiness(
+  tenant: Tenant,
+  row: Mark & { mark: bigint },
+  { accountId, available }: { accountId: string; available: bigint },
+  now: Date,
+): Promise<void> {
+  const inEvery = (amount: bigint) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, shown(row, amount, language)])) as EveryLanguage; // Each has its text.
+  const names = { account: row.own_title || row.title, owner: row.owner };
+  const facts = { ...names, available: inEvery(available), mark: inEvery(row.mark) };
+  const about = { entityType: "customer_account", id: accountId } as const;
+  await raise(tenant, { event: "account-low", facts, about }, now);
 }
 
 async function emailOf(tenant: Tenant, row: Mark, available: bigint, least: bigint) {

@@ -13,6 +13,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { addPerson, savePerson } from "../business-user/public.ts";
+import { nameOf, raise } from "../notifications/public.ts";
 import { type Held, holds, isSameAccess } from "./access.ts";
 import { newStaffCode } from "./codes.ts";
 import { holderOf } from "./public.ts";
@@ -44,6 +45,11 @@ const record = recordOf(staff, {
     return { ...columnsOf(body), ...(await secretOf(body)), person_id: person.id };
   },
 
+  async saved({ tenant, who, now }, id, isNew) {
+    if (isNew) await tellOfAccess({ tenant, who, now }, id, "added");
+    return undefined;
+  },
+
   async change({ body, tenant, who, now, fail }, row) {
     const caller = personOf(who);
     const {
@@ -67,12 +73,23 @@ const record = recordOf(staff, {
       const columns = { access, scopes: [...scopes], roles: [...roles], suspended };
       await tenant.run(queries.saveMember(row.person_id, columns, now));
       if (suspended) await tenant.run(queries.endSessionsHere(row.person_id, now));
+      const change = suspended === row.suspended ? "changed" : suspended ? "suspended" : "reinstated";
+      await tellOfAccess({ tenant, who, now }, row.id, change);
     }
     // Whoever knows the old password, or is suspended, sells no more.
     const isOut = body.password !== undefined || (isAccessChanged && suspended);
     return { ...columnsOf(body), ...(await secretOf(body)), ...(isOut && { signed_out_dt: now }) };
   },
 });
+
+type Telling = Pick<Context<typeof staff.change>, "tenant" | "who" | "now">;
+type AccessChange = "added" | "changed" | "suspended" | "reinstated";
+
+async function tellOfAccess({ tenant, who, now }: Telling, id: string, change: AccessChange): Promise<void> {
+  const { title } = await tenant.one(queries.getStaff(id));
+  const facts = { staff: title, by: await nameOf(tenant, personOf(who).personId), change };
+  await raise(tenant, { event: "access-changed", facts, about: { entityType: "staff", id } }, now);
+}
 
 interface Row extends Held {
   person_id: string;

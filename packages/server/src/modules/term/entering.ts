@@ -2,6 +2,7 @@ import type { Of } from "@patron/contract/kit";
 import type { TerminalFacts } from "@patron/contract/term";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { nameOf, raise } from "../notifications/public.ts";
 import { getSite } from "../selling/public.ts";
 import * as queries from "./queries.ts";
 
@@ -38,5 +39,8 @@ export async function openTerminalSession(tenant: Tenant, terminalId: string, pe
       expires_dt: expires,
     }),
   );
+  const facts = { terminal: terminal.title, pos: terminal.pos.title, by: await nameOf(tenant, personId) };
+  const about = { entityType: "terminal", id: terminalId } as const;
+  await raise(tenant, { event: "till-opened", facts, about, terminalId }, now);
   return { token, expires_dt: expires.toISOString(), terminal };
 }

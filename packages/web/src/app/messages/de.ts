@@ -74,6 +74,16 @@ const messages: ShellMessages = {
   addBusiness: "Unternehmen hinzufügen",
   programme: "Treueprogramm",
   programmes: "Treueprogramme",
+  bell: "Benachrichtigungen",
+  unread: (count) => `Benachrichtigungen, ungelesen: ${count}`,
+  nothingNew: "Nichts Neues",
+  readAll: "Alle als gelesen markieren",
+  everyNotification: "Alle Benachrichtigungen",
+  warnings: {
+    "mail-not-configured": "Dieser Server versendet keine E-Mails. Wenden Sie sich an die Person, die ihn betreut.",
+    "provider-failing": "Ein Nachrichtendienst funktioniert nicht mehr.",
+    "ledger-difference": "Die Kontenprüfung fand eine Abweichung.",
+  },
   signOut: "Abmelden",
   tagline: "Treueprogramme, Kassen, Kraftstoff und Zahlungen in einem Backoffice.",
 };

@@ -70,6 +70,16 @@ const messages = {
   addBusiness: "Add business",
   programme: "Loyalty programme",
   programmes: "Loyalty programmes",
+  bell: "Notifications",
+  unread: (count: string) => `Notifications, unread: ${count}`,
+  nothingNew: "Nothing new",
+  readAll: "Mark all as read",
+  everyNotification: "All notifications",
+  warnings: {
+    "mail-not-configured": "This server sends no mail. Ask whoever runs it to set it up.",
+    "provider-failing": "A service for messages has stopped working.",
+    "ledger-difference": "The ledger check found a difference.",
+  },
   signOut: "Sign out",
   tagline: "Loyalty, tills, fuel and payments in one back office.",
 };

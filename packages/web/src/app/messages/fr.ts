@@ -73,6 +73,16 @@ const messages: ShellMessages = {
   addBusiness: "Ajouter une entreprise",
   programme: "Programme de fidélité",
   programmes: "Programmes de fidélité",
+  bell: "Notifications",
+  unread: (count) => `Notifications, non lues : ${count}`,
+  nothingNew: "Rien de nouveau",
+  readAll: "Tout marquer comme lu",
+  everyNotification: "Toutes les notifications",
+  warnings: {
+    "mail-not-configured": "Ce serveur n’envoie pas d’e-mails. Demandez à la personne qui le gère de les configurer.",
+    "provider-failing": "Un service de messages ne fonctionne plus.",
+    "ledger-difference": "Le contrôle comptable a trouvé un écart.",
+  },
   signOut: "Se déconnecter",
   tagline: "Fidélité, caisses, carburant et paiements dans un seul back-office.",
 };

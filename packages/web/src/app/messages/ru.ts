@@ -72,6 +72,16 @@ const messages: ShellMessages = {
   addBusiness: "Добавить бизнес",
   programme: "Программа лояльности",
   programmes: "Программы лояльности",
+  bell: "Уведомления",
+  unread: (count) => `Уведомления, непрочитанных: ${count}`,
+  nothingNew: "Ничего нового",
+  readAll: "Отметить всё прочитанным",
+  everyNotification: "Все уведомления",
+  warnings: {
+    "mail-not-configured": "Этот сервер не отправляет писем. Обратитесь к тому, кто его обслуживает.",
+    "provider-failing": "Сервис сообщений перестал работать.",
+    "ledger-difference": "Проверка учёта нашла расхождение.",
+  },
   signOut: "Выйти",
   tagline: "Лояльность, кассы, топливо и оплаты в одном бэк-офисе.",
 };

@@ -72,6 +72,16 @@ const messages: ShellMessages = {
   addBusiness: "Додати бізнес",
   programme: "Програма лояльності",
   programmes: "Програми лояльності",
+  bell: "Сповіщення",
+  unread: (count) => `Сповіщення, непрочитаних: ${count}`,
+  nothingNew: "Нічого нового",
+  readAll: "Позначити все прочитаним",
+  everyNotification: "Усі сповіщення",
+  warnings: {
+    "mail-not-configured": "Цей сервер не надсилає листів. Зверніться до того, хто його обслуговує.",
+    "provider-failing": "Сервіс повідомлень перестав працювати.",
+    "ledger-difference": "Перевірка обліку виявила розбіжність.",
+  },
   signOut: "Вийти",
   tagline: "Лояльність, каси, пальне й оплати в одному бек-офісі.",
 };

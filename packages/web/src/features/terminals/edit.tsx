@@ -7,6 +7,7 @@ import { OpenTill } from "./parts/open-till.tsx";
 import { TerminalApplication } from "./parts/terminal-application.tsx";
 import { TerminalGoods } from "./parts/terminal-goods.tsx";
 import { TerminalKeys } from "./parts/terminal-keys.tsx";
+import { TerminalNotifications } from "./parts/terminal-notifications.tsx";
 import { TerminalSettings } from "./parts/terminal-settings.tsx";
 import { TerminalStaff } from "./parts/terminal-staff.tsx";
 
@@ -29,6 +30,7 @@ export default function TerminalEditScreen() {
         application: [t.tabApplication, TerminalApplication],
         goods: [t.tabGoods, TerminalGoods],
         staff: [t.tabStaff, TerminalStaff],
+        notifications: [t.tabNotifications, TerminalNotifications],
         keys: [t.tabKeys, TerminalKeys],
       }}
       leaves={{ page: undefined, item: undefined }}

@@ -10,6 +10,7 @@ const messages: AuditMessages = {
     "auth.token": "Anmeldung",
     "auth.signOut": "Abmeldung",
     "auth.switchBusiness": "Unternehmen gewechselt",
+    "notifications.read": "Benachrichtigungen gelesen",
     "term.openTill": "Kasse geöffnet",
     "term.accountPin": "Zahlungs-PIN gesendet",
   },

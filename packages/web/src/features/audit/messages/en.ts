@@ -8,6 +8,7 @@ const messages = {
     "auth.token": "Sign-in",
     "auth.signOut": "Sign-out",
     "auth.switchBusiness": "Business switched",
+    "notifications.read": "Notifications read",
     "term.openTill": "Till opened",
     "term.accountPin": "Payment PIN sent",
   },

@@ -10,6 +10,7 @@ const messages: AuditMessages = {
     "auth.token": "Connexion",
     "auth.signOut": "Déconnexion",
     "auth.switchBusiness": "Changement d’entreprise",
+    "notifications.read": "Notifications lues",
     "term.openTill": "Ouverture de caisse",
     "term.accountPin": "Code PIN de paiement envoyé",
   },

@@ -10,6 +10,7 @@ const messages: AuditMessages = {
     "auth.token": "Вход",
     "auth.signOut": "Выход",
     "auth.switchBusiness": "Переход в другой бизнес",
+    "notifications.read": "Уведомления прочитаны",
     "term.openTill": "Вход в кассу",
     "term.accountPin": "Отправлен PIN-код для оплаты",
   },

@@ -10,6 +10,7 @@ const messages: AuditMessages = {
     "auth.token": "Вхід",
     "auth.signOut": "Вихід",
     "auth.switchBusiness": "Перехід в інший бізнес",
+    "notifications.read": "Сповіщення прочитано",
     "term.openTill": "Вхід у касу",
     "term.accountPin": "Надіслано PIN-код для оплати",
   },

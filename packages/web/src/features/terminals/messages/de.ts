@@ -11,6 +11,7 @@ const messages: TerminalsMessages = {
   tabApplication: "An der Kasse",
   tabGoods: "Artikel und Preise",
   tabStaff: "Mitarbeiter",
+  tabNotifications: "Benachrichtigungen",
   tabKeys: "Login und Schlüssel",
   general: "Allgemein",
   generalHint: "Den Namen sieht nur Ihr Personal.",

@@ -9,6 +9,7 @@ const messages = {
   tabApplication: "At the till",
   tabGoods: "Goods and prices",
   tabStaff: "Staff",
+  tabNotifications: "Notifications",
   tabKeys: "Login and keys",
   general: "General",
   generalHint: "Only staff see the name.",

@@ -11,6 +11,7 @@ const messages: TerminalsMessages = {
   tabApplication: "À la caisse",
   tabGoods: "Articles et prix",
   tabStaff: "Employés",
+  tabNotifications: "Notifications",
   tabKeys: "Identifiant et clés",
   general: "Général",
   generalHint: "Seul votre personnel voit le nom.",

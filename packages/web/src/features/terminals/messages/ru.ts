@@ -11,6 +11,7 @@ const messages: TerminalsMessages = {
   tabApplication: "На кассе",
   tabGoods: "Товары и цены",
   tabStaff: "Сотрудники",
+  tabNotifications: "Уведомления",
   tabKeys: "Логин и ключи",
   general: "Общее",
   generalHint: "Название видят только сотрудники.",

@@ -11,6 +11,7 @@ const messages: TerminalsMessages = {
   tabApplication: "На касі",
   tabGoods: "Товари й ціни",
   tabStaff: "Працівники",
+  tabNotifications: "Сповіщення",
   tabKeys: "Логін і ключі",
   general: "Загальне",
   generalHint: "Назву бачать лише працівники.",

@@ -1,0 +1,120 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
+
+-- notifications/queries.ts
+
+-- getFacts
+select "business_id" as "id", "title", "language", "country", "currency"
+from "business"
+where "business_id" = $1::uuid;
+
+-- lockFacts
+select "business_id" as "id", "title", "language", "country", "currency"
+from "business"
+where "business_id" = $1::uuid
+for update;
+
+-- getTerminal
+select "id"
+from "terminal"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- lockTerminal: begins as getTerminal
+for update;
+
+-- listSettings
+select "owner_id", "body", "modified_dt", "version"
+from "notification_settings"
+where "business_id" = $1::uuid;
+
+-- getSettings
+select "body", "modified_dt", "version"
+from "notification_settings"
+where "business_id" = $1::uuid
+  and "owner_id" = $2;
+
+-- saveSettings
+insert into "notification_settings" ("owner_id", "body", "modified_dt", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "owner_id") do update
+set "body" = "excluded"."body", "modified_dt" = "excluded"."modified_dt", "version" = notification_settings.version + 1
+returning "body", "modified_dt", "version";
+
+-- listKnownStaff
+select "id"
+from "staff"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[]);
+
+-- getName
+select trim(person.first_name || ' ' || person.last_name) as "name"
+from "person"
+where "id" = $1;
+
+-- addNotification
+insert into "notification" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- addReaders
+insert into notification_reader (business_id, person_id, notification_id)
+select $1::uuid, m.person_id, $2::uuid
+from member m
+where m.business_id = $1::uuid
+  and not m.suspended
+  and (m.person_id = $3::uuid or ($4::boolean and m.access = 'owner') or exists (select from staff s where s.business_id = $1::uuid and s.person_id = m.person_id and s.id = any($5::uuid[])));
+
+-- removeOld
+delete from notification
+where business_id = $1::uuid
+  and id in ( select n.id from notification n where n.business_id = $1::uuid and n.created_dt < $2 order by n.created_dt limit 20 for update skip locked);
+
+-- listOfPerson
+select "notification"."id",
+  "notification"."event",
+  "notification"."facts",
+  "notification"."created_dt",
+  "notification"."entity_type",
+  "notification"."entity_id",
+  "notification_reader"."read_dt"
+from "notification_reader"
+inner join "notification" on "notification"."business_id" = "notification_reader"."business_id"
+  and "notification"."id" = "notification_reader"."notification_id"
+where "notification_reader"."business_id" = $1::uuid
+  and "notification_reader"."person_id" = $2
+  and ((notification_reader.read_dt is not null) = $3)
+order by "notification"."created_dt" desc, "notification"."id" desc;
+
+-- listOfPerson, required parameters only: as listOfPerson, but
+where "notification_reader"."business_id" = $1::uuid
+  and "notification_reader"."person_id" = $2
+  and true;
+
+-- markRead
+update "notification_reader"
+set "read_dt" = $1
+where "business_id" = $2::uuid
+  and "person_id" = $3
+  and "read_dt" is null
+  and "notification_id" = any($4::uuid[]);
+
+-- markRead, required parameters only
+update "notification_reader"
+set "read_dt" = $1
+where "business_id" = $2::uuid
+  and "person_id" = $3
+  and "read_dt" is null;
+
+-- countUnread
+select count(*)::int as unread
+from ( select from notification_reader r where r.business_id = $1::uuid and r.person_id = $2 and r.read_dt is null limit 100) as found;
+
+-- getLanguage
+select "language"
+from "person"
+where "id" = $1;
+
+-- getTroubles
+select exists (select from message_provider p where p.business_id = $1::uuid and p.active and p.last_problem = any($2::text[]) and (p.last_sent_dt is null or p.last_sent_dt < p.last_failed_dt)) as provider_failing,
+  coalesce((select l.gaps_count > 0 from ledger_proof l where l.business_id = $1::uuid order by l.business_date desc limit 1), false) as ledger_difference;

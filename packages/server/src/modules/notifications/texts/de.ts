@@ -1,0 +1,60 @@
+import { labelled } from "@patron/contract/labelled";
+import type { Sentences } from "../facts.ts";
+
+const by = (name: string) => (name ? `Durch ${name}.` : "");
+
+export const sentences: Sentences = {
+  "daily-report": ({ day, sums }, show) => ({
+    title: `Verkäufe am ${show.day(day)}`,
+    text:
+      sums.length === 0
+        ? "Keine Verkäufe."
+        : sums
+            .map(
+              ({ currency, sales, amount }) =>
+                `${show.money(amount, currency)} aus ${show.number(sales)} ${show.plural(sales) === "one" ? "Verkauf" : "Verkäufen"}.`,
+            )
+            .join("\n"),
+  }),
+  refund: ({ number, amount, currency, terminal, by: who }, show) => ({
+    title: `Erstattung von ${show.money(amount, currency)}`,
+    text: [`Verkauf ${number}${terminal && ` an ${terminal}`} wurde storniert.`, by(who)].filter(Boolean).join(" "),
+  }),
+  "account-low": ({ account, owner, available, mark }, show) => ({
+    title: `${account}: noch ${show.own(available)}`,
+    text: `Auf dem Konto von ${owner} ist weniger als ${show.own(mark)}.`,
+  }),
+  "till-opened": ({ terminal, pos, by: who }) => ({
+    title: `${terminal} wurde geöffnet`,
+    text: [`Verkaufsstelle: ${pos}.`, by(who)].filter(Boolean).join(" "),
+  }),
+  "mailing-done": ({ loyalty, recipients }, show) => ({
+    title: "Ihre Rundnachricht ist versendet",
+    text: labelled(loyalty, `${show.number(recipients)} Empfänger.`, "de"),
+  }),
+  "provider-failing": ({ message_type, problem }, show) => ({
+    title: `${show.channel(message_type)}: Nachrichten lassen sich nicht senden`,
+    text: `${show.own(problem)}. Prüfen Sie den Dienst unter „Nachrichtenversand“.`,
+  }),
+  "ledger-difference": ({ gaps }, show) => ({
+    title: "Die Kontenprüfung fand eine Abweichung",
+    text: `Salden, die nicht zu ihren Buchungen passen: ${show.number(gaps)}. Sehen Sie sich das Ergebnis an und informieren Sie die Person, die den Server betreut.`,
+  }),
+  "access-changed": ({ staff, by: who, change }) => ({
+    title: {
+      added: `Neuer Mitarbeiter: ${staff}`,
+      changed: `Zugang von ${staff} geändert`,
+      suspended: `${staff} wurde gesperrt`,
+      reinstated: `${staff} kann sich wieder anmelden`,
+    }[change],
+    text: by(who),
+  }),
+  "api-key-changed": ({ by: who, change }) => ({
+    title: change === "made" ? "Neuer API-Schlüssel erstellt" : "API-Schlüssel gelöscht",
+    text: by(who),
+  }),
+  "new-device": ({ person, device, address }) => ({
+    title: `${person}: Anmeldung mit einem neuen Gerät`,
+    text: [device, address].filter(Boolean).join(", "),
+  }),
+};

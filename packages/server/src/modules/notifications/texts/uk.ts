@@ -1,0 +1,56 @@
+import type { Sentences } from "../facts.ts";
+
+const by = (name: string) => (name ? `Виконавець: ${name}.` : "");
+
+export const sentences: Sentences = {
+  "daily-report": ({ day, sums }, show) => ({
+    title: `Продажі за ${show.day(day)}`,
+    text:
+      sums.length === 0
+        ? "Продажів не було."
+        : sums
+            .map(({ currency, sales, amount }) => `${show.money(amount, currency)}, продажів: ${show.number(sales)}.`)
+            .join("\n"),
+  }),
+  refund: ({ number, amount, currency, terminal, by: who }, show) => ({
+    title: `Повернення ${show.money(amount, currency)}`,
+    text: [`Продаж ${number}${terminal && ` на «${terminal}»`} скасовано.`, by(who)].filter(Boolean).join(" "),
+  }),
+  "account-low": ({ account, owner, available, mark }, show) => ({
+    title: `${account}: залишилося ${show.own(available)}`,
+    text: `На рахунку (${owner}) менше ніж ${show.own(mark)}.`,
+  }),
+  "till-opened": ({ terminal, pos, by: who }) => ({
+    title: `Відкрито касу «${terminal}»`,
+    text: [`Точка продажу: ${pos}.`, by(who)].filter(Boolean).join(" "),
+  }),
+  "mailing-done": ({ loyalty, recipients }, show) => ({
+    title: "Розсилку надіслано",
+    text: `${loyalty}. Одержувачів: ${show.number(recipients)}.`,
+  }),
+  "provider-failing": ({ message_type, problem }, show) => ({
+    title: `${show.channel(message_type)}: повідомлення не надсилаються`,
+    text: `${show.own(problem)}. Перевірте сервіс у розділі «Надсилання повідомлень».`,
+  }),
+  "ledger-difference": ({ gaps }, show) => ({
+    title: "Перевірка обліку виявила розбіжність",
+    text: `Залишків, які не збігаються зі своїми проведеннями: ${show.number(gaps)}. Перегляньте результат і повідомте того, хто обслуговує сервер.`,
+  }),
+  "access-changed": ({ staff, by: who, change }) => ({
+    title: {
+      added: `Новий працівник: ${staff}`,
+      changed: `Змінено доступ: ${staff}`,
+      suspended: `Призупинено доступ: ${staff}`,
+      reinstated: `Поновлено доступ: ${staff}`,
+    }[change],
+    text: by(who),
+  }),
+  "api-key-changed": ({ by: who, change }) => ({
+    title: change === "made" ? "Створено новий ключ API" : "Ключ API видалено",
+    text: by(who),
+  }),
+  "new-device": ({ person, device, address }) => ({
+    title: `${person}: вхід із нового пристрою`,
+    text: [device, address].filter(Boolean).join(", "),
+  }),
+};

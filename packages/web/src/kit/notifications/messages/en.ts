@@ -1,0 +1,25 @@
+const messages = {
+  eventHints: {
+    "daily-report": "Yesterday’s sales, at the hour that you choose below.",
+    refund: "A sale was cancelled and its amount given back.",
+    "account-low": "A client account has fallen below its low-balance limit.",
+    "till-opened": "Somebody opened a till.",
+    "mailing-done": "Every message of a mailing was sent.",
+    "provider-failing": "A service for messages stopped working.",
+    "ledger-difference": "Balances do not match their entries.",
+    "access-changed": "Somebody was added, suspended, or may do something else.",
+    "api-key-changed": "The API key was made or removed.",
+    "new-device": "Somebody signed in with a browser that they had not used before.",
+  },
+  hints: {
+    emails: "Separate several with commas.",
+    phones: "Separate several with commas.",
+    channels: "Nobody is told.",
+  },
+  ownersToo: "Owners see it in any case.",
+  seenBy: "Those who are to see it in the app.",
+  smsOff: "This server has no service for SMS, so nobody gets one.",
+};
+
+export type RecipientsMessages = typeof messages;
+export default messages;

@@ -1,0 +1,26 @@
+import type { RecipientsMessages } from "./en.ts";
+
+const messages: RecipientsMessages = {
+  eventHints: {
+    "daily-report": "Les ventes de la veille, à l’heure choisie ci-dessous.",
+    refund: "Une vente a été annulée et son montant rendu.",
+    "account-low": "Un compte client est passé sous son solde minimal.",
+    "till-opened": "Quelqu’un a ouvert une caisse.",
+    "mailing-done": "Tous les messages d’un envoi groupé sont partis.",
+    "provider-failing": "Un service de messages ne fonctionne plus.",
+    "ledger-difference": "Des soldes ne correspondent pas à leurs écritures.",
+    "access-changed": "Une personne a été ajoutée, suspendue, ou son accès a changé.",
+    "api-key-changed": "La clé API a été créée ou supprimée.",
+    "new-device": "Quelqu’un s’est connecté avec un navigateur encore jamais utilisé.",
+  },
+  hints: {
+    emails: "Séparez-les par des virgules.",
+    phones: "Séparez-les par des virgules.",
+    channels: "Personne n’est prévenu.",
+  },
+  ownersToo: "Les propriétaires le voient dans tous les cas.",
+  seenBy: "Qui le voit dans l’application.",
+  smsOff: "Ce serveur n’a pas de service de SMS : personne n’en recevra.",
+};
+
+export default messages;
