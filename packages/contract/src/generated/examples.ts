@@ -13,8 +13,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Why",
-  "balance": "7.00"
+  "comment": "Counted",
+  "amount": "-2.50"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -46,7 +46,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "8•••@example.com",
+  "sent_to": "0•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -95,17 +95,17 @@ export const examples: Readonly<Record<string, unknown>> = {
   "vehicle_id": "possible"
  },
  "AccountWriteOff": {
-  "amount": "10",
+  "amount": "10.01",
   "comment": "x",
   "force": true
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "WMPk",
+  "hint": "8FNE",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.147.252.135"
+  "remote_addr": "10.49.159.153"
  },
  "AuditActorList": {
   "items": [
@@ -126,7 +126,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.142.207.5",
+    "remote_addr": "10.180.154.59",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -161,10 +161,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "881383",
+  "code": "209554",
   "proof": {
    "token": "<token, shown once>",
-   "code": "941901"
+   "code": "368244"
   }
  },
  "AuthenticatorSetup": {
@@ -180,9 +180,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "query.columns.0",
-    "code": "enum",
-    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
+    "path": "amount",
+    "code": "decimals",
+    "message": "has more decimals than the account counts"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -200,7 +200,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-200.50"
+  "amount": "-1.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -224,13 +224,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "accrue",
+    "kind": "capture",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "2.50",
-    "balance_after": "12.50"
+    "amount": "-5.00",
+    "balance_after": "0.00"
    }
   ]
  },
@@ -238,8 +238,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "100.00",
-  "comment": "x"
+  "amount": "4.00",
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -328,13 +328,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "title": "New name"
+  "language": "en"
  },
  "CaptchaChallenge": {
   "protection": {
    "kind": "recaptcha",
    "site_key": "site",
-   "action": "verification"
+   "action": "signin"
   }
  },
  "CardCategory": {
@@ -1159,8 +1159,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "punches",
-   "currency": null,
+   "type": "money",
+   "currency": "UAH",
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1168,27 +1168,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "credit-unlimited",
-  "credit_limit": "0",
+  "credit_type": "debit",
+  "credit_limit": "0.00",
   "active": true,
-  "title": "Coffee",
-  "comment": "Wife",
-  "odometer": "yes",
+  "title": null,
+  "comment": null,
+  "odometer": null,
   "vehicle_id": null,
-  "balance": "0",
-  "reserved": "0",
-  "amount": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
   "low": false,
   "limits": [
    {
-    "period": "week",
-    "amount": "7",
-    "goods_code": "C1",
-    "used": "0"
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
    }
   ],
   "lots": [],
-  "last_movement_dt": null
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
  },
  "CustomerAccountList": {
   "items": [
@@ -1375,13 +1375,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:02:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:03:00.000Z",
-     "last_visit_dt": "2026-01-15T09:05:00.000Z",
+     "registered_dt": "2026-01-15T09:02:00.000Z",
+     "last_visit_dt": "2026-01-15T09:04:00.000Z",
      "visits_count": 1,
      "totals": [
       {
@@ -1439,9 +1439,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "group": "registration",
     "active": true,
     "channels": [
-     "sms"
+     "sms",
+     "email"
     ],
-    "next_after_minutes": 5,
+    "next_after_minutes": 10,
     "days_before": null,
     "subjects": {},
     "texts": {
@@ -1559,7 +1560,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 3,
-     "hour": 5,
+     "hour": 10,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -1657,7 +1658,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "DeliveryTypeUpdate": {
-  "active": true
+  "active": false
  },
  "Done": {
   "done": true
@@ -1997,7 +1998,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 10,
+    "took_ms": 15,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2057,10 +2058,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Espresso",
+    "title": "Item A",
     "public_title": {},
     "public_description": {},
-    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "code": "A",
     "barcodes": [],
     "service_type": "goods",
     "unit": "piece",
@@ -2072,13 +2073,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "prices": [
      {
       "currency": "UAH",
-      "price": "64.5000"
+      "price": "10.0000"
      }
     ],
     "special_account_prices": [],
     "category_ids": [],
     "loyalty_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
     ],
     "active": true,
     "photo": null,
@@ -2086,8 +2087,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "price_ranges": [
      {
       "currency": "UAH",
-      "lowest": "59.9500",
-      "highest": "70.0000"
+      "lowest": "10.0000",
+      "highest": "10.0000"
      }
     ]
    }
@@ -2617,7 +2618,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "329219",
+  "code": "232101",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -2639,10 +2640,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "event": "refund",
-    "title": "Refund of UAH 25.55",
-    "text": "Sale 1 at Till 1 was cancelled.",
-    "entity_type": "transaction",
+    "event": "mailing-done",
+    "title": "Your mailing has been sent",
+    "text": "Kovalenko & Daughters: 2 recipients.",
+    "entity_type": "mailing",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
    }
@@ -2700,7 +2701,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.202.106.238",
+    "remote_addr": "10.10.172.200",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -2744,8 +2745,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "FvcHGuaudKMu_sKek8syCw",
-   "rawId": "FvcHGuaudKMu_sKek8syCw",
+   "id": "PtWQLXXa7Q3d0c_9IG3EUw",
+   "rawId": "PtWQLXXa7Q3d0c_9IG3EUw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -2758,7 +2759,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "537178"
+   "code": "283672"
   }
  },
  "PasskeySetup": {
@@ -2811,7 +2812,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 670 294691",
+  "value": "+380501234567",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -2981,7 +2982,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PosUpdate": {
-  "title": "First"
+  "public_title": {
+   "uk": "Крамниця"
+  },
+  "email": "olena@example.com",
+  "phones": [
+   "+380501234567"
+  ]
  },
  "PreconditionFailed": {
   "type": "about:blank",
@@ -2995,9 +3002,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "seen",
   "value": {
-   "collapsed": true
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -3015,9 +3022,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "seen",
   "value": {
-   "collapsed": true
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   }
  },
  "PriceExplanation": {
@@ -3455,6 +3462,65 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "PublicStore": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "title": "Khreshchatyk 1",
+  "description": "",
+  "programme": {
+   "title": "Kovalenko & Daughters",
+   "description": "",
+   "web_site": null,
+   "photo": null
+  },
+  "language": "en",
+  "currency": "UAH",
+  "address": {},
+  "country": "UA",
+  "latitude": null,
+  "longitude": null,
+  "phones": [],
+  "email": null,
+  "photo": null,
+  "time_zone": "Europe/Kyiv",
+  "is_open": true,
+  "closed_message": "",
+  "hours": [],
+  "payment_methods": [
+   "payment-upon-receipt"
+  ],
+  "min_order_amount": null,
+  "terms": "",
+  "delivery_types": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Courier",
+    "comment": "",
+    "address_mode": "address",
+    "date_required": false,
+    "time_required": false,
+    "price_levels": [],
+    "pick_up_points": []
+   }
+  ],
+  "categories": [],
+  "goods": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "code": "A",
+    "title": "Item A",
+    "description": "",
+    "unit": "piece",
+    "quantity_min": null,
+    "quantity_step": null,
+    "quantity_precision": 0,
+    "age_limit": null,
+    "price": "10.0000",
+    "category_ids": [],
+    "photo": null,
+    "additional_images": []
+   }
+  ]
+ },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "answers": [
@@ -3467,9 +3533,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "YJY8-CBBP-R3R0-MF6G",
-   "9S5Y-BB6A-MMZC-G22Q",
-   "KK29-17Z7-T65Q-KTP8"
+   "T722-E385-CBCM-S81M",
+   "77W0-RM1V-NDS0-81NH",
+   "D8RG-5N85-A69W-N97Q"
   ]
  },
  "Registration": {
@@ -3909,8 +3975,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "XXoArtwZU-kOvDiaNb-mCA",
-   "rawId": "XXoArtwZU-kOvDiaNb-mCA",
+   "id": "P3ResgT9HDjCPm3HgQXm4A",
+   "rawId": "P3ResgT9HDjCPm3HgQXm4A",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4005,7 +4071,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "102392"
+  "code": "662864"
  },
  "SoldItemList": {
   "items": [
@@ -4294,7 +4360,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "P54SQ-VVZ4C",
+  "auth_code": "BXM21-RVG4A",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -4398,7 +4464,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "P54SQ-VVZ4C"
+  "auth_code": "bxm21 rvg4a"
  },
  "Subscription": {
   "business_name": "Kovalenko & Daughters",
@@ -4957,7 +5023,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 415
+   "retry_after": 46
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -5365,7 +5431,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "XXoArtwZU-kOvDiaNb-mCA",
+      "id": "P3ResgT9HDjCPm3HgQXm4A",
       "transports": [
        "internal"
       ],
@@ -5385,7 +5451,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 415
+   "retry_after": 46
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },

@@ -207,7 +207,11 @@ describe("a store is public only while", () => {
 
   test("it is on: once switched off, its address is unknown again", async () => {
     const s = await publicShop();
+    const path = { posId: s.posId };
+    expect(await s.w.anonymous.request(calls.onlineStore.show, { path })).toMatchObject({ id: s.posId });
     await switchOn(s, { active: false });
+    const unknown = s.w.anonymous.request(calls.onlineStore.show, { path });
+    await expect(unknown).rejects.toMatchObject({ status: 404, code: "store.not_found" });
     expect(await isPublic(s)).toBe(false);
   });
 });
