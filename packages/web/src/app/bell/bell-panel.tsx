@@ -88,7 +88,11 @@ function Entry({ title, text, created_dt, readed, entity_type, entity_id, onGo }
       <span className={classes("block wrap-anywhere text-body", readed ? "text-muted" : "font-medium text-default")}>
         {title}
       </span>
-      {text && <span className="block whitespace-pre-line wrap-anywhere text-table text-muted">{text}</span>}
+      {text && (
+        <span className="block whitespace-pre-line wrap-anywhere text-table text-muted">
+          <bdi>{text}</bdi>
+        </span>
+      )}
       <time dateTime={created_dt} className="text-caption text-muted">
         {show.dateTime(created_dt)}
       </time>

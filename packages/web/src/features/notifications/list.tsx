@@ -20,9 +20,9 @@ export default function NotificationListScreen() {
     calls.notifications.list,
     t,
     (c) => [
-      { ...c.dateTime("created_dt"), sortable: false, width: 190 },
       c.own({ id: "title", cell: ({ title }) => title }),
-      c.own({ id: "text", cell: ({ text }) => text }),
+      c.own({ id: "text", cell: ({ text }) => <bdi>{text}</bdi> }),
+      { ...c.dateTime("created_dt"), sortable: false, width: 190 },
       c.own({
         id: "readed",
         cell: ({ readed }) => <Status tone={readed ? "neutral" : "info"}>{readed ? t.readed : t.unread}</Status>,

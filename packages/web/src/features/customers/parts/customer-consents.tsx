@@ -57,22 +57,26 @@ function Answers({ userId, consents }: { userId: string; consents: Consents }) {
       <ul className="flex flex-col gap-3">
         {consents.channels.map(({ message_type, consent, allowed }) => (
           <li key={message_type} className="flex flex-wrap items-center gap-3 text-body">
-            <span className="min-w-32 font-medium">{t.values.message_type[message_type]}</span>
-            <span className="min-w-24">
-              <Status tone={tones[consent]}>{t.values.consent[consent]}</Status>
+            <span className="min-w-32 grow">
+              <span className="block font-medium">{t.values.message_type[message_type]}</span>
+              <span className="block text-table text-muted">{allowed ? t.sends : t.sendsNothing}</span>
             </span>
-            <span className="grow text-muted">{allowed ? t.sends : t.sendsNothing}</span>
-            {mayRecord && consent !== "agreed" && (
-              <Button size="sm" disabled={give.busy} onClick={() => say(message_type, true)}>
-                {t.agrees}
-                <span className="sr-only">{` · ${t.values.message_type[message_type]}`}</span>
-              </Button>
-            )}
-            {mayRecord && consent !== "refused" && (
-              <Button size="sm" disabled={give.busy} onClick={() => say(message_type, false)}>
-                {t.refuses}
-                <span className="sr-only">{` · ${t.values.message_type[message_type]}`}</span>
-              </Button>
+            <Status tone={tones[consent]}>{t.values.consent[consent]}</Status>
+            {mayRecord && (
+              <span className="flex gap-2">
+                {consent !== "agreed" && (
+                  <Button size="sm" disabled={give.busy} onClick={() => say(message_type, true)}>
+                    {t.agrees}
+                    <span className="sr-only">{` · ${t.values.message_type[message_type]}`}</span>
+                  </Button>
+                )}
+                {consent !== "refused" && (
+                  <Button size="sm" disabled={give.busy} onClick={() => say(message_type, false)}>
+                    {t.refuses}
+                    <span className="sr-only">{` · ${t.values.message_type[message_type]}`}</span>
+                  </Button>
+                )}
+              </span>
             )}
           </li>
         ))}

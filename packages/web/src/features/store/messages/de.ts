@@ -10,6 +10,7 @@ const messages: PublicStoreMessages = {
   minimum: "Mindestbestellwert",
   payment: "Bezahlung",
   terms: "Unsere Verkaufsbedingungen",
+  goods: "Artikel",
   other: "Weitere Artikel",
   points: "Abholung in",
   from: (amount) => `ab ${amount}`,

@@ -8,6 +8,7 @@ const messages = {
   minimum: "Minimum order",
   payment: "Payment",
   terms: "Terms of sale",
+  goods: "Items",
   other: "Other items",
   points: "Pick up at",
   from: (amount: string) => `from ${amount}`,

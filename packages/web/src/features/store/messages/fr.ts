@@ -10,6 +10,7 @@ const messages: PublicStoreMessages = {
   minimum: "Commande minimale",
   payment: "Paiement",
   terms: "Conditions de vente",
+  goods: "Articles",
   other: "Autres articles",
   points: "Retrait",
   from: (amount) => `à partir de ${amount}`,

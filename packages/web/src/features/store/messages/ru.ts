@@ -10,6 +10,7 @@ const messages: PublicStoreMessages = {
   minimum: "Минимальный заказ",
   payment: "Оплата",
   terms: "Условия продажи",
+  goods: "Товары",
   other: "Другие товары",
   points: "Пункты выдачи",
   from: (amount) => `от ${amount}`,

@@ -10,6 +10,7 @@ const messages: PublicStoreMessages = {
   minimum: "Мінімальне замовлення",
   payment: "Оплата",
   terms: "Умови продажу",
+  goods: "Товари",
   other: "Інші товари",
   points: "Точки видачі",
   from: (amount) => `від ${amount}`,

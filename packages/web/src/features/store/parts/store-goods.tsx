@@ -15,7 +15,9 @@ export function StoreGoods({ store }: StorePart) {
     items: store.goods.filter(({ category_ids }) => category_ids.includes(id)),
   }));
   const others = store.goods.filter(({ category_ids }) => category_ids.length === 0);
-  const shown = [...groups, { id: "", title: t.other, items: others }].filter(({ items }) => items.length > 0);
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const rest = { id: "", title: filled.length > 0 ? t.other : t.goods, items: others };
+  const shown = others.length > 0 ? [...filled, rest] : filled;
   return shown.map(({ id, title, items }) => (
     <section key={id} className="flex flex-col gap-3">
       <h2 className="text-section font-semibold">
