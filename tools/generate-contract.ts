@@ -70,13 +70,17 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
   ];
 }
 
-/** The statuses of errors, which the browser needs before it receives any. */
-function statusesFile(): string {
-  const lines = Object.entries(failures).map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
-  const what = "/** The HTTP status of each failure, as `kit/failures.ts` decides it. */\n";
-  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${what}export const statuses: Record<FailureCode, number> = {\n${lines.join("\n")}\n};\n`;
-}
+const usualStatus = 422;
 
+/** The statuses of errors, which the browser needs before it receives any. Most have the same, which is written once: everybody loads this file. */
+function statusesFile(): string {
+  const others = Object.entries(failures).filter(([, { status }]) => status !== usualStatus);
+  const lines = others.map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
+  const what =
+    "/** The HTTP status of each failure, as `kit/failures.ts` decides it; of those that are not listed, the usual one. */\n";
+  const usual = `/** The HTTP status of most failures. */\nexport const usualStatus = ${usualStatus};\n`;
+  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${usual}${what}export const statuses: Partial<Record<FailureCode, number>> = {\n${lines.join("\n")}\n};\n`;
+}
 function callsPage(): string {
   const rows = everyCall.map((one) => {
     const names = one.access.caller === "session" ? [...one.access.scopes, ...one.access.roles] : [one.access.caller];

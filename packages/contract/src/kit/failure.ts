@@ -1,4 +1,4 @@
-import { statuses } from "../generated/statuses.ts";
+import { statuses, usualStatus } from "../generated/statuses.ts";
 import type { FailureCode, FieldError } from "./failures.ts";
 
 /** A declared failure, the same type on both sides of the wire. Without the texts, so that browsers do not load them all. */
@@ -16,7 +16,7 @@ export class Failure extends Error {
     super(code);
     this.name = "Failure";
     this.code = code;
-    this.status = statuses[code];
+    this.status = statuses[code] ?? usualStatus;
     this.details = more.details ?? {};
     this.errors = more.errors ?? [];
     this.requestId = more.requestId;

@@ -3,7 +3,7 @@ import { SERVICE_PROBLEMS } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type { Notification } from "#kit/database/tables.ts";
+import type { Notification, NotificationReader } from "#kit/database/tables.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 
 /** What notifications need of their business. */
@@ -61,15 +61,17 @@ interface Readers {
   /** Somebody whom it is about. */
   personId: string | null;
 }
-/** Lets people see a notification in the app: owners, some staff, and one person; nobody who is suspended. */
-export const addReaders = (notificationId: string, { owners, staffIds, personId }: Readers) =>
-  raw(sql`
-    insert into notification_reader (business_id, person_id, notification_id)
-    select ${tenantId}, m.person_id, ${notificationId}::uuid from member m
+/** Who sees a notification in the app: owners, some staff, and one person; nobody who is suspended. */
+export const listReaders = ({ owners, staffIds, personId }: Readers) =>
+  raw(sql<{ person_id: string }>`
+    select m.person_id from member m
     where m.business_id = ${tenantId} and not m.suspended
       and (m.person_id = ${personId}::uuid or (${owners}::boolean and m.access = 'owner')
         or exists (select from staff s where s.business_id = ${tenantId} and s.person_id = m.person_id
           and s.id = any(${staffIds}::uuid[])))`);
+
+export const addReaders = (rows: readonly Insertable<NotificationReader>[]) =>
+  q.insertInto("notification_reader").values([...rows]);
 
 /** Removes some of the notifications from before a moment; those that another transaction removes are left to it. */
 export const removeOld = (before: Date) =>

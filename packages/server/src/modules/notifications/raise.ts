@@ -52,11 +52,13 @@ async function show(
 ): Promise<void> {
   const id = newId();
   const subject = { entity_type: about?.entityType ?? null, entity_id: about?.id ?? null };
-  await Promise.all([
+  const [people] = await Promise.all([
+    tenant.many(queries.listReaders({ ...readers, personId: personId ?? null })),
     tenant.run(queries.addNotification({ id, event, facts: JSON.stringify(facts), created_dt: now, ...subject })),
-    tenant.run(queries.addReaders(id, { ...readers, personId: personId ?? null })),
     tenant.run(queries.removeOld(new Date(now.getTime() - keptMs))),
   ]);
+  if (people.length === 0) return;
+  await tenant.run(queries.addReaders(people.map(({ person_id }) => ({ person_id, notification_id: id }))));
   tenant.announce("notification");
 }
 
