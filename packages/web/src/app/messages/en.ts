@@ -76,7 +76,7 @@ const messages = {
   readAll: "Mark all as read",
   everyNotification: "All notifications",
   warnings: {
-    "mail-not-configured": "This server sends no mail. Ask whoever runs it to set it up.",
+    "mail-not-configured": "This server can’t send e-mail. Ask your server administrator to set it up.",
     "provider-failing": "A service for messages has stopped working.",
     "ledger-difference": "The ledger check found a difference.",
   },

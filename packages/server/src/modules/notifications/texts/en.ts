@@ -42,7 +42,7 @@ export const sentences: Sentences = {
   }),
   "ledger-difference": ({ gaps }, show) => ({
     title: "The ledger check found a difference",
-    text: `Balances that do not match their entries: ${show.number(gaps)}. Review the result and tell whoever runs your server.`,
+    text: `Balances that do not match their entries: ${show.number(gaps)}. Review the result and contact your server administrator.`,
   }),
   "access-changed": ({ staff, by: who, change }) => ({
     title: {
