@@ -47,10 +47,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return database.stop;
 }
 
-/** Durability is off, because only a test run could be lost. The tests of durability start their own. */
+/**
+ * Durability is off, because only a test run could be lost; the tests of durability start their own. Test files that run at once have servers of
+ * their own, each with its pools.
+ */
 async function temporary(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-test-"));
-  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
   const { address, stop } = await startEmbedded({ dataDir, report: () => {}, settings });
   const password = rolePassword(readFileSync(join(dataDir, "secret"), "utf8"), superuser);
   return {

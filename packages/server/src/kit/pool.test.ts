@@ -1,7 +1,9 @@
 import { createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { freshDatabase } from "../../test/database.ts";
 import { proxyTo, startProxy } from "../../test/faults/proxy.ts";
+import { connected } from "./database/connection.ts";
 import { inTransaction } from "./http/transaction.ts";
 import { openPool } from "./pool.ts";
 
@@ -53,6 +55,33 @@ test("signal ends for those who wait for a connection too, and the connection go
   await expect(request(AbortSignal.abort())).rejects.toMatchObject({ code: "server.unavailable" });
   // Readers are answered before their transactions have ended.
   await expect.poll(() => pool.idleCount).toBe(5);
+});
+
+test("when the database has no connection free, a call waits for one, and only so long as its signal lets it", async () => {
+  const { address, drop } = await freshDatabase();
+  const [ours, others] = [openPool({ ...address.app, max: 3 }, log), openPool({ ...address.app, max: 3 }, log)];
+  try {
+    await connected(address.owner, (client) =>
+      client.query(`alter database ${client.escapeIdentifier(String(address.owner.database))} connection limit 2`),
+    );
+    const hold = (seconds: number) =>
+      inTransaction(others, "read only", (client) => client.query("select pg_sleep($1)", [seconds]));
+    const held = [hold(1), hold(1)];
+    await expect.poll(() => others.totalCount - others.idleCount).toBe(2);
+    await expect
+      .poll(() => connected(address.app, (client) => client.query("select 1")).catch(({ code }) => code))
+      .toBe("53300");
+    const one = (signal: AbortSignal) =>
+      inTransaction(ours, "read only", (client) => client.query("select 1 as one").then(({ rows }) => rows), signal);
+    await expect(one(AbortSignal.timeout(100))).rejects.toMatchObject({ code: "server.unavailable" });
+    const waiting = one(AbortSignal.timeout(8_000));
+    await Promise.all(held);
+    await others.end();
+    expect(await waiting).toEqual([{ one: 1 }]);
+  } finally {
+    await Promise.all([ours, others].filter(({ ending }) => !ending).map((open) => open.end()));
+    await drop();
+  }
 });
 
 test("a refusal of the work's own stays what it is", async () => {

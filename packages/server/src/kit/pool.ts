@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { rowTypes } from "./database/rows.ts";
@@ -85,9 +86,31 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === failedTransaction;
 }
 
+/** How long a call waits for the database to have a connection free, as other processes give theirs back. */
+const grantMs = 4_000;
+
+/** A connection, idle or new. Servers that start or end beside us may hold all that the database grants; for a moment that fails nobody. */
+async function granted(pool: pg.Pool, signal: AbortSignal | undefined): Promise<pg.PoolClient> {
+  const until = performance.now() + grantMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isAllTaken(error) || signal?.aborted || performance.now() > until) throw error;
+    }
+    await wait(50);
+  }
+}
+
+/** PostgreSQL's code for a connection that it refuses because all are in use. */
+const tooManyConnections = "53300";
+function isAllTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === tooManyConnections;
+}
+
 async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<pg.PoolClient> {
   signal?.throwIfAborted();
-  const connecting = pool.connect();
+  const connecting = granted(pool, signal);
   if (!signal) return await connecting;
   const over = Promise.withResolvers<never>();
   const giveUp = () => {
