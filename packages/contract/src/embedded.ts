@@ -1,4 +1,5 @@
 import {
+  ADDITIONAL_COST_KINDS,
   POS_TYPES,
   RULE_ACTION_TYPES,
   RULE_SCOPES,
@@ -47,6 +48,19 @@ export const embedded = group("embedded", {
         unit: s.oneOf(UNITS),
         service_type: s.oneOf(SERVICE_TYPES),
         photo: s.nullable(photo),
+      }),
+    ),
+  }),
+  additionalCosts: call("GET /embedded/additional_costs", {
+    summary: "Lists additional costs for a picker.",
+    access: anyone,
+    query: { loyalty_id: s.idOf("loyalty") },
+    response: s.items(
+      s.object({
+        ...lookup("additional_cost"),
+        code: s.text(64),
+        kind: s.oneOf(ADDITIONAL_COST_KINDS),
+        type: s.oneOf(TAX_TYPES),
       }),
     ),
   }),

@@ -42,6 +42,10 @@ export const TAX_TYPES = ["amount", "percentage"] as const;
 /** Of a tax or an additional cost: currency per unit of goods, or percent. */
 export type TaxType = (typeof TAX_TYPES)[number];
 
+export const ADDITIONAL_COST_KINDS = ["commission", "delivery", "tip"] as const;
+/** What an additional cost is: a part of the price, or what a check adds for its delivery or as a tip. */
+export type AdditionalCostKind = (typeof ADDITIONAL_COST_KINDS)[number];
+
 // Loyalty rules.
 
 export const RULE_SCOPES = ["automatic", "manual", "coupon", "kiosk"] as const;

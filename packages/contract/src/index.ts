@@ -1,3 +1,4 @@
+import { additionalCosts, terminalCosts } from "./additional-costs.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { business } from "./business.ts";
@@ -37,6 +38,8 @@ import { views } from "./views.ts";
 
 /** An interface of modules, so that TypeScript never prints it as one inferred object. */
 export interface Contract {
+  additionalCosts: typeof additionalCosts;
+  terminalCosts: typeof terminalCosts;
   audit: typeof audit;
   auth: typeof auth;
   business: typeof business;
@@ -111,11 +114,14 @@ export const everyGroup: Contract = {
   messageTemplates,
   deliveries,
   onlineStore,
+  additionalCosts,
+  terminalCosts,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
 export {
+  additionalCosts,
   audit,
   auth,
   business,
@@ -148,6 +154,7 @@ export {
   staff,
   taxes,
   term,
+  terminalCosts,
   terminals,
   transactions,
   views,

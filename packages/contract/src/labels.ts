@@ -1,5 +1,6 @@
 import type { EntityType } from "./enums.ts";
 import type { FailureRow, Texts } from "./kit/texts.ts";
+import { additionalCostsLabels, terminalCostsLabels } from "./labels/additional-costs.ts";
 import { auditLabels } from "./labels/audit.ts";
 import { authLabels } from "./labels/auth.ts";
 import { businessLabels } from "./labels/business.ts";
@@ -60,6 +61,8 @@ interface OwnLabels extends Partial<Labels> {
 
 /** Labels that only one group of calls has, or overrides, by the group's name. */
 export const ownLabels = {
+  additionalCosts: additionalCostsLabels,
+  terminalCosts: terminalCostsLabels,
   audit: auditLabels,
   auth: authLabels,
   business: businessLabels,

@@ -118,6 +118,7 @@ export const transactions = group("transactions", {
       vehicle_id: s.text(40),
       include_items: s.flag,
       include_taxes: s.flag,
+      include_margins: s.flag,
       include_payments: s.flag,
       minimize_totals: s.flag,
     },

@@ -66,53 +66,58 @@ where business_id = $1::uuid
   and id = any($6::uuid[])
 union all
 select id, title
-from "pos"
+from "additional_cost"
 where business_id = $1::uuid
   and id = any($7::uuid[])
 union all
 select id, title
-from "terminal"
+from "pos"
 where business_id = $1::uuid
   and id = any($8::uuid[])
 union all
 select id, title
-from "price_group"
+from "terminal"
 where business_id = $1::uuid
   and id = any($9::uuid[])
 union all
 select id, title
-from "goods"
+from "price_group"
 where business_id = $1::uuid
   and id = any($10::uuid[])
 union all
 select id, title
-from "goods_category"
+from "goods"
 where business_id = $1::uuid
   and id = any($11::uuid[])
 union all
 select id, title
-from "special_account"
+from "goods_category"
 where business_id = $1::uuid
   and id = any($12::uuid[])
 union all
 select id, title
-from "corporate_customer"
+from "special_account"
 where business_id = $1::uuid
   and id = any($13::uuid[])
 union all
 select id, title
-from "news"
+from "corporate_customer"
 where business_id = $1::uuid
   and id = any($14::uuid[])
+union all
+select id, title
+from "news"
+where business_id = $1::uuid
+  and id = any($15::uuid[])
 union all
 select s.id, trim(p.first_name || ' ' || p.last_name)
 from staff s
 join person p on p.id = s.person_id
 where s.business_id = $1::uuid
-  and s.id = any($15::uuid[])
+  and s.id = any($16::uuid[])
 union all
 select id, number::text
 from transaction
 where business_id = $1::uuid
-  and id = any($16::uuid[])
+  and id = any($17::uuid[])
 order by id;

@@ -32,6 +32,20 @@ where "business_id" = $1::uuid
   and true
 order by lower("title"), "id";
 
+-- listCostsLookup
+select "id", "title", "active", "code", "kind", "type"
+from "additional_cost"
+where "business_id" = $1::uuid
+  and ("loyalty_id" = $2)
+order by lower("title"), "id";
+
+-- listCostsLookup, required parameters only
+select "id", "title", "active", "code", "kind", "type"
+from "additional_cost"
+where "business_id" = $1::uuid
+  and true
+order by lower("title"), "id";
+
 -- listPosLookup
 select "id", "title", "active", "loyalty_id", "pos_type", "address"
 from "pos"

@@ -228,6 +228,10 @@ values ($1, $2::uuid);
 insert into "transaction_tax" ("…", "business_id")
 values ($1, $2::uuid);
 
+-- addCosts
+insert into "transaction_cost" ("…", "business_id")
+values ($1, $2::uuid);
+
 -- addPayments
 insert into "transaction_payment" ("…", "business_id")
 values ($1, $2::uuid);
@@ -246,6 +250,11 @@ where "business_id" = $1::uuid
 
 -- removeItems
 delete from "transaction_item"
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
+
+-- removeCosts
+delete from "transaction_cost"
 where "business_id" = $1::uuid
   and "transaction_id" = $2;
 

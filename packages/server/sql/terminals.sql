@@ -2,6 +2,79 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- terminals/cost-queries.ts
+
+-- listTerminalCosts
+select "terminal_cost"."additional_cost_id",
+  "terminal_cost"."value",
+  "terminal_cost"."active",
+  "additional_cost"."code",
+  "additional_cost"."title",
+  "additional_cost"."kind",
+  "additional_cost"."type",
+  "additional_cost"."value" as "default_value"
+from "terminal_cost"
+inner join "additional_cost" on "additional_cost"."business_id" = "terminal_cost"."business_id"
+  and "additional_cost"."id" = "terminal_cost"."additional_cost_id"
+where "terminal_cost"."business_id" = $1::uuid
+  and "terminal_cost"."terminal_id" = $2
+  and "additional_cost"."loyalty_id" = $3
+order by "terminal_cost"."place", "terminal_cost"."additional_cost_id";
+
+-- lockCosts
+select "id", "kind"
+from "additional_cost"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" = any($3::uuid[])
+order by "id" for key share;
+
+-- endTerminalCosts
+delete from "terminal_cost"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+  and "additional_cost_id" <> all($3::uuid[]);
+
+-- saveTerminalCosts
+insert into "terminal_cost" ("terminal_id", "additional_cost_id", "value", "active", "place", "business_id")
+values ($1, $2, $3, $4, $5, $6::uuid)
+on conflict ("business_id", "terminal_id", "additional_cost_id") do update
+set "value" = "excluded"."value", "active" = "excluded"."active", "place" = "excluded"."place";
+
+-- listItems
+select "goods".*,
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "account_prices",
+  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
+  array(select c.category_id from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id order by c.category_id) as "category_ids",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = $1::uuid and i.goods_id = goods.id), '[]') as "images",
+  coalesce(( select jsonb_agg(jsonb_build_object('additional_cost_id', v.additional_cost_id, 'value', v.value::text)) from terminal_item_cost v where v.business_id = $1::uuid and v.terminal_id = $2 and v.goods_id = goods.id), '[]') as "values"
+from "goods"
+where "goods"."business_id" = $1::uuid
+  and ("goods"."active")
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3)
+  and (exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $4))
+  and "goods"."id" = any($5::uuid[])
+order by lower("goods"."title"), "goods"."id";
+
+-- listItems, required parameters only: as listItems, but
+where "goods"."business_id" = $1::uuid
+  and true
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3)
+  and true;
+
+-- saveItemValues
+insert into "terminal_item_cost" ("terminal_id", "goods_id", "additional_cost_id", "value", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
+on conflict ("business_id", "terminal_id", "goods_id", "additional_cost_id") do update
+set "value" = "excluded"."value";
+
+-- endItemValues
+delete from "terminal_item_cost"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+  and (goods_id, additional_cost_id) in (select * from unnest( $3::uuid[], $4::uuid[]));
+
 -- terminals/queries.ts
 
 -- listTerminals

@@ -103,6 +103,14 @@ where "business_id" = $1::uuid
 group by "transaction_id", "tax_id", "code", "title", "classification", "type"
 order by "transaction_id", "code", "tax_id";
 
+-- listCostsOf
+select "transaction_id", "additional_cost_id", "code", "title", "kind", sum("base")::bigint as "base", sum("amount")::bigint as "amount"
+from "transaction_cost"
+where "business_id" = $1::uuid
+  and "transaction_id" in ($2)
+group by "transaction_id", "additional_cost_id", "code", "title", "kind"
+order by "transaction_id", "code", "additional_cost_id";
+
 -- listPaymentsOf
 select "p"."transaction_id",
   "p"."payment_type",

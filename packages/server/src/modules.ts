@@ -1,6 +1,15 @@
-import { business, businessUser, type Contract, loyalty, specialAccounts, transactions } from "@patron/contract";
+import {
+  additionalCosts,
+  business,
+  businessUser,
+  type Contract,
+  loyalty,
+  specialAccounts,
+  transactions,
+} from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
 import { implement, type Module } from "#kit/implement.ts";
+import { costHandlers } from "./modules/additional-costs/calls.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
 import { identifierHandlers } from "./modules/auth/identifiers.ts";
@@ -21,6 +30,7 @@ import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
+import { marginHandlers } from "./modules/margins/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
@@ -42,11 +52,13 @@ import { deliveryCalls } from "./modules/stores/delivery-calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
+import { terminalCostCalls } from "./modules/terminals/cost-calls.ts";
 import { transactionCalls, transactionExports } from "./modules/transactions/calls.ts";
 import { viewCalls } from "./modules/views/calls.ts";
 
 /** Handlers for every group of the contract, from one module or several: a missing one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
+  additionalCosts: implement(additionalCosts, { ...costHandlers, ...marginHandlers }),
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),
@@ -75,6 +87,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   rules: ruleCalls,
   pos: posCalls,
   terminals: terminalsCalls,
+  terminalCosts: terminalCostCalls,
   priceGroups: priceGroupsCalls,
   term: termCalls,
   transactions: implement(

@@ -1,5 +1,6 @@
 /** Types of records in the audit log. */
 export const ENTITY_TYPES = [
+  "additional_cost",
   "api_key",
   "business",
   "business_settings",
@@ -41,6 +42,7 @@ export const ENTITY_TYPES = [
   "staff",
   "tax",
   "terminal",
+  "terminal_item_cost",
   "transaction",
 ] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];

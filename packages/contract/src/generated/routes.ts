@@ -36,6 +36,8 @@ import { messageConsents } from "./routes/messageConsents.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
+import { additionalCosts } from "./routes/additionalCosts.ts";
+import { terminalCosts } from "./routes/terminalCosts.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -74,4 +76,6 @@ export const calls: RoutesOf<Contract> = {
   messageTemplates,
   deliveries,
   onlineStore,
+  additionalCosts,
+  terminalCosts,
 };

@@ -1,3 +1,4 @@
+import * as additionalCosts from "../additional-costs.ts";
 import * as audit from "../audit.ts";
 import * as auth from "../auth.ts";
 import * as business from "../business.ts";
@@ -43,7 +44,17 @@ import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
   ...[address, photo, nextCategory, account, check, price, secondFactor, session],
-  ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
+  ...[
+    additionalCosts,
+    audit,
+    auth,
+    business,
+    businessUser,
+    cardCategories,
+    corporateAccounts,
+    corporateCustomers,
+    customerAccounts,
+  ],
   ...[
     customers,
     dashboard,

@@ -205,12 +205,22 @@ export const SoldItemTotals = s.object({
   ...{ currency: s.text(3), count: s.text(20), amount, discount_amount, bonuses_redeemed: amount },
   ...{ contained_taxes_amount, sales_taxes_amount, amount_to_pay, bonuses_added: amount },
 });
+const CheckCost = s.object({
+  additional_cost_id: s.idOf("additional_cost"),
+  code: s.text(64),
+  title: s.text(200),
+  kind: s.oneOf(enums.ADDITIONAL_COST_KINDS),
+  base: s.signedMoney,
+  amount: s.signedMoney,
+});
 /** A transaction in a list, with the parts that the request includes. */
 export const ListedTransaction = s.object({
   ...Transaction.properties,
   items: s.optional(s.list(TransactionItem)),
   /** Sums of the lines' taxes, by tax. */
   taxes: s.optional(s.list(CheckTax)),
+  /** Sums of the additional costs, by cost. */
+  margins: s.optional(s.list(CheckCost)),
   payments: s.optional(s.list(CheckPayment, 20)),
 });
 /** A transaction with its check and its postings. */

@@ -44,6 +44,7 @@ const Line = s.object({
   goods_price: maybe(s.object({ id: maybe(ref), version, price: unitPrice })),
   master_prices: s.optional(s.list(s.object({ id: ref, version, price: unitPrice, valid_from: s.instant }), 1000)),
   tax_overrides: s.optional(s.list(TaxChoice, 100)),
+  commission_values: s.optional(s.list(s.object({ id: ref, value }), 100)),
   account_prices: s.optional(s.list(s.object({ special_account_id: ref, price: punches }), 1000)),
 });
 const Tax = s.object({
@@ -57,6 +58,7 @@ const Tax = s.object({
   compound_on: maybe(refs),
   active: s.optional(s.flag),
 });
+const Commission = s.object({ id: ref, ...named, code: maybe(label), type: s.oneOf(enums.TAX_TYPES), value });
 const PriceOption = s.object({
   id: ref,
   ...named,
@@ -262,7 +264,7 @@ export const PriceDocument = s.object({
     id: ref,
     title: maybe(label),
     line_tolerance: maybe(money),
-    commissions: s.optional(s.list(s.object({ id: ref, ...named, type: s.oneOf(enums.TAX_TYPES), value }), 100)),
+    commissions: s.optional(s.list(Commission, 100)),
     kiosk: s.optional(s.flag),
   }),
   price_group: maybe(

@@ -103,7 +103,7 @@ export class Cashier {
       ...transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing),
       number: sale.number,
     };
-    return { who, row, rows: checkRows(id, prepared.goods, check), check };
+    return { who, row, rows: checkRows(id, prepared.goods, { ...check, costs: prepared.costs }), check };
   }
 
   /** Runs the cancellations that are due by then. */
@@ -128,11 +128,12 @@ export class Cashier {
     const index = this.#waiting.findIndex((other) => other.at > one.at);
     this.#waiting.splice(index < 0 ? this.#waiting.length : index, 0, one);
   }
-  #store(row: object, { items, taxes, payments }: ReturnType<typeof checkRows>): void {
+  #store(row: object, { items, taxes, costs, payments }: ReturnType<typeof checkRows>): void {
     const { lines } = this.#till;
     lines.add("transaction", { ...row });
     for (const item of items) lines.add("transaction_item", item);
     for (const tax of taxes) lines.add("transaction_tax", tax);
+    for (const cost of costs) lines.add("transaction_cost", cost);
     for (const payment of payments) lines.add("transaction_payment", payment);
   }
 }

@@ -6,7 +6,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** Tables in an order that satisfies foreign keys. */
 const order = [
-  ...["account", "transaction", "transaction_item", "transaction_tax", "transaction_payment"],
+  ...["account", "transaction", "transaction_item", "transaction_tax", "transaction_cost"],
+  "transaction_payment",
   ...["transfer", "entry", "lot", "lot_entry", "card_total", "rule_use", "terminal_counter"],
 ] as const;
 export type LoadedTable = (typeof order)[number];

@@ -37,5 +37,5 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     rule_facts: [],
     redemption: requested ? { asked: requested, available: moneyText(available, site.currency) } : null,
   };
-  return { input, site, customer: member?.row, goods: facts, targets: new Map() };
+  return { costs: template.costs, input, site, customer: member?.row, goods: facts, targets: new Map() };
 }

@@ -19,6 +19,7 @@ export interface Shelved {
 export interface Template {
   site: Site;
   input: PriceInput;
+  costs: Prepared["costs"];
   /** By index in the demo's list of goods. */
   shelf: ReadonlyMap<number, Shelved>;
 }
@@ -29,7 +30,7 @@ export interface TemplateFacts {
   moments: readonly number[];
   /** By location and terminal. */
   sites: Site[][];
-  heads: PriceInput[][];
+  heads: Pick<Prepared, "input" | "costs">[][];
   /** By moment. */
   eras: Map<Range, Pick<Template, "input" | "shelf">>[];
 }
@@ -41,11 +42,12 @@ export interface TemplateFacts {
 export async function readTemplates(tenant: Tenant, founded: Founded, start: number): Promise<TemplateFacts> {
   const facts: TemplateFacts = { moments: [start, ...founded.priceChanges], sites: [], heads: [], eras: [] };
   for (const own of founded.terminals) {
-    const [sites, heads]: [Site[], PriceInput[]] = [[], []];
+    const [sites, heads]: [Site[], TemplateFacts["heads"][number]] = [[], []];
     for (const { id } of own) {
       const site = await tenant.one(getSite(id));
       sites.push(site);
-      heads.push((await prepareSale(tenant, site, [], start)).input);
+      const { input, costs } = await prepareSale(tenant, site, [], start);
+      heads.push({ input, costs });
     }
     facts.sites.push(sites);
     facts.heads.push(heads);
@@ -73,7 +75,8 @@ export class Templates {
     const era = eras[moments.findLastIndex((moment) => moment <= at)]?.get(range);
     const [own, head] = [sites[position]?.[terminal], heads[position]?.[terminal]];
     if (!era || !own || !head) throw new RangeError("Nothing is sold there at that time.");
-    return { site: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
+    const { pos, terminal: till } = head.input;
+    return { site: own, shelf: era.shelf, costs: head.costs, input: { ...era.input, pos, terminal: till } };
   }
 }
 

@@ -17,6 +17,7 @@ import type { Reader } from "../wire/read.ts";
 export type Commission = {
   id: string;
   version?: number | null | undefined;
+  code?: string | null | undefined;
   title?: string | null | undefined;
   type: TaxType;
   value: string;
@@ -40,10 +41,18 @@ export type Levels = {
 /** The taxes and commissions of one line. */
 export type LevelParts = { taxes: readonly LineTax[]; commissions: readonly LineCommission[] };
 
-/** Parses the commissions of a terminal. An amount keeps at most 4 decimals. */
-export function readCommissions(commissions: readonly Commission[], read: Reader): LineCommission[] {
+/** The value of a commission for one item, which takes the place of the terminal's. */
+export type CommissionValue = { id: string; value: string };
+
+/** Parses a terminal's commissions for a line with values of its own. An amount keeps at most 4 decimals. */
+export function readCommissions(
+  commissions: readonly Commission[],
+  read: Reader,
+  own: readonly CommissionValue[] = [],
+): LineCommission[] {
   return commissions.map((commission) => {
-    const value = read.rate(commission.value, `commissions.${commission.id}.value`);
+    const text = own.find(({ id }) => id === commission.id)?.value ?? commission.value;
+    const value = read.rate(text, `commissions.${commission.id}.value`);
     const perUnit = divide(value, powerOfTen(RATE_SCALE - UNIT_PRICE_SCALE));
     return { commission, value: commission.type === "amount" ? perUnit : value };
   });

@@ -1,6 +1,5 @@
 import { isCharge, isDiscount } from "../loyalty/evaluate-rule.ts";
 import { formatDecimal, type Minor, sum } from "../money/index.ts";
-import { readCommissions } from "../pricing/levels.ts";
 import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";
 import { payFromAccount } from "./account.ts";
@@ -24,8 +23,7 @@ function priceLines(
   localTime: Temporal.PlainDateTime,
   trace: Trace,
 ) {
-  const commissions = readCommissions(input.terminal.commissions ?? [], read);
-  const context = { input, read, at, day: localTime.toPlainDate(), commissions, trace };
+  const context = { input, read, at, day: localTime.toPlainDate(), trace };
   const lines: SaleLine[] = [];
   for (const line of input.lines) {
     if (lines.some(({ id }) => id === line.id))

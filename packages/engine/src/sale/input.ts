@@ -5,7 +5,7 @@ import type { CouponBatch } from "../loyalty/emission.ts";
 import type { Referral } from "../loyalty/referral.ts";
 import type { Customer, Rule, RuleFacts } from "../loyalty/rule.ts";
 import type { RedemptionSettings, RuleSettings } from "../loyalty/settings.ts";
-import type { Commission } from "../pricing/levels.ts";
+import type { Commission, CommissionValue } from "../pricing/levels.ts";
 import type { Goods, PriceOption } from "../pricing/option.ts";
 import type { GoodsPrice, MasterPrice } from "../pricing/source.ts";
 import type { Tax, TaxChoice } from "../tax/tax.ts";
@@ -23,6 +23,8 @@ export type LineInput = {
   master_prices?: readonly MasterPrice[] | undefined;
   /** The item's overrides for the taxes of the price group. */
   tax_overrides?: readonly TaxChoice[] | undefined;
+  /** The item's values for commissions of the terminal. */
+  commission_values?: readonly CommissionValue[] | undefined;
   /** The price of one unit in punches, by special account; whole numbers. */
   account_prices?: readonly { special_account_id: string; price: string }[] | undefined;
 };

@@ -1,6 +1,6 @@
 import { formatDecimal, type Minor, type Quantity, unitPriceText } from "../money/index.ts";
 import { lineAmount } from "../pricing/amount.ts";
-import { type Levels, type LineCommission, levelsFrom } from "../pricing/levels.ts";
+import { type Levels, type LineCommission, levelsFrom, readCommissions } from "../pricing/levels.ts";
 import { applyOption, chooseOption, type PriceOption } from "../pricing/option.ts";
 import { type FoundPrice, priceInForce } from "../pricing/source.ts";
 import { type LineTax, ofClassification, taxesOfLine } from "../tax/tax.ts";
@@ -27,7 +27,6 @@ export type LineContext = {
   at: Temporal.Instant;
   /** The day at the POS. */
   day: Temporal.PlainDate;
-  commissions: readonly LineCommission[];
   trace: Trace;
 };
 
@@ -74,7 +73,8 @@ function withOption(
 
 function levelsOf(line: LineInput, taxes: readonly LineTax[], context: LineContext): Levels | SaleRefusal {
   const { input, trace, read } = context;
-  const parts = { taxes: ofClassification(taxes, "base-tax"), commissions: context.commissions };
+  const commissions = readCommissions(input.terminal.commissions ?? [], read, line.commission_values);
+  const parts = { taxes: ofClassification(taxes, "base-tax"), commissions };
   const found = priceInForce(line, input.price_group ?? null, context.at, read, trace);
   if (found) {
     const params = { entered_as: found.entered_as };

@@ -1,3 +1,4 @@
+import type { Commission } from "../../src/pricing/levels.ts";
 import type { PriceOption } from "../../src/pricing/option.ts";
 import type { LineInput, PriceInput } from "../../src/sale/input.ts";
 import type { Tax } from "../../src/tax/tax.ts";
@@ -56,8 +57,16 @@ function baseTaxes(base: Rational, taxes: readonly RatedTax[]): UnitPart[] {
   });
 }
 
-function commissionsOn(including: Rational, input: PriceInput): UnitPart[] {
-  return (input.terminal.commissions ?? []).map(({ id, type, value }) => {
+// The terminal's commissions; the item's own value of one counts instead.
+function commissionsOf(line: LineInput, input: PriceInput): readonly Commission[] {
+  return (input.terminal.commissions ?? []).map((commission) => {
+    const own = line.commission_values?.find(({ id }) => id === commission.id);
+    return own ? { ...commission, value: own.value } : commission;
+  });
+}
+
+function commissionsOn(including: Rational, commissions: readonly Commission[]): UnitPart[] {
+  return commissions.map(({ id, type, value }) => {
     const given = decimal(value, 6);
     return { id, amount: rounded(type === "amount" ? given : including.times(given).over(hundred), price4) };
   });
@@ -86,28 +95,27 @@ function fromShelf(shelf: Rational, taxes: readonly RatedTax[]): { base: Rationa
   return { base: shelf.minus(partsOf(parts)), taxes: parts };
 }
 
-function fromPosted(posted: Rational, input: PriceInput): { including: Rational; commissions: UnitPart[] } {
-  const all = input.terminal.commissions ?? [];
+function fromPosted(posted: Rational, all: readonly Commission[]): { including: Rational; commissions: UnitPart[] } {
   const fixed = total(
     all.filter(({ type }) => type === "amount").map(({ value }) => rounded(decimal(value, 6), price4)),
   );
   const percents = total(all.filter(({ type }) => type === "percentage").map(({ value }) => decimal(value, 6)));
-  const commissions = commissionsOn(beneath(posted, fixed, percents), input);
+  const commissions = commissionsOn(beneath(posted, fixed, percents), all);
   return { including: posted.minus(partsOf(commissions)), commissions };
 }
 
 type Level = "base" | "including-taxes" | "posted";
 
 /** Every level from the one that stays exact. Fails if the base is negative. */
-function levelsFrom(level: Level, price: Rational, taxes: readonly RatedTax[], input: PriceInput): UnitPrices {
+function levelsFrom(level: Level, price: Rational, taxes: readonly RatedTax[], all: readonly Commission[]): UnitPrices {
   if (level === "base") {
     const parts = baseTaxes(price, taxes);
     const including = price.plus(partsOf(parts));
-    const commissions = commissionsOn(including, input);
+    const commissions = commissionsOn(including, all);
     return { base: price, taxes: parts, including, commissions, posted: including.plus(partsOf(commissions)) };
   }
   const top =
-    level === "posted" ? fromPosted(price, input) : { including: price, commissions: commissionsOn(price, input) };
+    level === "posted" ? fromPosted(price, all) : { including: price, commissions: commissionsOn(price, all) };
   const bottom = fromShelf(top.including, taxes);
   if (bottom.base.against(zero) < 0) throw new Refused("line.price_below_taxes");
   return { ...bottom, ...top, posted: top.including.plus(partsOf(top.commissions)) };
@@ -161,16 +169,17 @@ export function unitPrices(line: LineInput, taxes: readonly RatedTax[], input: P
   const text = entered(line, input);
   const price = text === undefined ? undefined : decimal(text, 4);
   const option = chosenOption(line, input);
+  const all = commissionsOf(line, input);
   const level = input.price_group?.prices_entered_as ?? "base";
   if (!option) {
     if (!price) throw new Refused("line.price_missing");
-    return levelsFrom(level, price, base, input);
+    return levelsFrom(level, price, base, all);
   }
   const own = option.level ?? "base";
-  if (option.option_type === "fixed-price" || !price) return levelsFrom(own, changed(option, undefined), base, input);
-  const before = levelsFrom(level, price, base, input);
+  if (option.option_type === "fixed-price" || !price) return levelsFrom(own, changed(option, undefined), base, all);
+  const before = levelsFrom(level, price, base, all);
   const found = { base: before.base, "including-taxes": before.including, posted: before.posted }[own];
-  return levelsFrom(own, changed(option, found), base, input);
+  return levelsFrom(own, changed(option, found), base, all);
 }
 
 /** Posted price × quantity to the minor unit, or the device's amount if it is close enough. */

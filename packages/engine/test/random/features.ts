@@ -45,6 +45,7 @@ export const features: readonly string[] = [
   ...each("commission", ["amount", "percentage"]),
   ...each("paid by", ["cash", "bank-card", "bank-card-external", "mobile-app", "special-account"]),
   ...each("paid from account of", SPECIAL_ACCOUNT_TYPES),
+  "commission of the item",
   "tax compounded",
   "tax overridden by the item",
   "discount rounded down",
@@ -77,6 +78,9 @@ function ofPrices(input: PriceInput, check: PricedCheck): string[] {
     ...options.map(({ option_type, level }) => `option ${option_type} ${level ?? "base"}`),
     ...(entered ? [`entered ${entered} ${contained ? "with" : "without"} taxes`] : []),
     ...(input.terminal.commissions ?? []).map(({ type }) => `commission ${type}`),
+    ...(input.terminal.commissions?.some(({ id }) => input.lines.some((line) => line.commission_values?.[0]?.id === id))
+      ? ["commission of the item"]
+      : []),
     ...(check.lines.some(({ base_taxes: own }) => own.length > 1 && own.some(({ tax_id }) => tax_id === "vat"))
       ? ["tax compounded"]
       : []),

@@ -75,6 +75,7 @@ export function drawLine(chance: Chance, index: number): LineInput {
     goods_price: chance.in100(master ? 8 : 1) ? null : { price },
     master_prices: master ? masterPrices(chance) : undefined,
     tax_overrides: chance.in100(8) ? [choiceOf(chance, chance.pick(...shopTaxes))] : undefined,
+    commission_values: chance.in100(12) ? [{ id: chance.pick("f0", "f1"), value: chance.decimal(0, 3, 6) }] : undefined,
   };
 }
 

@@ -12,6 +12,7 @@ const versioned = new Set([
   "card_category_rule",
   "price_option",
   "goods",
+  "additional_cost",
   "tax",
   "price_group",
   "price_group_item",

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { everyCall } from "@patron/contract";
 import { type AnyCall, type Shape, wireQuery } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
@@ -25,7 +25,9 @@ import { tillOf } from "../../test/shop.ts";
 const runs = Number(process.env.FUZZ_RUNS ?? 10);
 /** A real picture is only sent in some random requests. */
 const runsOf = (call: AnyCall) => (call.upload ? Math.max(runs, 25) : runs);
-const seed = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() % 2 ** 31 : 1));
+const seed = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() % 2 ** 31 : 4));
+/** A number of the call's own, so that a new call leaves the requests of the others as they are. */
+const numberOf = ({ name }: AnyCall) => createHash("sha256").update(name).digest().readUInt32BE() % 2 ** 30;
 const onlyCall = process.env.FUZZ_CALL ?? "";
 
 const address = await ownDatabase();
@@ -97,7 +99,7 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
       const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
       // Earlier requests are part of a failure: a smaller request would meet another state.
       await fc.assert(tried, {
-        seed: seed + everyCall.indexOf(call),
+        seed: seed + numberOf(call),
         numRuns: runsOf(call),
         endOnFailure: true,
         examples: [...(call.upload ? [] : [plain]), ...found].map((one): [Wire] => [one]),
@@ -159,6 +161,7 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
 /** Calls that accept no generated request, and why. */
 const refusing: Record<string, string> = {
   "messages.test": "Other requests remove the service that it needs.",
+  "messageTemplates.sendTest": "Likewise.",
   "auth.token": "Nobody guesses a password.",
   "businessUser.changePassword": "Likewise.",
   "auth.signInByCode": "Nobody guesses a code.",
@@ -185,6 +188,7 @@ const refusing: Record<string, string> = {
   "priceGroups.remove": "Terminals sell by the one that there is.",
   "transactions.finalize": "The till has finalised the one reservation.",
   "transactions.cancel": "The till has cancelled the one transaction.",
+  "additionalCosts.remove": "The terminals have the one that there is.",
   "taxes.remove": "The price group uses the one that there is.",
   "customerAccounts.add": "The customer has the one special account that there is.",
   "corporateAccounts.add": "The company has the one special account for companies that there is.",

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startTestServer } from "../../test/server.ts";
 import { examples, shop } from "../../test/shop.ts";
+import * as costs from "../modules/additional-costs/input-queries.ts";
 import { getBusiness } from "../modules/business/public.ts";
 import { listToldCategories } from "../modules/card-categories/notice-queries.ts";
 import { listPricedCategories } from "../modules/card-categories/price-option-queries.ts";
@@ -29,6 +30,8 @@ const readers = {
   group: prices.getPricedGroup("id"),
   groupTaxes: listGroupTaxes("id"),
   taxes: prices.listTaxes("id"),
+  costs: costs.listCostsInForce("id", "id"),
+  itemCosts: costs.listItemValues("id"),
 };
 
 test("every table whose rows are remembered raises the version of the settings", async () => {

@@ -5,6 +5,7 @@ import type { RoutesOf } from "../../kit/client.ts";
 export const embedded: RoutesOf<Contract>["embedded"] = {
   loyalties: {"name":"embedded.loyalties","method":"GET","path":"/embedded/loyalties","writes":false,"body":"none","answer":"json"},
   goods: {"name":"embedded.goods","method":"GET","path":"/embedded/goods","writes":false,"body":"none","answer":"json"},
+  additionalCosts: {"name":"embedded.additionalCosts","method":"GET","path":"/embedded/additional_costs","writes":false,"body":"none","answer":"json"},
   taxes: {"name":"embedded.taxes","method":"GET","path":"/embedded/taxes","writes":false,"body":"none","answer":"json"},
   pos: {"name":"embedded.pos","method":"GET","path":"/embedded/pos","writes":false,"body":"none","answer":"json"},
   terminals: {"name":"embedded.terminals","method":"GET","path":"/embedded/terminals","writes":false,"body":"none","answer":"json"},

@@ -108,6 +108,8 @@ export const selling: Record<string, string> = {
   "TransactionCustomer.id": "Identifier of the customer.",
   "TransactionCustomer.name": "Name of the customer.",
   credited_accounts: "Client accounts that rules credited.",
+  "ListedTransaction.margins":
+    "Additional costs of the sale, one row for each: commissions in its prices, delivery and tip. Present with `include_margins`.",
   "ListedTransaction.taxes": "Taxes of the sale, one row for each tax. Present with `include_taxes`.",
   taxes: "Taxes.",
   "CheckItem.taxes": "Taxes of the line.",
@@ -237,7 +239,7 @@ export const selling: Record<string, string> = {
   tips_presets: "Tips that are offered, in percent.",
   prices_values: "Price of one unit at each level. Present with `prices_values`.",
   taxes_values: "Taxes of one unit. Present with `taxes_values`.",
-  margins_values: "Surcharges on one unit. Present with `margins_values`.",
+  margins_values: "Commissions in the price of one unit. Present with `margins_values`.",
   price_explain: "Reason for the price. Present with `price_explain`.",
   customers_account_info: "Client accounts that may pay for the item. Present with `customers_account_info`.",
   pos_type: "Kind of point of sale.",

@@ -60,6 +60,22 @@ export interface AccountPin {
   used_dt: Date | null;
 }
 
+export interface AdditionalCost {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  code: string;
+  created_dt: Generated<Date>;
+  id: string;
+  kind: "commission" | "delivery" | "tip";
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  precision: Generated<number>;
+  title: string;
+  type: Generated<"amount" | "percentage">;
+  value: Generated<bigint>;
+  version: Generated<number>;
+}
+
 export interface ApiKey {
   business_id: string;
   created_dt: Date;
@@ -233,6 +249,27 @@ export interface CorporateCustomer {
   title: string;
   vat_id: string | null;
   version: Generated<number>;
+}
+
+export interface CostTurnover {
+  additional_cost_id: string;
+  amount: bigint;
+  base: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  code: string;
+  currency: string;
+  goods_id: string;
+  grain: "day" | "month";
+  item_code: string;
+  item_title: string;
+  kind: "commission" | "delivery" | "tip";
+  loyalty_id: string;
+  pos_id: string;
+  quantity: bigint;
+  title: string;
+  unit: string;
 }
 
 export interface Customer {
@@ -1128,10 +1165,27 @@ export interface Terminal {
   version: Generated<number>;
 }
 
+export interface TerminalCost {
+  active: boolean;
+  additional_cost_id: string;
+  business_id: Generated<string>;
+  place: number;
+  terminal_id: string;
+  value: bigint | null;
+}
+
 export interface TerminalCounter {
   business_id: Generated<string>;
   last_number: Generated<bigint>;
   terminal_id: string;
+}
+
+export interface TerminalItemCost {
+  additional_cost_id: string;
+  business_id: Generated<string>;
+  goods_id: string;
+  terminal_id: string;
+  value: bigint;
 }
 
 export interface TerminalLogin {
@@ -1222,6 +1276,19 @@ export interface TransactionAccount {
   part: Generated<"main" | "charge">;
   payment_type: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null;
   special_account_id: string;
+  transaction_id: string;
+}
+
+export interface TransactionCost {
+  additional_cost_id: string;
+  amount: bigint;
+  base: bigint;
+  business_id: Generated<string>;
+  code: string;
+  kind: "commission" | "delivery" | "tip";
+  place: number;
+  quantity: bigint;
+  title: string;
   transaction_id: string;
 }
 
@@ -1386,6 +1453,7 @@ export interface Version {
 export interface DB {
   account: Account;
   account_pin: AccountPin;
+  additional_cost: AdditionalCost;
   api_key: ApiKey;
   audit: Audit;
   bonus_reminder: BonusReminder;
@@ -1398,6 +1466,7 @@ export interface DB {
   card_total: CardTotal;
   category_check: CategoryCheck;
   corporate_customer: CorporateCustomer;
+  cost_turnover: CostTurnover;
   customer: Customer;
   customer_account: CustomerAccount;
   customer_account_limit: CustomerAccountLimit;
@@ -1466,13 +1535,16 @@ export interface DB {
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;
+  terminal_cost: TerminalCost;
   terminal_counter: TerminalCounter;
+  terminal_item_cost: TerminalItemCost;
   terminal_login: TerminalLogin;
   terminal_staff: TerminalStaff;
   terminal_token: TerminalToken;
   throttle: Throttle;
   transaction: Transaction;
   transaction_account: TransactionAccount;
+  transaction_cost: TransactionCost;
   transaction_item: TransactionItem;
   transaction_payment: TransactionPayment;
   transaction_tax: TransactionTax;

@@ -62,7 +62,18 @@ export const listTerminals = () =>
   q.selectFrom("terminal").select(["id", "title"]).where(inTenant()).orderBy("title").orderBy("id");
 
 const titled = [
-  ...["loyalty", "card_category", "rule", "tax", "pos", "terminal", "price_group", "goods", "goods_category"],
+  ...[
+    "loyalty",
+    "card_category",
+    "rule",
+    "tax",
+    "additional_cost",
+    "pos",
+    "terminal",
+    "price_group",
+    "goods",
+    "goods_category",
+  ],
   ...["special_account", "corporate_customer", "news"],
 ];
 

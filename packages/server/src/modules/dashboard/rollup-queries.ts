@@ -83,7 +83,8 @@ type Table =
   | "customer_month_turnover"
   | "goods_turnover"
   | "tax_turnover"
-  | "item_tax_turnover";
+  | "item_tax_turnover"
+  | "cost_turnover";
 /** Empties one rollup of the business. */
 export const clearRollup = (table: Table) =>
   raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${tenantId}`);

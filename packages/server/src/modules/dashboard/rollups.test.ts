@@ -6,6 +6,7 @@ import { raw, tenantId } from "#kit/database/rows.ts";
 import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
+import { addCost } from "../additional-costs/fixture.ts";
 import { rebuildRollups } from "./public.ts";
 import { rollUpDeltas } from "./rollup-queries.ts";
 import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
@@ -42,10 +43,13 @@ const waiting = async (s: Shop) => {
 };
 const rebuild = (s: Shop) => s.w.inside(rebuildRollups);
 
-/** A shop with a tax, so that every rollup has rows. */
+/** A shop with a tax and a commission, so that every rollup has rows. */
 async function taxedShop(): Promise<Shop> {
   const s = await shop(server);
   await s.excise("A", "1.50");
+  const { id } = await addCost(s.w);
+  const body = { costs: [{ additional_cost_id: id }] };
+  await s.w.owner.request(calls.terminalCosts.change, { path: { terminalId: s.terminalId }, body });
   return s;
 }
 
@@ -56,7 +60,7 @@ async function trade(s: Shop): Promise<void> {
   const mixed = [
     { payment_type: "bank-card" as const, amount: "5.55" },
     { payment_type: "cash" as const, amount: "10.00" },
-    { payment_type: "cash" as const, amount: "10.00" },
+    { payment_type: "cash" as const },
   ];
   await s.sell({ items: examples, customer_id, bonuses_to_redeem: "5.00" });
   await s.sell({ items: examples, payments: cash });

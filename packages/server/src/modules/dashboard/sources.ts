@@ -139,5 +139,36 @@ export const rollups = {
         where x.business_id = ${tenantId} and x.transaction_id = s.transaction_id
         group by i.goods_id, i.code, i.title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type) x cross join ${grains}`,
   },
+  cost_turnover: {
+    keys: [
+      "grain",
+      "business_date",
+      "goods_id",
+      "additional_cost_id",
+      "pos_id",
+      "currency",
+      "loyalty_id",
+      "item_code",
+      "item_title",
+      "unit",
+      "code",
+      "title",
+      "kind",
+    ],
+    sums: ["checks_count", "quantity", "base", "amount"],
+    of: (sales) => sql`
+      select g.grain, g.starts as business_date, x.goods_id, x.additional_cost_id, s.pos_id, s.currency, s.loyalty_id, x.item_code,
+        x.item_title, x.unit, x.code, x.title, x.kind, s.checks_count, s.checks_count * x.quantity as quantity,
+        s.checks_count * x.base as base, s.checks_count * x.amount as amount
+      from ${sales} cross join lateral (
+        select coalesce(i.goods_id, x.additional_cost_id) as goods_id, coalesce(i.code, '') as item_code,
+          coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, x.additional_cost_id, x.code, x.title, x.kind,
+          sum(x.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount
+        from transaction_cost x
+        left join transaction_item i
+          on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
+        where x.business_id = ${tenantId} and x.transaction_id = s.transaction_id
+        group by 1, 2, 3, 4, x.additional_cost_id, x.code, x.title, x.kind) x cross join ${grains}`,
+  },
 } as const satisfies Record<string, Rollup>;
 export type RollupName = keyof typeof rollups;

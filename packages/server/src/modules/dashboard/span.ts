@@ -43,7 +43,7 @@ export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", 
 
 /** Rows of a period, rolled up or not; whole months come from the monthly rollup. */
 export function partsOf(
-  table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover",
+  table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover" | "cost_turnover",
   span: AnySpan,
   parts: readonly Part[],
 ): RawBuilder<unknown> {

@@ -20,6 +20,8 @@ export const embeddedCalls = implement(embedded, {
     return { items: rows.map((row) => ({ ...row, photo: photoOf(row.photo) })) };
   },
 
+  additionalCosts: async ({ query, tenant }) => ({ items: await tenant.many(queries.listCostsLookup(query)) }),
+
   async taxes({ query, tenant }) {
     const rows = await tenant.many(queries.listTaxesLookup(query));
     return { items: rows.map((row) => ({ ...row, rate: rateText(row.rate) })) };

@@ -40,6 +40,18 @@ export const listTaxesLookup = (filters: TaxFilters) =>
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
+type CostFilters = FiltersOf<typeof embedded.additionalCosts>;
+const costsFit = filtersOf<CostFilters>({ loyalty_id: equals("loyalty_id") });
+/** Additional costs for a picker by title; ties by id. */
+export const listCostsLookup = (filters: CostFilters) =>
+  q
+    .selectFrom("additional_cost")
+    .select(["id", "title", "active", "code", "kind", "type"])
+    .where(inTenant())
+    .where(costsFit(filters))
+    .orderBy(({ fn }) => fn("lower", ["title"]))
+    .orderBy("id");
+
 type PosFilters = FiltersOf<typeof embedded.pos>;
 const posFit = filtersOf<PosFilters>({
   loyalty_id: equals("loyalty_id"),

@@ -2,6 +2,7 @@ import { PRICE_STEPS } from "@patron/contract/enums";
 import { type PricedLine, type PriceInput, price, type SaleRefusal, type TaxChoice, type Trace } from "@patron/engine";
 import { sql } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
+import { readCosts } from "../additional-costs/public.ts";
 import { listPricedGoods } from "./input-queries.ts";
 import { pricingOf, readGroup } from "./pricing.ts";
 
@@ -38,6 +39,7 @@ export async function priceItems(
 ): Promise<Map<string, PricedItem>> {
   if (goodsIds.length === 0) return new Map();
   const { price_group, taxes, lineOf } = pricingOf(await readGroup(tenant, site));
+  const costs = site.id === undefined ? undefined : await readCosts(tenant, { ...site, id: site.id });
   const priced = listPricedGoods(site.currency, price_group?.id ?? null, at);
   const goods = await tenant.many(priced.where("goods.id", "=", sql<string>`any(${goodsIds}::uuid[])`));
   const loyalty = { id: site.loyalty_id, time_zone: site.loyalty_time_zone };
@@ -46,7 +48,7 @@ export async function priceItems(
     currency: site.currency,
     loyalty,
     pos: loyalty,
-    terminal: { id: site.id ?? loyalty.id, title: site.title },
+    terminal: { id: site.id ?? loyalty.id, title: site.title, commissions: costs?.commissions },
     price_group,
     taxes,
   };
@@ -54,8 +56,9 @@ export async function priceItems(
     goods.map((row) => {
       const { id, title, code } = row;
       const line = { id, goods: { id, title, code }, quantity: "1", ...lineOf(row) };
+      const commission_values = costs?.valuesOf(id);
       const rates = ratesOf(taxes, price_group?.taxes ?? [], line.tax_overrides);
-      return [id, { ...answerOf({ ...context, lines: [line] }), taxes: rates }] as const;
+      return [id, { ...answerOf({ ...context, lines: [{ ...line, commission_values }] }), taxes: rates }] as const;
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { priceGroups } from "@patron/contract";
 import { PRICE_LEVELS } from "@patron/contract/enums";
 import type { Of, ReplyOf } from "@patron/contract/kit";
-import type { PriceValues, TaxValue } from "@patron/contract/shapes";
+import type { MarginValue, PriceValues, TaxValue } from "@patron/contract/shapes";
 import type { PricedItem } from "./levels.ts";
 
 /** The unit price at every level; null if the item has no price. */
@@ -23,6 +23,14 @@ export function toTaxValues({ line, taxes }: PricedItem): Of<typeof TaxValue>[] 
     if (!tax) return [];
     const { code, title, classification, type, rate } = tax;
     return [{ tax_id, code, title, classification, type, rate, amount }];
+  });
+}
+
+/** The commissions in the price of one unit. */
+export function toMarginValues({ line, trace }: PricedItem): Of<typeof MarginValue>[] {
+  const titles = new Map(trace?.entries.map(({ source }) => [source?.id, source?.title ?? null]));
+  return (line?.commissions ?? []).map(({ id, amount }) => {
+    return { additional_cost_id: id, title: titles.get(id) ?? null, amount };
   });
 }
 

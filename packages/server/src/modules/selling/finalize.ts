@@ -9,9 +9,11 @@ import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
+import { readCosts } from "../additional-costs/public.ts";
 import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
+import { costsOfReserved } from "./charged-costs.ts";
 import { readBuyer, tellOfReserved } from "./notices.ts";
 import * as queries from "./queries.ts";
 import { finalRanking, settleCategory } from "./ranking.ts";
@@ -66,9 +68,12 @@ export async function finalizeReserved(
   tenant.send(queries.removeTaxes(row.id));
   tenant.send(queries.removeItems(row.id));
   tenant.send(queries.removePayments(row.id));
-  storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
   const site = await siteOf(tenant, row);
   if (!site) throw new Error("A reserved check was rung up at a till.");
+  const { named } = await readCosts(tenant, site);
+  const costs = costsOfReserved(frozen.terminal.commissions ?? [], named);
+  if (costs.length > 0) tenant.send(queries.removeCosts(row.id));
+  storeCheck(tenant, row.id, goods, { ...check, costs, payer: held?.row.id });
   // The sale counts where and when it is finished.
   const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);

@@ -3,6 +3,7 @@ import type { CheckBody } from "@patron/contract/term";
 import { moneyText, type PriceInput, type PriceOption, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
+import { type NamedCost, readCosts } from "../additional-costs/public.ts";
 import { readPriceOptions } from "../card-categories/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
 import type { ItemFacts } from "../transactions/public.ts";
@@ -22,6 +23,8 @@ export interface Prepared {
   customer: SaleCustomer | undefined;
   /** By line. */
   goods: Map<string, ItemFacts>;
+  /** The additional costs of the terminal. */
+  costs: readonly NamedCost[];
   /** Special accounts that the rules may credit. */
   targets: Targets;
 }
@@ -55,17 +58,18 @@ export async function loadPricingContext(tenant: Tenant, site: Site, request: Sa
   const ids = request.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
   const codes = request.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
   const { loyalty_id, currency } = site;
-  const [settings, rules, group] = await Promise.all([
+  const [settings, rules, group, costs] = await Promise.all([
     readSettings(tenant, loyalty_id),
     readRules(tenant, loyalty_id),
     readGroup(tenant, site),
+    readCosts(tenant, site),
   ]);
   const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
   const [customer, goods] = await Promise.all([
     request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
     tenant.many(queries.listSaleGoods(sold, { ids, codes })),
   ]);
-  return { customer, settings, goods, rules, group };
+  return { customer, settings, goods, rules, group, costs };
 }
 
 /** The rules that sales of a programme read. */
@@ -107,6 +111,7 @@ export async function prepare(
       title: site.title,
       // The engine's default is one minor unit.
       line_tolerance: site.line_tolerance === 1n ? null : moneyText(site.line_tolerance, site.currency),
+      commissions: context.costs.commissions,
       kiosk: isKiosk(site),
     },
     price_group,
@@ -125,13 +130,15 @@ export async function prepare(
       },
       quantity: line.quantity,
       stated_amount: line.stated_amount ?? null,
+      commission_values: context.costs.valuesOf(row.id),
       ...lineOf(row),
     })),
     delivery_amount: request.delivery_amount ?? null,
     tip_amount: request.tip_amount ?? null,
     payments: paymentsOf(request.payments),
   };
-  return { input, site, customer, goods: new Map(lines.map(({ id, row }) => [id, row])), targets };
+  const goods = new Map(lines.map(({ id, row }) => [id, row]));
+  return { input, site, customer, goods, costs: context.costs.named, targets };
 }
 
 /** The prices that the category of a customer has for the goods of a check and what it is paid with. */

@@ -3,6 +3,7 @@ import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type {
   Transaction,
+  TransactionCost,
   TransactionItem,
   TransactionPayment,
   TransactionTax,
@@ -18,6 +19,7 @@ export const addTransaction = fixed((row: Omit<Insertable<Transaction>, "number"
 );
 export const addItems = fixed((rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows));
 export const addTaxes = fixed((rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows));
+export const addCosts = fixed((rows: Insertable<TransactionCost>[]) => q.insertInto("transaction_cost").values(rows));
 export const addPayments = fixed((rows: Insertable<TransactionPayment>[]) =>
   q.insertInto("transaction_payment").values(rows),
 );
@@ -34,8 +36,9 @@ export const getAccountPayment = (id: string) =>
 /** Deletes the lines of a reserved check before the delivered ones are stored. */
 export const removeTaxes = (id: string) => remove("transaction_tax", id);
 export const removeItems = (id: string) => remove("transaction_item", id);
+export const removeCosts = (id: string) => remove("transaction_cost", id);
 export const removePayments = (id: string) => remove("transaction_payment", id);
-function remove(table: "transaction_tax" | "transaction_item" | "transaction_payment", id: string) {
+function remove(table: `transaction_${"tax" | "item" | "cost" | "payment"}`, id: string) {
   return q.deleteFrom(table).where(inTenant()).where("transaction_id", "=", id);
 }
 

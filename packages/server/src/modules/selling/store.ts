@@ -12,6 +12,7 @@ import {
   toTransaction,
   totalColumns,
 } from "../transactions/public.ts";
+import { costRows } from "./charged-costs.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { isLimited, subjectsOf } from "./rule-facts.ts";
@@ -64,11 +65,11 @@ export function transactionRow(
 /** Stores a check and, if the sale is finished, its counts for card, rules and turnover. Returns the transaction as its reply shows it. */
 export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing): Promise<Head> {
   const { tenant } = sale;
-  const { site, goods } = priced.prepared;
+  const { site, goods, costs } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
   const numbered = tenant.one(queries.addTransaction(row, site.id));
   if (storing.status === "success") countSale(sale, priced, row);
-  storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id });
+  storeCheck(tenant, storing.id, goods, { ...priced.check, costs, payer: priced.paying?.row.id });
   const { number } = await numbered;
   return headOf({ ...row, number }, priced, sale.who);
 }
@@ -116,10 +117,14 @@ function countSale(
 }
 
 /** `payer` is the customer's account that pays. */
-type Stored = Pick<PricedCheck, "lines" | "payments" | "currency"> & { payer?: string | undefined };
+type Stored = Pick<PricedCheck, "lines" | "totals" | "payments" | "currency"> & {
+  costs: Prepared["costs"];
+  payer?: string | undefined;
+};
 
-/** The rows of a check's lines, taxes and payments. */
-export function checkRows(id: string, goods: Prepared["goods"], { lines, payments, currency, payer }: Stored) {
+/** The rows of a check's lines, taxes, additional costs and payments. */
+export function checkRows(id: string, goods: Prepared["goods"], check: Stored) {
+  const { lines, payments, currency, payer } = check;
   const given = payments?.find((payment) => payment.account)?.account;
   const items = lines.map((line, index) => {
     const row = goods.get(line.id);
@@ -154,14 +159,15 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
     customer_account_id: account ? (payer ?? null) : null,
     account_amount: account && payer ? accountMinor(account.amount, account) : null,
   }));
-  return { items, taxes, payments: paid };
+  return { items, taxes, costs: costRows(id, check, check.costs), payments: paid };
 }
 
-/** Stores the lines, taxes and payments of a check, with the next round trip. */
+/** Stores the lines, taxes, additional costs and payments of a check, with the next round trip. */
 export function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): void {
-  const { items, taxes, payments } = checkRows(id, goods, check);
+  const { items, taxes, costs, payments } = checkRows(id, goods, check);
   if (items.length > 0) tenant.send(queries.addItems(items));
   if (taxes.length > 0) tenant.send(queries.addTaxes(taxes));
+  if (costs.length > 0) tenant.send(queries.addCosts(costs));
   if (payments.length > 0) tenant.send(queries.addPayments(payments));
 }
 

@@ -6,7 +6,7 @@ import { readPayable } from "../account-payments/public.ts";
 import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import { type GoodsRow, readAccountPrices } from "../goods/public.ts";
-import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/public.ts";
+import { type PricedItem, priceItems, toExplained, toMarginValues, toTaxValues } from "../price-groups/public.ts";
 import type { TerminalRow } from "./views.ts";
 
 type GoodsFilters = FiltersOf<typeof terminals.goodsPaginated>;
@@ -92,8 +92,7 @@ function toTerminalGoods(
     price: priced.line?.price_posted ?? null,
     ...(filters.prices_values ? { prices_values: levels } : {}),
     ...(filters.taxes_values ? { taxes_values: toTaxValues(priced) } : {}),
-    // Terminals have no costs and margins yet.
-    ...(filters.margins_values ? { margins_values: [] } : {}),
+    ...(filters.margins_values ? { margins_values: toMarginValues(priced) } : {}),
     ...(filters.price_explain ? { price_explain: explained } : {}),
   };
 }

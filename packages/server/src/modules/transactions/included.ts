@@ -3,7 +3,7 @@ import type { ListedTransaction, Transaction } from "@patron/contract/shapes";
 import { moneyText, quantityText, unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { listItemsOf, listPaymentsOf, listTaxesOf } from "./list-queries.ts";
+import { listCostsOf, listItemsOf, listPaymentsOf, listTaxesOf } from "./list-queries.ts";
 import { toPaying } from "./views.ts";
 
 type Head = Of<typeof Transaction>;
@@ -12,6 +12,7 @@ type Listed = Of<typeof ListedTransaction>;
 export interface Included {
   include_items?: boolean | undefined;
   include_taxes?: boolean | undefined;
+  include_margins?: boolean | undefined;
   include_payments?: boolean | undefined;
 }
 
@@ -22,15 +23,17 @@ export async function withIncluded(tenant: Tenant, heads: readonly Head[], reque
     included: boolean | undefined,
     rows: () => Promise<Row[]>,
   ) => (included && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
-  const [items, taxes, payments] = await Promise.all([
+  const [items, taxes, margins, payments] = await Promise.all([
     read(requested.include_items, () => tenant.many(listItemsOf(ids))),
     read(requested.include_taxes, () => tenant.many(listTaxesOf(ids))),
+    read(requested.include_margins, () => tenant.many(listCostsOf(ids))),
     read(requested.include_payments, () => tenant.many(listPaymentsOf(ids))),
   ]);
   return heads.map((head) => ({
     ...head,
     ...(items && { items: (items.get(head.id) ?? []).map((row) => toItem(row, head.currency)) }),
     ...(taxes && { taxes: (taxes.get(head.id) ?? []).map((row) => toTax(row, head.currency)) }),
+    ...(margins && { margins: (margins.get(head.id) ?? []).map((row) => toMargin(row, head.currency)) }),
     ...(payments && { payments: (payments.get(head.id) ?? []).map((row) => toPayment(row, head.currency)) }),
   }));
 }
@@ -76,6 +79,18 @@ function toTax(
   const { tax_id, code, title, classification, type } = row;
   return {
     ...{ tax_id, code, title, classification, type },
+    base: moneyText(row.base, currency),
+    amount: moneyText(row.amount, currency),
+  };
+}
+
+function toMargin(
+  row: InferResult<ReturnType<typeof listCostsOf>>[number],
+  currency: string,
+): NonNullable<Listed["margins"]>[number] {
+  const { additional_cost_id, code, title, kind } = row;
+  return {
+    ...{ additional_cost_id, code, title, kind },
     base: moneyText(row.base, currency),
     amount: moneyText(row.amount, currency),
   };

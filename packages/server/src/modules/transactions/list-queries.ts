@@ -11,7 +11,7 @@ type Sorts = SortsOf<typeof transactions.list>;
 /** Query parameters that are not filters themselves: days and customer are resolved first, the others select parts of the response. */
 export type Read =
   | ("date_from" | "date_to" | `user_${"id_value" | "id_type" | "phone" | "email" | "external_id"}`)
-  | ("include_items" | "include_taxes" | "include_payments" | "minimize_totals");
+  | ("include_items" | "include_taxes" | "include_margins" | "include_payments" | "minimize_totals");
 /** The filters of a list, with the customer's id, and days as instants. */
 export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.list>, Read | "search_text"> {
   meanings?: SearchMeanings | undefined;
@@ -161,6 +161,21 @@ export const listTaxesOf = (ids: readonly string[]) =>
     .orderBy("transaction_id")
     .orderBy("code")
     .orderBy("tax_id");
+
+export const listCostsOf = (ids: readonly string[]) =>
+  q
+    .selectFrom("transaction_cost")
+    .select(["transaction_id", "additional_cost_id", "code", "title", "kind"])
+    .select(({ fn }) => [
+      sql<bigint>`${fn.sum("base")}::bigint`.as("base"),
+      sql<bigint>`${fn.sum("amount")}::bigint`.as("amount"),
+    ])
+    .where(inTenant())
+    .where("transaction_id", "in", ids)
+    .groupBy(["transaction_id", "additional_cost_id", "code", "title", "kind"])
+    .orderBy("transaction_id")
+    .orderBy("code")
+    .orderBy("additional_cost_id");
 
 /** The special account of a payment, and the amount in its unit. */
 const payingAccount = sql<PayingAccount | null>`(

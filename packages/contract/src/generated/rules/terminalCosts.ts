@@ -1,0 +1,9 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+import type { FormRules } from "../../kit/rules.ts";
+
+/** What a form must hold before it is worth sending, by call and field. */
+export const rules = {
+  change: {"costs":{"kind":"list","required":true}},
+  changeItems: {},
+  changeItem: {"costs":{"kind":"list","required":true}},
+} satisfies Record<string, FormRules>;

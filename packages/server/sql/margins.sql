@@ -1,0 +1,48 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the caller provides.
+-- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
+-- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
+
+-- margins/summary-queries.ts
+
+-- sumCosts
+select additional_cost_id,
+  code,
+  title,
+  kind,
+  currency,
+  sum(quantity)::bigint as quantity,
+  sum(base)::bigint as base,
+  sum(amount)::bigint as amount
+from ( select x.additional_cost_id, x.code, x.title, x.kind, t.currency, coalesce(i.goods_id, x.additional_cost_id) as goods_id, coalesce(i.code, '') as item_code, coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, 1 as checks_count, x.quantity, x.base, x.amount from transaction t join transaction_cost x on x.business_id = t.business_id and x.transaction_id = t.id left join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = $1::uuid and t.status = 'success' and t.terminal_id is not null and ("t"."loyalty_id" = $2 and t.business_date >= $3 and t.business_date <= $4 and "t"."pos_id" = $5 and "t"."customer_id" = $6 and "x"."additional_cost_id" = $7 and "x"."code" = $8 and "i"."goods_id" = $9 and "i"."code" = $10)) each
+group by additional_cost_id, code, title, kind, currency
+having sum(checks_count) <> 0
+order by currency, code, additional_cost_id, title;
+
+-- sumCosts, required parameters only: begins as sumCosts
+from ( select "grain", "business_date", "goods_id", "additional_cost_id", "pos_id", "currency", "loyalty_id", "item_code", "item_title", "unit", "code", "title", "kind", "checks_count", "quantity", "base", "amount" from "cost_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, x.goods_id, x.additional_cost_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title, x.unit, x.code, x.title, x.kind, s.checks_count, s.checks_count * x.quantity as quantity, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral ( select coalesce(i.goods_id, x.additional_cost_id) as goods_id, coalesce(i.code, '') as item_code, coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, x.additional_cost_id, x.code, x.title, x.kind, sum(x.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount from transaction_cost x left join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where x.business_id = $1::uuid and x.transaction_id = s.transaction_id group by 1, 2, 3, 4, x.additional_cost_id, x.code, x.title, x.kind) x cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale
+where true
+group by additional_cost_id, code, title, kind, currency
+having sum(checks_count) <> 0
+order by currency, code, additional_cost_id, title;
+
+-- sumCostsByItem
+select additional_cost_id,
+  code,
+  title,
+  kind,
+  currency,
+  goods_id as item_id,
+  item_code,
+  item_title,
+  unit,
+  sum(quantity)::bigint as quantity,
+  sum(base)::bigint as base,
+  sum(amount)::bigint as amount
+from (select * from ( select x.additional_cost_id, x.code, x.title, x.kind, t.currency, coalesce(i.goods_id, x.additional_cost_id) as goods_id, coalesce(i.code, '') as item_code, coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, 1 as checks_count, x.quantity, x.base, x.amount from transaction t join transaction_cost x on x.business_id = t.business_id and x.transaction_id = t.id left join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = $1::uuid and t.status = 'success' and t.terminal_id is not null and ("t"."loyalty_id" = $2 and t.business_date >= $3 and t.business_date <= $4 and "t"."pos_id" = $5 and "t"."customer_id" = $6 and "x"."additional_cost_id" = $7 and "x"."code" = $8 and "i"."goods_id" = $9 and "i"."code" = $10)) each) items
+where kind = 'commission'
+group by additional_cost_id, code, title, kind, currency, goods_id, item_code, item_title, unit
+having sum(checks_count) <> 0
+order by currency, sum(amount) desc, item_code, goods_id, code, additional_cost_id, title;
+
+-- sumCostsByItem, required parameters only: as sumCostsByItem, but
+from (select * from ( select "grain", "business_date", "goods_id", "additional_cost_id", "pos_id", "currency", "loyalty_id", "item_code", "item_title", "unit", "code", "title", "kind", "checks_count", "quantity", "base", "amount" from "cost_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, x.goods_id, x.additional_cost_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title, x.unit, x.code, x.title, x.kind, s.checks_count, s.checks_count * x.quantity as quantity, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral ( select coalesce(i.goods_id, x.additional_cost_id) as goods_id, coalesce(i.code, '') as item_code, coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, x.additional_cost_id, x.code, x.title, x.kind, sum(x.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount from transaction_cost x left join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where x.business_id = $1::uuid and x.transaction_id = s.transaction_id group by 1, 2, 3, 4, x.additional_cost_id, x.code, x.title, x.kind) x cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale where true) items;

@@ -1,0 +1,1 @@
+export { type NamedCost, readCosts } from "./input.ts";

@@ -1,0 +1,96 @@
+import type { additionalCosts } from "@patron/contract";
+import type { AdditionalCostKind } from "@patron/contract/enums";
+import type { FiltersOf } from "@patron/contract/kit";
+import { type SqlBool, sql } from "kysely";
+import { raw, tenantId } from "#kit/database/rows.ts";
+import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { type Part, partsOf } from "../dashboard/public.ts";
+
+type Read = "date_from" | "date_to" | "user_id_value" | "user_id_type";
+/** The filters of the report with the customer's id; both days are included. */
+export interface CostFilter extends Omit<FiltersOf<typeof additionalCosts.summaryItems>, Read> {
+  loyaltyId: string;
+  from: string;
+  to: string;
+  customerId: string | undefined;
+}
+
+export interface CostSumRow {
+  additional_cost_id: string;
+  code: string;
+  title: string;
+  kind: AdditionalCostKind;
+  currency: string;
+  quantity: bigint;
+  base: bigint;
+  amount: bigint;
+}
+export interface ItemCostSumRow extends CostSumRow {
+  item_id: string;
+  item_code: string;
+  item_title: string;
+  unit: string;
+}
+
+/** Conditions on the additional costs of sales, as `costsOfCustomer` names them. */
+const salesFit = filtersOf<CostFilter>({
+  loyaltyId: equals("t.loyalty_id"),
+  from: (day) => sql<SqlBool>`t.business_date >= ${day}`,
+  to: (day) => sql<SqlBool>`t.business_date <= ${day}`,
+  pos_id: equals("t.pos_id"),
+  customerId: equals("t.customer_id"),
+  additional_cost_id: equals("x.additional_cost_id"),
+  additional_cost_code: equals("x.code"),
+  item_id: equals("i.goods_id"),
+  item_code: equals("i.code"),
+});
+
+/** The same for the rollup: programme, location and days select its rows; it does not separate customers. */
+const rollupFits = filtersOf<CostFilter>({
+  loyaltyId: noCondition,
+  from: noCondition,
+  to: noCondition,
+  pos_id: noCondition,
+  customerId: noCondition,
+  additional_cost_id: equals("additional_cost_id"),
+  additional_cost_code: equals("code"),
+  item_id: equals("goods_id"),
+  item_code: equals("item_code"),
+});
+
+/** The finished sales of one customer, with the columns of the rollup. Index: transaction_customer. */
+const costsOfCustomer = (filter: CostFilter) => sql`(
+  select x.additional_cost_id, x.code, x.title, x.kind, t.currency, coalesce(i.goods_id, x.additional_cost_id) as goods_id,
+    coalesce(i.code, '') as item_code, coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, 1 as checks_count,
+    x.quantity, x.base, x.amount
+  from transaction t
+  join transaction_cost x on x.business_id = t.business_id and x.transaction_id = t.id
+  left join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
+  where t.business_id = ${tenantId} and t.status = 'success' and t.terminal_id is not null and ${salesFit(filter)}) each`;
+
+function rolledUp(filter: CostFilter, parts: readonly Part[]) {
+  const { loyaltyId: loyalty_id, pos_id, from, to } = filter;
+  return sql`${partsOf("cost_turnover", { loyalty_id, pos_id, from, to }, parts)} where ${rollupFits(filter)}`;
+}
+
+const source = (filter: CostFilter, parts: readonly Part[]) =>
+  filter.customerId ? costsOfCustomer(filter) : rolledUp(filter, parts);
+
+/** Additional costs by currency, code and cost: from the rollup, or for one customer from their sales. */
+export const sumCosts = (filter: CostFilter, parts: readonly Part[]) =>
+  raw(sql<CostSumRow>`
+    select additional_cost_id, code, title, kind, currency, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
+      sum(amount)::bigint as amount
+    from ${source(filter, parts)}
+    group by additional_cost_id, code, title, kind, currency
+    having sum(checks_count) <> 0 order by currency, code, additional_cost_id, title`);
+
+/** Commissions by item, with its name at the time of sale; the largest of a currency first. */
+export const sumCostsByItem = (filter: CostFilter, parts: readonly Part[]) =>
+  raw(sql<ItemCostSumRow>`
+    select additional_cost_id, code, title, kind, currency, goods_id as item_id, item_code, item_title, unit,
+      sum(quantity)::bigint as quantity, sum(base)::bigint as base, sum(amount)::bigint as amount
+    from (select * from ${source(filter, parts)}) items where kind = 'commission'
+    group by additional_cost_id, code, title, kind, currency, goods_id, item_code, item_title, unit
+    having sum(checks_count) <> 0
+    order by currency, sum(amount) desc, item_code, goods_id, code, additional_cost_id, title`);
