@@ -75,7 +75,7 @@ export const additionalCostsLabels = {
 };
 
 export const terminalCostsLabels = {
-  about: "The additional costs of a terminal, with values of its own and for its items.",
+  about: "The extra charges of a terminal, with values of its own and for its items.",
   entityTypes: {
     terminal_item_cost: inLanguages(
       "Extra charges of an item",

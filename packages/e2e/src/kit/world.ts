@@ -46,6 +46,15 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
     path,
     body: { title: "VAT", code: "vat", classification: "base-tax", type: "percentage", rate: "20" },
   });
+  const fee = {
+    title: "Card fee of the bank around the corner",
+    code: "card",
+    kind: "commission" as const,
+    value: "1.5",
+  };
+  const { id: costId } = await request(calls.additionalCosts.add, { path, body: fee });
+  const costs = [{ additional_cost_id: costId }];
+  await request(calls.terminalCosts.change, { path: { terminalId }, body: { costs } });
   const { id: priceGroupId } = await request(calls.priceGroups.add, {
     path,
     body: { title: "Retail", currency: "UAH" },

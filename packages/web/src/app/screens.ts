@@ -1,4 +1,5 @@
 import type { Screen } from "#kit/screens.ts";
+import { screens as additionalCosts } from "../features/additional-costs/screens.ts";
 import { screens as audit } from "../features/audit/screens.ts";
 import { screens as business } from "../features/business/screens.ts";
 import { screens as corporateCustomers } from "../features/corporate-customers/screens.ts";
@@ -34,6 +35,7 @@ export const insideScreens: readonly Screen[] = [
   specialAccounts,
   staff,
   taxes,
+  additionalCosts,
   priceGroups,
   terminals,
   messages,

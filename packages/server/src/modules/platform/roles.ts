@@ -30,8 +30,8 @@ const descriptions: Record<Role, Entry["description"]> = {
   },
   accountant: {
     en: "Transactions, taxes, margins and statements.",
-    uk: "Транзакції, податки, націнки та виписки.",
-    ru: "Транзакции, налоги, наценки и выписки.",
+    uk: "Транзакції, податки, доплати та виписки.",
+    ru: "Транзакции, налоги, доплаты и выписки.",
     de: "Transaktionen, Steuern, Margen und Auszüge.",
     fr: "Transactions, taxes, marges et relevés.",
   },

@@ -3,6 +3,7 @@ import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { loyaltyMessages } from "./messages.ts";
 import { CategoryList } from "./parts/category-list.tsx";
+import { CostList } from "./parts/cost-list.tsx";
 import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
 import { MessageList } from "./parts/message-list.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
@@ -25,6 +26,7 @@ export default function LoyaltyEditScreen() {
         access: [names.access, MoreSettings],
         messages: [names.messages, MessageList],
         taxes: [names.taxes, TaxList],
+        costs: [names.costs, CostList],
         store: [names.store, OnlineStores],
       }}
     />

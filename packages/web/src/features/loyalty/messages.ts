@@ -1,3 +1,4 @@
+import { labels as costLabels } from "@patron/contract/labels/additionalCosts";
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
 import { labels as categoryRuleLabels } from "@patron/contract/labels/cardCategoryRules";
 import { labels as deliveryLabels } from "@patron/contract/labels/deliveries";
@@ -19,6 +20,7 @@ const ofLoyalty = {
 };
 export const loyaltyMessages = defineMessages(ofLoyalty, loyaltyLabels);
 export const programmeTaxMessages = defineMessages(ofLoyalty, taxLabels);
+export const programmeCostMessages = defineMessages(ofLoyalty, costLabels);
 
 const ofCategories = {
   en: () => import("./messages/category-en.ts"),

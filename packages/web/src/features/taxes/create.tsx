@@ -2,10 +2,10 @@ import { calls } from "@patron/contract/routes";
 import { usePathParams } from "#kit/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { CreateScreen } from "#kit/record/create-screen.tsx";
+import { useProgrammeCrumbs } from "#kit/screen/programme-crumbs.tsx";
 import { taxesMessages } from "./messages.ts";
 import { TaxFields } from "./parts/tax-fields.tsx";
 import { taxForm } from "./parts/tax-form.ts";
-import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 
 /** Adds a tax to a programme. */
 export default function TaxCreateScreen() {
@@ -15,7 +15,7 @@ export default function TaxCreateScreen() {
       {...taxForm}
       call={calls.taxes.add}
       texts={useMessages(taxesMessages)}
-      crumbs={useTaxCrumbs(loyaltyId)}
+      crumbs={useProgrammeCrumbs(loyaltyId)}
       values={{ type: "percentage", precision: 2, active: true }}
     >
       {(form) => <TaxFields form={form} loyaltyId={loyaltyId} />}

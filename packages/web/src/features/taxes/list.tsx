@@ -6,8 +6,8 @@ import { useRemoveAction } from "#kit/list/bulk/bulk-kinds.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { useProgrammeCrumbs } from "#kit/screen/programme-crumbs.tsx";
 import { taxesMessages } from "./messages.ts";
-import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 import { useTaxColumns } from "./parts/use-tax-columns.ts";
 import { useTaxFilters } from "./parts/use-tax-filters.ts";
 
@@ -28,7 +28,7 @@ export default function TaxesListScreen() {
       call={calls.taxes.list}
       texts={t}
       icon={Percent}
-      crumbs={useTaxCrumbs(loyaltyId)}
+      crumbs={useProgrammeCrumbs(loyaltyId)}
       columns={columns}
       filters={useTaxFilters()}
       bulk={[remove]}

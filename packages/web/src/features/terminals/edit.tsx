@@ -2,7 +2,8 @@ import { calls } from "@patron/contract/routes";
 import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus, RecordScreen } from "#kit/record/record-screen.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { terminalsMessages } from "./messages.ts";
+import { terminalCostMessages, terminalsMessages } from "./messages.ts";
+import { TerminalCosts } from "./parts/costs/terminal-costs.tsx";
 import { OpenTill } from "./parts/open-till.tsx";
 import { TerminalApplication } from "./parts/terminal-application.tsx";
 import { TerminalGoods } from "./parts/terminal-goods.tsx";
@@ -14,6 +15,7 @@ import { TerminalStaff } from "./parts/terminal-staff.tsx";
 /** One terminal: settings, application, items, sign-in. The address stores the open tab. */
 export default function TerminalEditScreen() {
   const t = useMessages(terminalsMessages);
+  const costs = useMessages(terminalCostMessages);
   return (
     <RecordScreen
       call={calls.terminals.get}
@@ -29,6 +31,7 @@ export default function TerminalEditScreen() {
         settings: [t.tabSettings, TerminalSettings],
         application: [t.tabApplication, TerminalApplication],
         goods: [t.tabGoods, TerminalGoods],
+        costs: [costs.title, TerminalCosts],
         staff: [t.tabStaff, TerminalStaff],
         notifications: [t.tabNotifications, TerminalNotifications],
         keys: [t.tabKeys, TerminalKeys],

@@ -1,3 +1,4 @@
+import { labels as costLabels } from "@patron/contract/labels/terminalCosts";
 import { labels } from "@patron/contract/labels/terminals";
 import { defineMessages } from "#kit/messages.ts";
 
@@ -9,3 +10,12 @@ const messages = {
   fr: () => import("./messages/fr.ts"),
 };
 export const terminalsMessages = defineMessages(messages, labels);
+
+const ofCosts = {
+  en: () => import("./messages/costs-en.ts"),
+  uk: () => import("./messages/costs-uk.ts"),
+  ru: () => import("./messages/costs-ru.ts"),
+  de: () => import("./messages/costs-de.ts"),
+  fr: () => import("./messages/costs-fr.ts"),
+};
+export const terminalCostMessages = defineMessages(ofCosts, costLabels);

@@ -8,6 +8,7 @@ import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SwitchField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
+import { shortDecimal } from "#kit/form/short-decimal.ts";
 import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -107,7 +108,7 @@ function valuesOf(all: readonly Tax[], picked: readonly Picked[]): Values {
   return {
     taxes: all.map(({ id }) => {
       const own = picked.find((one) => one.tax_id === id);
-      const rate = own?.rate?.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "") ?? null;
+      const rate = own?.rate ? shortDecimal(own.rate) : null;
       return { tax_id: id, on: own?.active ?? false, rate };
     }),
   };

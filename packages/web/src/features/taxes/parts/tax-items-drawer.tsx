@@ -5,6 +5,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
+import { reportQuery } from "#kit/list/report-query.ts";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
 import { Loaded } from "#kit/loaded.tsx";
@@ -14,7 +15,6 @@ import { useShow } from "#kit/show.ts";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { taxesMessages } from "../messages.ts";
-import { reportQuery } from "./report-query.ts";
 
 /** The items behind one row of the report, under the filters of the list. */
 export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; filters: readonly Filter<unknown>[] }) {

@@ -1,0 +1,101 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
+import { choose, field, save, saveButton, switchOn } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kalyna Market");
+const { request, loyaltyId } = person;
+await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
+const terminalId = (await request(calls.terminals.list, {})).items[0]?.id ?? "";
+for (const [title, code, price] of [
+  ["Rye bread", "rye", "40.00"],
+  ["Honey cake", "cake", "60.00"],
+] as const) {
+  const prices = [{ currency: "UAH", price }];
+  await request(calls.goods.add, { body: { title, code, loyalty_ids: [loyaltyId], prices } });
+}
+
+test("a commission is added to the programme, chosen at a till, changed for one item, charged, and reported", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(`/loyalties/${loyaltyId}?tab=costs`);
+  await page.getByRole("link", { name: "Add extra charge" }).click();
+  await field(page, "Name").fill("Card fee");
+  await saveButton(page).click();
+  await expect.poll(() => field(page, "Code").getAttribute("aria-invalid")).toBe("true");
+  await field(page, "Code").fill("CARD");
+  await field(page, "Value").fill("10");
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: "Card fee" }).waitFor();
+  await request(calls.additionalCosts.add, {
+    path: { loyaltyId },
+    body: { title: "Tips", code: "TIP", kind: "tip" },
+  });
+
+  await page.goto(`/terminals/${terminalId}?tab=costs`);
+  await switchOn(page, "Card fee");
+  await switchOn(page, "Tips");
+  await save(page);
+  await page.getByRole("heading", { name: "Commissions by item" }).waitFor();
+  await page.getByRole("row", { name: /Honey cake/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Honey cake" });
+  await drawer.getByLabel("Card fee").fill("5");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByRole("row", { name: /Honey cake/ }).textContent()).toContain("5%");
+
+  await page.goto(`/terminals/${terminalId}?tab=goods`);
+  await page.getByRole("row", { name: /Rye bread/ }).click();
+  const why = page.getByRole("dialog", { name: "Rye bread" });
+  await why.getByText("Commission “Card fee”").waitFor();
+  await why
+    .getByText(/UAH\s?44\.00/)
+    .first()
+    .waitFor();
+
+  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
+  const items = [
+    { code: "rye", quantity: "2" },
+    { code: "cake", quantity: "1" },
+  ];
+  await clientOf(api_key)(
+    calls.term.sale,
+    { body: { items, tip_amount: "7.00" } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+
+  await page.goto("/margins");
+  const row = page.getByRole("row", { name: /Card fee/ });
+  await expect.poll(() => row.textContent()).toMatch(/UAH\s11\.00UAH\s140\.00/);
+  await expect.poll(() => page.getByRole("row", { name: /Tips/ }).textContent()).toMatch(/UAH\s7\.00UAH\s151\.00/);
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const drill = page.getByRole("dialog", { name: "Card fee · UAH" });
+  await expect.poll(async () => (await drill.getByRole("row").allTextContents()).slice(1)).toHaveLength(2);
+  await drill.getByText(/UAH\s8\.00/).waitFor();
+  await drill.getByText(/UAH\s3\.00/).waitFor();
+  await page.keyboard.press("Escape");
+  await drill.waitFor({ state: "hidden" });
+});
+
+test("a delivery has no value, and one that a terminal uses keeps its type and is not deleted", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(`/loyalties/${loyaltyId}/additional-costs/create`);
+  await field(page, "Name").fill("Courier");
+  await field(page, "Code").fill("DEL");
+  await choose(page, "Type", "Delivery");
+  await expect.poll(() => page.getByLabel("Value").count()).toBe(0);
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: "Courier" }).waitFor();
+  await page.getByRole("button", { name: "Delete extra charge" }).waitFor();
+  const id = page.url().match(/additional-costs\/([^/?]+)/)?.[1] ?? "";
+  const body = { costs: [{ additional_cost_id: id }] };
+  await request(calls.terminalCosts.change, { path: { terminalId }, body });
+  await page.reload();
+  await page.getByText("Cannot change while a terminal uses it.").waitFor();
+  expect(await page.getByRole("button", { name: "Delete extra charge" }).count()).toBe(0);
+});

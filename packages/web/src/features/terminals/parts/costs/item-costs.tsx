@@ -1,0 +1,94 @@
+import type { terminalCosts, terminals } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import PackageSearch from "lucide-react/icons/package-search";
+import { useAddress } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { usePageQuery } from "#kit/list/list-address.ts";
+import { ListPager } from "#kit/list/list-pager.tsx";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
+import { DataTable } from "#ui/table/data-table.tsx";
+import { terminalCostMessages } from "../../messages.ts";
+import { ItemValues } from "./item-values.tsx";
+import { useCostValue } from "./use-cost-value.ts";
+
+interface ItemCostsProps {
+  terminal: ReplyOf<typeof terminals.get>;
+  commissions: readonly ReplyOf<typeof terminalCosts.list>["items"][number][];
+}
+
+/** The items of a terminal with the commissions in their prices; an item opens its own values. */
+export function ItemCosts({ terminal, commissions }: ItemCostsProps) {
+  const t = useMessages(terminalCostMessages);
+  const { page } = usePageQuery();
+  const [search, change] = useAddress();
+  const requested = { path: { terminalId: terminal.id }, query: { only_active: true }, page };
+  const { data, error, isFetching, refetch } = useCall(calls.terminalCosts.items, requested);
+  const columns = useItemColumns(commissions);
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
+  const open = data?.items.find(({ item_id }) => item_id === search.item);
+  return (
+    <section className="mt-8 flex flex-col gap-3">
+      <header>
+        <h2 className="text-section font-semibold">{t.items}</h2>
+        <p className="text-table text-muted">{t.itemsHint}</p>
+      </header>
+      {data?.total === 0 ? (
+        <EmptyState icon={PackageSearch} title={t.noItems} hint={t.noItemsHint} />
+      ) : (
+        <>
+          <DataTable
+            stacked
+            label={t.items}
+            columns={columns}
+            rows={data?.items.map((item) => ({ ...item, id: item.item_id }))}
+            refreshing={isFetching}
+            openKey={search.item ?? null}
+            onOpen={(row) => change({ item: row.id })}
+          />
+          <ListPager total={data?.total ?? 0} />
+        </>
+      )}
+      {open && (
+        <Drawer open modal={false} onClose={() => change({ item: undefined })} title={open.title}>
+          <ItemValues key={open.item_id} terminalId={terminal.id} item={open} commissions={commissions} />
+        </Drawer>
+      )}
+    </section>
+  );
+}
+
+function useItemColumns(commissions: ItemCostsProps["commissions"]) {
+  const t = useMessages(terminalCostMessages);
+  const shownAs = useCostValue();
+  return useColumns(
+    calls.terminalCosts.items,
+    t,
+    (c) => [
+      c.own({ id: "title", width: 240, cell: ({ title }) => <span className="font-medium">{title}</span> }),
+      { ...c.text("code"), sortable: false, tabular: true },
+      ...commissions.map(({ additional_cost_id, title }) =>
+        c.own({
+          id: additional_cost_id,
+          header: title,
+          numeric: true,
+          cell: ({ costs }) => {
+            const cost = costs.find((one) => one.additional_cost_id === additional_cost_id);
+            if (!cost) return null;
+            const value = shownAs(cost.type, cost.value);
+            return cost.own ? (
+              <strong className="font-semibold">{value}</strong>
+            ) : (
+              <span className="text-muted">{value}</span>
+            );
+          },
+        }),
+      ),
+    ],
+    [shownAs, commissions],
+  );
+}
