@@ -29,11 +29,11 @@ const descriptions: Record<Role, Entry["description"]> = {
     fr: "Points de vente, terminaux, articles et ventes du jour.",
   },
   accountant: {
-    en: "Transactions, taxes, margins and statements.",
+    en: "Transactions, taxes, extra charges and statements.",
     uk: "Транзакції, податки, доплати та виписки.",
     ru: "Транзакции, налоги, доплаты и выписки.",
-    de: "Transaktionen, Steuern, Margen und Auszüge.",
-    fr: "Transactions, taxes, marges et relevés.",
+    de: "Transaktionen, Steuern, Zuschläge und Auszüge.",
+    fr: "Transactions, taxes, suppléments et relevés.",
   },
   "fuel-manager": {
     en: "Controllers, tanks, tankers and routes.",
