@@ -24,16 +24,24 @@ interface Printed {
   texts: ReceiptMessages;
 }
 
+interface Printing {
+  kind: "check" | "receipt";
+  template: ReceiptTemplate;
+  language: Language;
+  /** Limits it to transactions of this terminal. */
+  terminalId?: string;
+  /** Each on paper of its own. */
+  copies?: number;
+}
+
 /** A transaction as a printable page; undefined if unknown. Black on white, 80 mm wide, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
-  kind: "check" | "receipt",
-  template: ReceiptTemplate,
-  language: Language,
+  { kind, template, language, terminalId, copies = 1 }: Printing,
 ): Promise<string | undefined> {
   const transaction = await readTransaction(tenant, id);
-  if (!transaction) return undefined;
+  if (!transaction || (terminalId && transaction.terminal?.id !== terminalId)) return undefined;
   const check = await readCheck(tenant, id);
   const row = await tenant.one(getReceiptHead(id));
   const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
@@ -57,7 +65,8 @@ export async function receiptPage(
     footPart(printed),
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
-  return pageHtml({ language, title, style, body: body.join("\n") });
+  const copy = `<div class="copy">${body.join("\n")}</div>`;
+  return pageHtml({ language, title, style, body: copy.repeat(copies) });
 }
 
 function headPart({ transaction, head, legal, texts, template, language }: Printed, title: string): string {
@@ -230,4 +239,4 @@ td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tab
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
-body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}}`;
+body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;

@@ -13,6 +13,7 @@ import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "..
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import { readBuyer, tellOfReserved } from "./notices.ts";
+import { refusePaymentTypes } from "./permitted.ts";
 import * as queries from "./queries.ts";
 import { finalRanking, settleCategory } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
@@ -59,6 +60,9 @@ export async function finalizeReserved(
   const locked = await lockAccounts(tenant, planned, now);
   const { loyalty_id: loyaltyId, card_id: cardId } = row;
   const { input, ranking } = await finalRanking(tenant, frozen, cardId);
+  const site = await siteOf(tenant, row);
+  if (!site) throw new Error("A reserved check was rung up at a till.");
+  refusePaymentTypes(site, finals.payments);
   const outcome = finalise(input, finalPayments(finals, frozen), limitsOf(reserved));
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;
@@ -67,8 +71,6 @@ export async function finalizeReserved(
   tenant.send(queries.removeItems(row.id));
   tenant.send(queries.removePayments(row.id));
   storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
-  const site = await siteOf(tenant, row);
-  if (!site) throw new Error("A reserved check was rung up at a till.");
   // The sale counts where and when it is finished.
   const local = momentIn(site.pos_time_zone, now);
   const totals = totalColumns(check);

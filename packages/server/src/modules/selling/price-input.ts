@@ -5,13 +5,17 @@ import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPriceOptions } from "../card-categories/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
+import type { Application } from "../terminals/public.ts";
 import type { ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
 
 export type SaleRequest = Of<typeof CheckBody>;
-export type Site = InferResult<ReturnType<typeof queries.getSite>>[number];
+/** A terminal with its location and programme, and how its application works. */
+export type Site = Omit<InferResult<ReturnType<typeof queries.getSite>>[number], "settings"> & {
+  application: Application;
+};
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 

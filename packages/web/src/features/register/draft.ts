@@ -20,6 +20,7 @@ export interface Draft {
   customer: Customer | null;
   bonuses: string | null;
   ruleIds: readonly string[];
+  tip: string | null;
 }
 
 export type Step =
@@ -29,10 +30,11 @@ export type Step =
   | { kind: "customer"; customer: Customer | null }
   | { kind: "bonuses"; bonuses: string | null }
   | { kind: "rule"; ruleId: string }
+  | { kind: "tip"; tip: string | null }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
-  return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [] };
+  return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [], tip: null };
 }
 
 /** The draft after a step. A line with a quantity of zero is removed. */
@@ -50,6 +52,8 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, bonuses: step.bonuses };
     case "rule":
       return { ...draft, ruleIds: toggled(draft.ruleIds, step.ruleId) };
+    case "tip":
+      return { ...draft, tip: step.tip };
     case "clear":
       return newDraft();
   }
@@ -81,13 +85,14 @@ function toggled(ids: readonly string[], id: string): string[] {
 export type Paid = Pick<CheckRequest, "payments" | "odometer" | "vehicle_id">;
 
 /** The request for a draft. A line has the id of its item, because an item has one line at most. */
-export function requestOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckRequest {
+export function requestOf({ id, lines, customer, bonuses, ruleIds, tip }: Draft, paid: Paid = {}): CheckRequest {
   return {
     id,
     customer_id: customer?.id ?? null,
     items: lines.map(({ goods, quantity }) => ({ line_id: goods.id, goods_id: goods.id, quantity })),
     bonuses_to_redeem: bonuses,
     rule_ids: [...ruleIds],
+    tip_amount: tip,
     ...paid,
   };
 }

@@ -10,14 +10,21 @@ import { requestTill } from "./till.ts";
 export type Check = ReplyOf<typeof term.process>["check"];
 const debounceMs = 120;
 
-/** Prices the cart on the server, as a sale would. The last price stays until the next one arrives. */
-export function usePrice(draft: Draft): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
+/**
+ * Prices the cart on the server, as a sale would. The last price stays until the next one arrives. Where a sale needs a customer, there is none
+ * without.
+ */
+export function usePrice(
+  draft: Draft,
+  needsCustomer: boolean,
+): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
   const debounced = useDebounced(draft);
+  const isPriced = (one: Draft) => one.lines.length > 0 && (one.customer !== null || !needsCustomer);
   const { data, error, isFetching } = useQuery(
     {
       queryKey: ["till", "process", { ...requestOf(debounced), id: undefined }],
       queryFn: () => requestTill(calls.term.process, { body: requestOf(debounced) }),
-      enabled: debounced.lines.length > 0,
+      enabled: isPriced(debounced),
       placeholderData: keepPreviousData,
       retry: false,
       gcTime: 0,
@@ -25,7 +32,7 @@ export function usePrice(draft: Draft): { check: Check | undefined; failure: Fai
     queries,
   );
   return {
-    check: draft.lines.length > 0 && !error ? data?.check : undefined,
+    check: isPriced(draft) && !error ? data?.check : undefined,
     failure: error instanceof Failure ? error : undefined,
     pending: isFetching || debounced !== draft,
   };
