@@ -100,6 +100,8 @@ const CheckLine = s.object({
   code: s.optional(s.title(64)),
   quantity: s.quantity,
   stated_amount: s.optional(s.nullable(s.money)),
+  /** The shelf price of one unit, entered by hand in place of the price in force. */
+  price: s.optional(s.nullable(s.unitPrice)),
 });
 const Payment = s.object({
   payment_type: s.oneOf(PAYMENT_TYPES),
@@ -158,6 +160,8 @@ const selling = [
   "sale.duplicate_line",
   "line.price_missing",
   "line.price_below_taxes",
+  "line.price_entry_not_allowed",
+  "line.amount_too_large",
   "line.amount_outside_tolerance",
   "sale.tip_not_allowed",
   "payments.type_not_allowed",

@@ -90,6 +90,7 @@ export const terminalsLabels = {
       "Kunden verlangen",
       "Exiger un client",
     ),
+    price_entry: inLanguages("Prices by hand", "Ціни вручну", "Цены вручную", "Preise von Hand", "Prix à la main"),
     print_receipt: inLanguages(
       "Print a receipt after each sale",
       "Друкувати чек після кожного продажу",
@@ -166,6 +167,23 @@ export const terminalsLabels = {
         "Внешний идентификатор",
         "Externe Kennung",
         "Identifiant externe",
+      ),
+    },
+    price_entry: {
+      none: inLanguages("Never", "Ніколи", "Никогда", "Nie", "Jamais"),
+      missing: inLanguages(
+        "Only for items without a price",
+        "Лише для товарів без ціни",
+        "Только для товаров без цены",
+        "Nur für Artikel ohne Preis",
+        "Seulement pour les articles sans prix",
+      ),
+      all: inLanguages(
+        "For every item",
+        "Для кожного товару",
+        "Для каждого товара",
+        "Für jeden Artikel",
+        "Pour chaque article",
       ),
     },
     odometer: carData,

@@ -224,6 +224,9 @@ export const selling: Record<string, string> = {
   has_sold: "Whether the terminal has sold something.",
   identification_methods: "How a customer may be identified. Empty for every way.",
   payment_types_allowed: "Ways of payment. Empty for all.",
+  price_entry: "Which items may be sold at a price that is entered by hand.",
+  "CheckLine.price":
+    "Price of one unit on the shelf, entered by hand. Replaces the price in force and special prices where the terminal allows it.",
   customer_required: "Whether a sale needs a customer.",
   "TerminalInfo.application": "How the terminal works.",
   "TillApplication.customer_required":

@@ -98,7 +98,7 @@ function buyerRows(
   return `${row(texts.customer, customer?.name ?? corporate_customer?.title)}${row(texts.vehicle, vehicle_id)}${row(texts.odometer, driven)}`;
 }
 
-function lines({ check, language }: Printed): string {
+function lines({ check, language, texts, template }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => showMoney(text, check?.currency ?? "", language) ?? text;
     const how = `${showNumber(item.quantity, language) ?? item.quantity} × ${unitPrice(item.price_posted, check?.currency, language)}`;
@@ -106,9 +106,15 @@ function lines({ check, language }: Printed): string {
       Number(item.discount_amount) === 0
         ? ""
         : `<tr><td class="sub"></td><td class="sub">−${safe(money(item.discount_amount))}</td></tr>`;
-    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span></th><td>${safe(money(item.amount))}</td></tr>${less}`;
+    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span>${template === "customer" ? "" : byHand(check, item.id, texts)}</th><td>${safe(money(item.amount))}</td></tr>${less}`;
   });
   return `<table class="lines">${rows.join("\n")}</table>`;
+}
+
+/** Says that the price of a line was entered by hand. */
+function byHand(check: Printed["check"], line: string, { priceByHand }: ReceiptMessages): string {
+  const entered = check?.trace.entries.some((entry) => entry.step === "price-entered" && entry.line === line);
+  return entered ? `<span class="sub">${safe(priceByHand)}</span>` : "";
 }
 
 /** A unit price with the decimals of its currency, or more where it has them. */
@@ -135,7 +141,7 @@ function wideLines({ check, language, texts }: Printed): string {
     const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${unitText(item.unit, language)}`);
     const cells = [
       safe(item.code),
-      safe(item.title),
+      safe(item.title) + byHand(check, item.id, texts),
       quantity,
       safe(unitPrice(item.price_posted, check?.currency, language)),
       money(item.amount),

@@ -112,6 +112,8 @@ export async function prepare(
       // The engine's default is one minor unit.
       line_tolerance: site.line_tolerance === 1n ? null : moneyText(site.line_tolerance, site.currency),
       kiosk: isKiosk(site),
+      // The engine's default is none.
+      price_entry: site.application.price_entry === "none" ? null : site.application.price_entry,
     },
     price_group,
     taxes,
@@ -129,6 +131,7 @@ export async function prepare(
       },
       quantity: line.quantity,
       stated_amount: line.stated_amount ?? null,
+      entered_price: line.price ?? null,
       ...lineOf(row),
     })),
     delivery_amount: request.delivery_amount ?? null,

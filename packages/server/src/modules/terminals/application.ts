@@ -9,6 +9,7 @@ const defaults: Application = {
   identification_methods: [],
   payment_types_allowed: [],
   customer_required: false,
+  price_entry: "none",
   print_receipt: false,
   receipt_template: "business",
   receipt_copies: 1,

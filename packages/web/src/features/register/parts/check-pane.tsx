@@ -8,6 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Cart, CartStep } from "../cart.ts";
+import { type Draft, isUnpriced } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { Payment } from "../payment/payment.tsx";
 import type { Ending } from "../payment/payment-methods.tsx";
@@ -62,13 +63,11 @@ export function CheckPane({ cart, step, onLeave, price, currency, application }:
             hint={<span className="pointer-coarse:hidden">{t.keys}</span>}
           />
         ) : (
-          <CheckLines {...{ draft, selectedId, check, currency, step, onLeave }} />
+          <CheckLines {...{ draft, selectedId, check, currency, priceEntry: application.price_entry, step, onLeave }} />
         )}
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />
-      {draft.lines.length > 0 && (failure || (application.customer_required && !draft.customer)) && (
-        <Unpriced failure={failure} />
-      )}
+      <Unpriced draft={draft} failure={failure} needsCustomer={application.customer_required} />
       <CheckTotals draft={draft} check={check} currency={currency} step={step} />
       <CheckButtons
         check={check}
@@ -94,13 +93,26 @@ export function CheckPane({ cart, step, onLeave, price, currency, application }:
   );
 }
 
-/** Why the cart has no price. */
-function Unpriced({ failure }: { failure: Failure | undefined }) {
+interface UnpricedProps {
+  draft: Draft;
+  failure: Failure | undefined;
+  needsCustomer: boolean;
+}
+/** Why the cart has no price, or what it waits for. */
+function Unpriced({ draft: { lines, customer }, failure, needsCustomer }: UnpricedProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
+  if (lines.length === 0) return null;
+  const unpriced = lines.find(isUnpriced);
+  const first = unpriced
+    ? t.priceFirst(unpriced.goods.title)
+    : needsCustomer && !customer
+      ? t.customerFirst
+      : undefined;
+  if (!first && !failure) return null;
   return (
     <div className="p-3">
-      {failure ? <Callout tone="danger">{failureText(common, failure)}</Callout> : <Callout>{t.customerFirst}</Callout>}
+      {first ? <Callout>{first}</Callout> : failure && <Callout tone="danger">{failureText(common, failure)}</Callout>}
     </div>
   );
 }

@@ -59,6 +59,7 @@ function Desk({ till, facts, staff, cart, step }: DeskProps) {
     ...{ selected, step, showShortcuts: () => setHelpOpen(true) },
     editQuantity: inCart(focusQuantity),
     editAmount: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F4]")?.click()),
+    editPrice: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F7]")?.click()),
     chooseOffer: inCart((pane) => pane.querySelector<HTMLElement>("[aria-keyshortcuts=F6] button")?.focus()),
   });
   const returns = useReturnToStart({ facts, isStaffed: staff !== null, step, close: () => setHelpOpen(false) });
@@ -89,7 +90,12 @@ function Desk({ till, facts, staff, cart, step }: DeskProps) {
           <GoodsPane
             key={`goods ${returns}`}
             currency={currency}
-            onAdd={(goods, quantity) => step({ kind: "add", goods, quantity })}
+            sellsUnpriced={application.price_entry !== "none"}
+            onAdd={(goods, quantity) => {
+              // Its price is asked for in the cart.
+              if (goods.price === null) setPane("check");
+              step({ kind: "add", goods, quantity });
+            }}
             onTyping={() => setPane("goods")}
           />
         </section>

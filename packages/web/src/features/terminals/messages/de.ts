@@ -69,6 +69,8 @@ const messages: TerminalsMessages = {
   customer: "Kunde und Zahlung",
   customerHint: "Eine Liste leer lassen, um alles zu erlauben.",
   everything: "Alles",
+  prices: "Preise an der Kasse",
+  pricesHint: "Jeder eingegebene Preis ist an der Transaktion vermerkt.",
   vehicle: "Fahrzeug",
   vehicleHint: "Wird bei jedem Verkauf gefragt. Kundenkonten, die mehr verlangen, tun das weiterhin.",
   receipt: "Beleg",

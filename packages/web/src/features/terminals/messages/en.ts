@@ -65,6 +65,8 @@ const messages = {
   customer: "Customer and payment",
   customerHint: "Leave a list empty to allow everything in it.",
   everything: "Everything",
+  prices: "Prices at the till",
+  pricesHint: "Every price that was entered is marked on the transaction.",
   vehicle: "Vehicle",
   vehicleHint: "Asked at each sale. Client accounts that ask for more still do.",
   receipt: "Receipt",

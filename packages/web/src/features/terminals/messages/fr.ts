@@ -68,6 +68,8 @@ const messages: TerminalsMessages = {
   customer: "Client et paiement",
   customerHint: "Laissez une liste vide pour tout autoriser.",
   everything: "Tout",
+  prices: "Prix à la caisse",
+  pricesHint: "Chaque prix saisi est signalé sur la transaction.",
   vehicle: "Véhicule",
   vehicleHint: "Demandé à chaque vente. Les comptes client plus exigeants le restent.",
   receipt: "Ticket",

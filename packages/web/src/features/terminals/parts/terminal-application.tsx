@@ -28,6 +28,7 @@ export function TerminalApplication() {
       {(form) => (
         <>
           <Customer form={form} />
+          <Prices form={form} />
           <Vehicle form={form} />
           <Tips form={form} />
           <Receipt form={form} />
@@ -55,6 +56,15 @@ function Customer({ form }: PartProps) {
         options={choices(PAYMENT_TYPES, t.values.payment_types_allowed)}
       />
       <RecordFields form={form} names={["customer_required"]} />
+    </Section>
+  );
+}
+
+function Prices({ form }: PartProps) {
+  const t = useMessages(terminalsMessages);
+  return (
+    <Section title={t.prices} explanation={t.pricesHint}>
+      <RecordFields form={form} names={["price_entry"]} />
     </Section>
   );
 }
