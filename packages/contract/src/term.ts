@@ -5,6 +5,7 @@ import {
   PAYMENT_TYPES,
   PROMPT_MODES,
   SPECIAL_ACCOUNT_TYPES,
+  TERMINAL_TYPES,
   UNITS,
   USER_ID_TYPES,
 } from "./enums.ts";
@@ -14,16 +15,20 @@ import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
+import { TillApplication } from "./terminals.ts";
 
 /** A till's facts about itself. */
 export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
   title: s.text(200),
+  terminal_type: s.oneOf(TERMINAL_TYPES),
   currency: s.text(3),
   language: s.oneOf(LANGUAGES),
   pos: s.object({ id: s.idOf("pos"), title: s.text(200), time_zone: s.text(64) }),
   loyalty: s.reference("loyalty"),
   business: s.object({ id: s.idOf("business"), title: s.text(200), business_code: s.text(12) }),
+  /** The settings of the application. A customer is also required if the programme sells to customers only. */
+  application: TillApplication,
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
 
@@ -95,6 +100,8 @@ const CheckLine = s.object({
   code: s.optional(s.title(64)),
   quantity: s.quantity,
   stated_amount: s.optional(s.nullable(s.money)),
+  /** The shelf price of one unit, entered by hand in place of the price in force. */
+  price: s.optional(s.nullable(s.unitPrice)),
 });
 const Payment = s.object({
   payment_type: s.oneOf(PAYMENT_TYPES),
@@ -153,7 +160,11 @@ const selling = [
   "sale.duplicate_line",
   "line.price_missing",
   "line.price_below_taxes",
+  "line.price_entry_not_allowed",
+  "line.amount_too_large",
   "line.amount_outside_tolerance",
+  "sale.tip_not_allowed",
+  "payments.type_not_allowed",
   "payments.sum_mismatch",
   "payments.tendered_short",
   "payments.special_account_not_alone",
@@ -168,7 +179,14 @@ const selling = [
   "account.insufficient",
 ] as const;
 /** More reasons why a stored check is refused. */
-const keeping = ["conflict.duplicate", "pin.needed", "pin.wrong", "pin.dead"] as const;
+const keeping = [
+  "sale.odometer_missing",
+  "sale.vehicle_missing",
+  "conflict.duplicate",
+  "pin.needed",
+  "pin.wrong",
+  "pin.dead",
+] as const;
 
 /** The terminal API for tills, kiosks and external registers. */
 export const term = group("term", {
@@ -275,7 +293,7 @@ export const term = group("term", {
     access: seller,
     query: { user_id_value: s.text(254), user_id_type: s.oneOf(USER_ID_TYPES) },
     response: TermCustomer,
-    errors: ["customer.not_found", "customer.id_invalid"],
+    errors: ["customer.not_found", "customer.id_invalid", "customer.id_not_allowed"],
     extension: true,
   }),
   addCustomer: call("POST /term/customer", {
@@ -283,7 +301,7 @@ export const term = group("term", {
     access: seller,
     body: s.object({ ...customerId, first_name: s.optional(s.text(100)), last_name: s.optional(s.text(100)) }),
     response: TermCustomer,
-    errors: ["customer.id_invalid", "loyalty.inactive"],
+    errors: ["customer.id_invalid", "customer.id_not_allowed", "loyalty.inactive"],
     extension: true,
   }),
   accountPin: call("POST /term/customer/account_pin", {
@@ -336,6 +354,7 @@ export const term = group("term", {
       "line.unknown",
       "line.quantity_raised",
       "line.amount_outside_tolerance",
+      "payments.type_not_allowed",
       "payments.sum_mismatch",
       "payments.tendered_short",
       "payments.special_account_not_alone",
@@ -357,6 +376,15 @@ export const term = group("term", {
     summary: "Shows a check of this terminal with its lines.",
     access: seller,
     response: Done,
+    errors: ["transaction.not_found"],
+    extension: true,
+  }),
+  receipt: call("GET /term/checks/{transactionId}/receipt", {
+    summary:
+      "Shows the receipt of a check of this terminal as a page to print, in the terminal's language, for whom and as often as its settings say.",
+    access: seller,
+    response: s.text(1_000_000),
+    answer: "html",
     errors: ["transaction.not_found"],
     extension: true,
   }),

@@ -2,11 +2,9 @@ import Type from "typebox";
 import {
   CAR_DATA,
   DISPLAY_TYPES,
-  FILLING_BY,
-  IDENTIFICATION_METHODS,
-  ITEM_ENTRY_MODES,
   LANGUAGES,
   PAYMENT_TYPES,
+  PRICE_ENTRIES,
   PRICE_LEVELS,
   RECEIPT_TEMPLATES,
   SERVICE_TYPES,
@@ -70,25 +68,25 @@ export const TerminalBody = s.object({
   active: s.optional(s.flag),
 });
 
-const Preset = s.object({ by: s.oneOf(FILLING_BY), value: s.quantity });
 /** The settings of the application on a terminal. Empty lists allow everything. */
 const applicationFields = {
-  identification_methods: s.list(s.oneOf(IDENTIFICATION_METHODS), 20),
-  item_entry_mode: s.oneOf(ITEM_ENTRY_MODES),
-  presets: s.list(Preset, 20),
-  filling_by: s.oneOf(FILLING_BY),
+  identification_methods: s.list(s.oneOf(USER_ID_TYPES), 20),
   payment_types_allowed: s.list(s.oneOf(PAYMENT_TYPES), 20),
   customer_required: s.flag,
+  price_entry: s.oneOf(PRICE_ENTRIES),
   print_receipt: s.flag,
   receipt_template: s.oneOf(RECEIPT_TEMPLATES),
-  receipt_copies: s.whole(0, 10),
+  receipt_copies: s.whole(1, 10),
   idle_timeout_s: s.whole(0, 86_400),
+  /** Stricter than a client account's own setting, never less strict. */
   odometer: s.oneOf(CAR_DATA),
   vehicle_id: s.oneOf(CAR_DATA),
   tips_enabled: s.flag,
-  /** In whole percent. */
-  tips_presets: s.list(s.whole(0, 100), 10),
+  /** In whole percent of the amount to pay. */
+  tips_presets: s.list(s.whole(1, 100), 10),
 };
+/** What tills read of them. */
+export const TillApplication = s.object(applicationFields);
 const Application = s.object({ ...applicationFields, version: s.version });
 
 const TerminalGoods = s.object({
@@ -201,7 +199,7 @@ export const terminals = group("terminals", {
   changeApplication: call("PATCH /terminal/{terminalId}/settings/application", {
     summary: "Changes how the application on a terminal works.",
     access: changes,
-    body: s.patch(s.object(applicationFields)),
+    body: s.patch(TillApplication),
     response: Application,
     errors: ["terminal.not_found", "conflict.stale"],
   }),

@@ -8,7 +8,7 @@ import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
-import { getSite, loadPricingContext, prepare } from "../../server/src/modules/selling/public.ts";
+import { loadPricingContext, prepare, readSite } from "../../server/src/modules/selling/public.ts";
 import { lockTransaction } from "../../server/src/modules/selling/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";
@@ -233,7 +233,7 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const row = await tenant.one(lockTransaction(id));
   const input = unpackInput(row.input ?? Buffer.alloc(0));
   expect(price(input)).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
-  const site = await tenant.one(getSite(row.terminal_id ?? ""));
+  const site = await readSite(tenant, row.terminal_id ?? "");
   const items = input.lines.map(({ goods, quantity }) => ({ code: goods.code ?? "", quantity }));
   const payments = input.payments?.map(({ payment_type, tendered }) => ({
     payment_type: payment_type as "cash", // A till's payment.

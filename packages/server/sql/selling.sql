@@ -50,6 +50,7 @@ select "terminal"."id",
   "terminal"."terminal_type",
   "terminal"."line_tolerance",
   "terminal"."price_group_id",
+  "terminal"."settings",
   "pos"."id" as "pos_id",
   "pos"."title" as "pos_title",
   "pos"."address" as "pos_address",
@@ -58,6 +59,7 @@ select "terminal"."id",
   "loyalty"."title" as "loyalty_title",
   "loyalty"."version" as "loyalty_version",
   "loyalty"."time_zone" as "loyalty_time_zone",
+  "loyalty"."country" as "loyalty_country",
   "loyalty"."active" as "loyalty_active"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { term } from "@patron/contract";
+import type { term, terminals } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import type { Rule, RuleSettings } from "@patron/engine";
@@ -19,6 +19,8 @@ export interface Shop {
   goods(code: string, price: string): Promise<string>;
   /** Switches to shelf prices, with this excise per unit for an item that costs 10.00. */
   excise(code: string, perUnit: string): Promise<void>;
+  /** Changes how the application on the till works. */
+  application(body: NonNullable<BodyOf<typeof terminals.changeApplication>>): Promise<unknown>;
   rule(rule: Partial<Rule> & Pick<Rule, "action_type">): Promise<string>;
   settings(name: "programme" | "rules", body: RuleSettings | Record<string, unknown>): Promise<void>;
   /** A customer with a card; bonuses are credited manually. */
@@ -82,6 +84,7 @@ export async function shop(server: TestServer): Promise<Shop> {
       await w.owner.request(calls.priceGroups.addItems, { path: group, body: [{ item_id, master_price: "10.00" }] });
       await w.owner.request(calls.terminals.change, { path: { terminalId }, body: { price_group_id: priceGroupId } });
     },
+    application: (body) => w.owner.request(calls.terminals.changeApplication, { path: { terminalId }, body }),
     async rule({ id = randomUUID(), title = "Rule", scope = "automatic", action_type, sort_order = null, ...body }) {
       const columns = { id, title: title ?? "Rule", scope, action_type, sort_order, loyalty_id: w.loyaltyId };
       await w.inside((tenant) => tenant.run(q.insertInto("rule").values({ ...columns, body: JSON.stringify(body) })));
@@ -110,8 +113,7 @@ export async function shop(server: TestServer): Promise<Shop> {
       return (await till.request(calls.term.customer, { query: found })).bonuses;
     },
   };
-  await made.goods("A", "10.00");
-  await made.goods("B", "5.55");
+  for (const [code, price] of Object.entries({ A: "10.00", B: "5.55" })) await made.goods(code, price);
   return made;
 }
 

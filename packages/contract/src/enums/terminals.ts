@@ -14,25 +14,9 @@ export type TerminalType = (typeof TERMINAL_TYPES)[number];
 export const DISPLAY_TYPES = ["customer-identity", "gift-redeem", "login-pad", "steward"] as const;
 export type DisplayType = (typeof DISPLAY_TYPES)[number];
 
-/** How a terminal may identify a customer. */
-export const IDENTIFICATION_METHODS = [
-  "phone",
-  "email",
-  "app-qr",
-  "card-qr",
-  "card-number",
-  "external-id",
-  "steward-code",
-] as const;
-export type IdentificationMethod = (typeof IDENTIFICATION_METHODS)[number];
-
-/** How quantities and sums are entered. */
-export const ITEM_ENTRY_MODES = ["without-limits", "presets-only", "manually-only"] as const;
-export type ItemEntryMode = (typeof ITEM_ENTRY_MODES)[number];
-
-/** Which value of a fuel sale is entered first. */
-export const FILLING_BY = ["amount", "volume"] as const;
-export type FillingBy = (typeof FILLING_BY)[number];
+/** The items whose price may be entered by hand: none, those without a price at the terminal, or all. */
+export const PRICE_ENTRIES = ["none", "missing", "all"] as const;
+export type PriceEntry = (typeof PRICE_ENTRIES)[number];
 
 /** Whether a terminal requests the odometer or the number plate. */
 export const CAR_DATA = ["no", "yes", "possible"] as const;

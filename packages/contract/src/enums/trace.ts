@@ -2,6 +2,7 @@
 export const PRICE_STEPS = [
   "price-source",
   "price-option",
+  "price-entered",
   "base-tax",
   "price-including-taxes",
   "commission",
@@ -183,6 +184,7 @@ export const PRICE_REJECTIONS = [
   "option-outranked",
   "price-not-yet-valid",
   "price-superseded",
+  "price-by-hand",
 ] as const;
 /** Why a price or a price option did not set the price. */
 export type PriceRejection = (typeof PRICE_REJECTIONS)[number];
@@ -205,6 +207,8 @@ export const SALE_REFUSALS = [
   "sale.duplicate_line",
   "line.price_missing",
   "line.price_below_taxes",
+  "line.price_entry_not_allowed",
+  "line.amount_too_large",
   "line.negative_quantity",
   "line.amount_outside_tolerance",
   "line.unknown",

@@ -123,6 +123,15 @@ export const customersLabels = {
       "Damit lässt sich kein Kunde finden. Geben Sie eine Telefonnummer, E-Mail-Adresse oder externe Kennung ein.",
       "Cela ne permet pas de trouver un client. Saisissez un numéro de téléphone, une adresse e-mail ou un identifiant externe.",
     ),
+    "customer.id_not_allowed": failure(
+      422,
+      "The terminal does not identify customers in this way.",
+      "Customers are not found in this way at this till. Ask for one of the ways that it names.",
+      "На цій касі клієнтів так не шукають. Скористайтеся одним зі способів, які вона називає.",
+      "На этой кассе клиентов так не ищут. Воспользуйтесь одним из способов, которые она называет.",
+      "So werden Kunden an dieser Kasse nicht gesucht. Fragen Sie nach einer der Angaben, die sie nennt.",
+      "Cette caisse ne cherche pas les clients ainsi. Demandez l’une des informations qu’elle indique.",
+    ),
     "customer.email_missing": failure(
       422,
       "The customer has no e-mail address that a PIN could be sent to.",

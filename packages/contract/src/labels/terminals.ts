@@ -76,28 +76,6 @@ export const terminalsLabels = {
       "Kundenerkennung",
       "Identification du client",
     ),
-    item_entry_mode: inLanguages(
-      "Item entry",
-      "Введення товарів",
-      "Ввод товаров",
-      "Artikeleingabe",
-      "Saisie des articles",
-    ),
-    presets: inLanguages(
-      "Suggested amounts",
-      "Пропоновані суми",
-      "Предлагаемые суммы",
-      "Vorgeschlagene Beträge",
-      "Montants proposés",
-    ),
-    by: inLanguages("Entered by", "Вводиться за", "Вводится по", "Eingegeben nach", "Saisi par"),
-    filling_by: inLanguages(
-      "Entered first",
-      "Спершу вводиться",
-      "Сначала вводится",
-      "Zuerst eingegeben",
-      "Saisi d’abord",
-    ),
     payment_types_allowed: inLanguages(
       "Payment methods",
       "Способи оплати",
@@ -112,6 +90,7 @@ export const terminalsLabels = {
       "Kunden verlangen",
       "Exiger un client",
     ),
+    price_entry: inLanguages("Prices by hand", "Ціни вручну", "Цены вручную", "Preise von Hand", "Prix à la main"),
     print_receipt: inLanguages(
       "Print a receipt after each sale",
       "Друкувати чек після кожного продажу",
@@ -182,21 +161,6 @@ export const terminalsLabels = {
     identification_methods: {
       phone: inLanguages("Phone number", "Номер телефону", "Номер телефона", "Telefonnummer", "Numéro de téléphone"),
       email: inLanguages("E-mail address", "Електронна пошта", "Электронная почта", "E-Mail-Adresse", "Adresse e-mail"),
-      "app-qr": inLanguages(
-        "QR code in the app",
-        "QR-код у застосунку",
-        "QR-код в приложении",
-        "QR-Code in der App",
-        "QR code de l’application",
-      ),
-      "card-qr": inLanguages(
-        "QR code on the card",
-        "QR-код на картці",
-        "QR-код на карте",
-        "QR-Code auf der Karte",
-        "QR code de la carte",
-      ),
-      "card-number": inLanguages("Card number", "Номер картки", "Номер карты", "Kartennummer", "Numéro de carte"),
       "external-id": inLanguages(
         "External ID",
         "Зовнішній ідентифікатор",
@@ -204,29 +168,22 @@ export const terminalsLabels = {
         "Externe Kennung",
         "Identifiant externe",
       ),
-      "steward-code": inLanguages(
-        "Waiter's code",
-        "Код офіціанта",
-        "Код официанта",
-        "Code der Bedienung",
-        "Code du serveur",
-      ),
     },
-    item_entry_mode: {
-      "without-limits": inLanguages("Anything", "Будь-що", "Что угодно", "Alles", "Tout"),
-      "presets-only": inLanguages(
-        "Presets only",
-        "Лише готові значення",
-        "Только готовые значения",
-        "Nur Vorgaben",
-        "Préréglages uniquement",
+    price_entry: {
+      none: inLanguages("Never", "Ніколи", "Никогда", "Nie", "Jamais"),
+      missing: inLanguages(
+        "Only for items without a price",
+        "Лише для товарів без ціни",
+        "Только для товаров без цены",
+        "Nur für Artikel ohne Preis",
+        "Seulement pour les articles sans prix",
       ),
-      "manually-only": inLanguages(
-        "Manual entry only",
-        "Лише вручну",
-        "Только вручную",
-        "Nur manuell",
-        "Saisie manuelle uniquement",
+      all: inLanguages(
+        "For every item",
+        "Для кожного товару",
+        "Для каждого товара",
+        "Für jeden Artikel",
+        "Pour chaque article",
       ),
     },
     odometer: carData,

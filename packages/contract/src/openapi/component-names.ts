@@ -180,7 +180,6 @@ export const placed: Record<string, string> = {
   "term.token>.terminal.business": "TerminalBusiness",
   "term.token>.terminal.pos": "TerminalPos",
   "terminals.application>": "TerminalApplication",
-  "terminals.application>.presets[]": "FillingPreset",
   "terminals.goods>.items[]": "TerminalGoods",
   "terminals.goods>.items[].customers_account_info[]": "GoodsAccount",
   "terminals.goods>.items[].customers_account_info[].extended": "GoodsAccountDetails",

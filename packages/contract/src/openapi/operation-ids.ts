@@ -92,6 +92,7 @@ const own: Record<string, string> = {
   "term.addCustomer": "createTillCustomer",
   "term.cancel": "cancelCheck",
   "term.check": "getCheck",
+  "term.receipt": "printCheckReceipt",
   "term.customer": "findTillCustomer",
   "term.facts": "getThisTerminal",
   "term.finalize": "finalizeCheck",

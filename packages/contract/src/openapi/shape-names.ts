@@ -138,7 +138,6 @@ const vocabularies: Record<string, string> = {
   PROMPT_MODES: "PromptMode",
   AUDIT_ACTORS: "AuditActorKind",
   ENTITY_TYPES: "AuditEntityType",
-  FILLING_BY: "FillingMode",
   LEDGER_PROMISES: "LedgerPromise",
   MESSAGE_TYPES: "DeliveryChannel",
   PRICES_ENTERED_AS: "PricesEnteredAs",

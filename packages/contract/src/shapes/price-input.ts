@@ -41,6 +41,7 @@ const Line = s.object({
   goods: Goods,
   quantity,
   stated_amount: maybe(money),
+  entered_price: maybe(unitPrice),
   goods_price: maybe(s.object({ id: maybe(ref), version, price: unitPrice })),
   master_prices: s.optional(s.list(s.object({ id: ref, version, price: unitPrice, valid_from: s.instant }), 1000)),
   tax_overrides: s.optional(s.list(TaxChoice, 100)),
@@ -265,6 +266,7 @@ export const PriceDocument = s.object({
     title: maybe(label),
     line_tolerance: maybe(money),
     commissions: s.optional(s.list(Commission, 100)),
+    price_entry: maybe(s.oneOf(enums.PRICE_ENTRIES)),
     kiosk: s.optional(s.flag),
   }),
   price_group: maybe(

@@ -1,10 +1,10 @@
 import type { LineInput, PriceInput } from "@patron/engine";
 import type { Tenant } from "../../../server/src/kit/tenant.ts";
 import {
-  getSite,
   loadPricingContext,
   type Prepared,
   prepare,
+  readSite,
   type Site,
 } from "../../../server/src/modules/selling/public.ts";
 import { goods, type Range } from "../business/goods.ts";
@@ -44,7 +44,7 @@ export async function readTemplates(tenant: Tenant, founded: Founded, start: num
   for (const own of founded.terminals) {
     const [sites, heads]: [Site[], TemplateFacts["heads"][number]] = [[], []];
     for (const { id } of own) {
-      const site = await tenant.one(getSite(id));
+      const site = await readSite(tenant, id);
       sites.push(site);
       const { input, costs } = await prepareSale(tenant, site, [], start);
       heads.push({ input, costs });

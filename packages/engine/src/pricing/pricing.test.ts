@@ -172,6 +172,67 @@ describe("price in force", () => {
   });
 });
 
+describe("a price entered by hand", () => {
+  const entered = (price_entry: "none" | "missing" | "all" | undefined, more: Partial<PriceInput> = {}) =>
+    checkOf({
+      lines: [{ ...lineA, entered_price: "6" }],
+      ...more,
+      terminal: { id: "t1", title: "Till 1", price_entry, ...more.terminal },
+    });
+  const { goods_price: _, ...bare } = { ...lineA, entered_price: "6" };
+
+  test("is the shelf price: taxes and commissions are contained in it", () => {
+    const parts = { price_group: shelf, taxes: [vat], terminal: { id: "t1", commissions: [bag] } };
+    const check = priced(entered("all", parts));
+    expect(check.lines).toMatchObject([
+      { price_base: "4.8750", price_including_taxes: "5.8500", price_posted: "6.0000", amount: "12.00" },
+    ]);
+  });
+
+  test("replaces the price in force and price options, and the trace says so", () => {
+    const option = { id: "o", owner: "card-category", option_type: "change-amount", value: "-1" } as const;
+    const check = priced(entered("all", { price_options: [option, { ...option, id: "off", active: false }] }));
+    expect(column(check, "price_posted")).toEqual(["6.0000"]);
+    expect(reasons(check)).toEqual({ gA: "price-by-hand", o: "price-by-hand", off: "option-inactive" });
+    expect(check.trace.entries.filter(({ step }) => step.startsWith("price-"))).toMatchObject([
+      {
+        step: "price-entered",
+        source: { kind: "terminal", id: "t1", title: "Till 1" },
+        ...{ before: "10.0000", change: "-4.0000", after: "6.0000" },
+      },
+      { step: "price-including-taxes" },
+      { step: "price-posted", after: "6.0000" },
+    ]);
+  });
+
+  test("is refused where the terminal allows none, or only for goods without a price", () => {
+    const code = "line.price_entry_not_allowed";
+    for (const price_entry of ["none", undefined, "missing"] as const)
+      expect(refused(entered(price_entry))).toEqual({ code, details: { line: "A", goods: "gA" } });
+    for (const price_entry of ["none", undefined] as const)
+      expect(refused(entered(price_entry, { lines: [bare] })).code).toBe(code);
+    for (const price_entry of ["missing", "all"] as const) {
+      const check = priced(entered(price_entry, { lines: [bare] }));
+      expect(column(check, "price_posted")).toEqual(["6.0000"]);
+      expect(check.trace.entries[0]).toMatchObject({ step: "price-entered", before: null, change: null });
+    }
+  });
+
+  test("may be zero, but not below the taxes in it", () => {
+    const free = [{ ...lineA, entered_price: "0" }];
+    expect(column(priced(entered("all", { lines: free })), "amount")).toEqual(["0.00"]);
+    const excise = { ...tax("excise", "base-tax", "0.5"), type: "amount" as const };
+    const taxed = { price_group: group("including-taxes", [excise]), taxes: [excise] };
+    expect(refused(entered("all", { lines: free, ...taxed })).code).toBe("line.price_below_taxes");
+  });
+
+  test("of an amount with more than thirteen digits is refused", () => {
+    const of = (entered_price: string) => entered("all", { lines: [{ ...lineA, quantity: "10", entered_price }] });
+    expect(column(priced(of("999999999999.99")), "amount")).toEqual(["9999999999999.90"]);
+    expect(refused(of("1000000000000"))).toEqual({ code: "line.amount_too_large", details: { line: "A" } });
+  });
+});
+
 describe("price options", () => {
   const option = (id: string, value: string, more: Partial<PriceOption> = {}): PriceOption => ({
     id,

@@ -1,4 +1,4 @@
-import type { PaymentType, PricesEnteredAs, SpecialAccountType } from "@patron/contract/enums";
+import type { PaymentType, PriceEntry, PricesEnteredAs, SpecialAccountType } from "@patron/contract/enums";
 import type { CardCategory, CardCategoryRule, CategoryFact } from "../loyalty/category.ts";
 import type { Coupon } from "../loyalty/coupon.ts";
 import type { CouponBatch } from "../loyalty/emission.ts";
@@ -18,6 +18,8 @@ export type LineInput = {
   quantity: string;
   /** The line amount from a pump or a scale; money. */
   stated_amount?: string | null | undefined;
+  /** The shelf price of one unit, entered by hand; unit price. */
+  entered_price?: string | null | undefined;
   goods_price?: GoodsPrice | null | undefined;
   /** All prices of this item in the terminal's price group, including planned and past ones. */
   master_prices?: readonly MasterPrice[] | undefined;
@@ -86,6 +88,8 @@ export type PriceInput = {
     title?: string | null | undefined;
     /** How far a provided line amount may be from price × quantity; money, default one minor unit. */
     line_tolerance?: string | null | undefined;
+    /** The items whose price may be entered by hand, default none. */
+    price_entry?: PriceEntry | null | undefined;
     commissions?: readonly Commission[] | undefined;
     /** Whether it is a self-service kiosk: rules of that scope apply only there. */
     kiosk?: boolean | undefined;

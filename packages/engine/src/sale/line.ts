@@ -1,10 +1,10 @@
-import { formatDecimal, type Minor, type Quantity, unitPriceText } from "../money/index.ts";
+import { formatDecimal, type Minor, powerOfTen, type Quantity, unitPriceText } from "../money/index.ts";
 import { lineAmount } from "../pricing/amount.ts";
 import { type Levels, type LineCommission, levelsFrom, readCommissions } from "../pricing/levels.ts";
 import { applyOption, chooseOption, type PriceOption } from "../pricing/option.ts";
 import { type FoundPrice, priceInForce } from "../pricing/source.ts";
 import { type LineTax, ofClassification, taxesOfLine } from "../tax/tax.ts";
-import { note, sourceOf, type Trace } from "../trace/trace.ts";
+import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import type { LineInput, PriceInput } from "./input.ts";
 import type { SaleRefusal } from "./result.ts";
@@ -19,6 +19,9 @@ export type SaleLine = {
   amount: Minor;
   amount_stated: boolean;
 };
+
+/** As many digits as money has before its decimals. */
+const AMOUNT_DIGITS = 13;
 
 /** The input for pricing a line besides the line. */
 export type LineContext = {
@@ -71,11 +74,44 @@ function withOption(
   return { levels: levelsFrom(level, price, parts) };
 }
 
+type Parts = { taxes: LineTax[]; commissions: readonly LineCommission[] };
+
+/** The levels under a shelf price that was entered by hand: neither the price in force nor a price option counts. */
+function levelsEntered(
+  text: string,
+  line: LineInput,
+  { found, parts }: { found: FoundPrice | undefined; parts: Parts },
+  { input: { terminal, price_options = [] }, read, day, trace }: LineContext,
+): Levels | SaleRefusal {
+  const details = { line: line.id, goods: line.goods.id };
+  const isAllowed = terminal.price_entry === "all" || (terminal.price_entry === "missing" && !found);
+  if (!isAllowed) return { code: "line.price_entry_not_allowed", details };
+  const price = read.unitPrice(text, `lines.${line.id}.entered_price`);
+  const shelf = found && levelsFrom(found.entered_as, found.price, parts)?.posted;
+  const option = chooseOption(price_options, line, day, trace);
+  const sources = [...(found ? [found.source] : []), ...(option ? [sourceOf("price-option", option)] : [])];
+  for (const source of sources) reject(trace, { source, line: line.id, reason: "price-by-hand" });
+  note(trace, {
+    step: "price-entered",
+    line: line.id,
+    source: sourceOf("terminal", terminal),
+    before: shelf === undefined ? null : unitPriceText(shelf),
+    change: shelf === undefined ? null : unitPriceText(price - shelf),
+    after: unitPriceText(price),
+  });
+  return levelsFrom("posted", price, parts) ?? { code: "line.price_below_taxes", details };
+}
+
 function levelsOf(line: LineInput, taxes: readonly LineTax[], context: LineContext): Levels | SaleRefusal {
   const { input, trace, read } = context;
   const commissions = readCommissions(input.terminal.commissions ?? [], read, line.commission_values);
   const parts = { taxes: ofClassification(taxes, "base-tax"), commissions };
   const found = priceInForce(line, input.price_group ?? null, context.at, read, trace);
+  if (line.entered_price != null) {
+    const entered = levelsEntered(line.entered_price, line, { found, parts }, context);
+    if (!("code" in entered)) noteLevels(line, entered, trace);
+    return entered;
+  }
   if (found) {
     const params = { entered_as: found.entered_as };
     note(trace, {
@@ -98,8 +134,8 @@ function levelsOf(line: LineInput, taxes: readonly LineTax[], context: LineConte
 
 /**
  * Prices one line: the price in force, a price option at its level, base taxes and commissions around it, then the line amount. Fails if
- * there is no price, if the price does not cover its taxes, for a negative quantity, and if a provided amount is too far from price ×
- * quantity.
+ * there is no price, if the price does not cover its taxes, if it was entered by hand where it may not be, for a negative quantity, if a
+ * provided amount is too far from price × quantity, and if the amount is too large.
  */
 export function priceLine(line: LineInput, context: LineContext): SaleLine | SaleRefusal {
   const { input, read, trace } = context;
@@ -123,6 +159,8 @@ export function priceLine(line: LineInput, context: LineContext): SaleLine | Sal
     };
     return { code: "line.amount_outside_tolerance", details };
   }
+  if (found.amount >= powerOfTen(AMOUNT_DIGITS + read.exponent))
+    return { code: "line.amount_too_large", details: { line: line.id } };
   const params = { price: unitPriceText(levels.posted), quantity: formatDecimal(quantity, 3) };
   note(trace, { step: "line-amount", line: line.id, after: money(found.computed), params });
   if (found.stated) {

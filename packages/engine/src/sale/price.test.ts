@@ -177,7 +177,12 @@ test("every step of the closed list is reached by some check, and in the order o
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   const prepaid = { id: "sa", type: "money", unit: "UAH" } as const;
   const byAccount = priced({ ...full, payments: [{ payment_type: "special-account", special_account: prepaid }] });
-  const steps = [priced(full).trace, outcome.check.trace, byAccount.trace].map(({ entries }) =>
+  const byHand = priced({
+    ...full,
+    terminal: { id: "t1", price_entry: "all" },
+    lines: [{ ...lineA, entered_price: "9" }],
+  });
+  const steps = [priced(full).trace, outcome.check.trace, byAccount.trace, byHand.trace].map(({ entries }) =>
     entries.map(({ step }) => step),
   );
   expect(new Set(steps.flat())).toEqual(new Set(TRACE_STEPS));

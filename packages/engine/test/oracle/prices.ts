@@ -2,7 +2,7 @@ import type { Commission } from "../../src/pricing/levels.ts";
 import type { PriceOption } from "../../src/pricing/option.ts";
 import type { LineInput, PriceInput } from "../../src/sale/input.ts";
 import type { Tax } from "../../src/tax/tax.ts";
-import { hundred, notNegative, one, type Rational, rounded, total, unitOf, zero } from "./rational.ts";
+import { hundred, notNegative, one, Rational, rounded, total, unitOf, zero } from "./rational.ts";
 import { decimal, Refused } from "./read.ts";
 
 /** A part of the price of one unit of goods. */
@@ -171,6 +171,11 @@ export function unitPrices(line: LineInput, taxes: readonly RatedTax[], input: P
   const option = chosenOption(line, input);
   const all = commissionsOf(line, input);
   const level = input.price_group?.prices_entered_as ?? "base";
+  if (line.entered_price != null) {
+    const permitted = input.terminal.price_entry ?? "none";
+    if (permitted === "none" || (permitted === "missing" && price)) throw new Refused("line.price_entry_not_allowed");
+    return levelsFrom("posted", decimal(line.entered_price, 4), base, all);
+  }
   if (!option) {
     if (!price) throw new Refused("line.price_missing");
     return levelsFrom(level, price, base, all);
@@ -185,7 +190,7 @@ export function unitPrices(line: LineInput, taxes: readonly RatedTax[], input: P
 /** Posted price × quantity to the minor unit, or the device's amount if it is close enough. */
 export function lineAmount(line: LineInput, posted: Rational, input: PriceInput, unit: Rational) {
   const computed = rounded(posted.times(decimal(line.quantity, 3)), unit);
-  if (line.stated_amount == null) return { amount: computed, stated: false };
+  if (line.stated_amount == null) return { amount: fitting(computed), stated: false };
   const decimals = String(unit.bottom).length - 1;
   const amount = decimal(line.stated_amount, decimals);
   const given = input.terminal.line_tolerance;
@@ -193,5 +198,11 @@ export function lineAmount(line: LineInput, posted: Rational, input: PriceInput,
   const apart = amount.minus(computed);
   const distance = apart.against(zero) < 0 ? zero.minus(apart) : apart;
   if (distance.against(tolerance) > 0) throw new Refused("line.amount_outside_tolerance");
-  return { amount, stated: true };
+  return { amount: fitting(amount), stated: true };
+}
+
+/** Money has thirteen digits before its decimals. */
+function fitting(amount: Rational): Rational {
+  if (amount.against(new Rational(10n ** 13n)) >= 0) throw new Refused("line.amount_too_large");
+  return amount;
 }

@@ -73,6 +73,7 @@ export function drawLine(chance: Chance, index: number): LineInput {
     goods: chance.pick(first, ...others),
     quantity: chance.in100(1) && chance.in100(30) ? "-1" : drawQuantity(chance),
     goods_price: chance.in100(master ? 8 : 1) ? null : { price },
+    entered_price: chance.maybe(4, () => chance.decimal(0, 120, 4), undefined),
     master_prices: master ? masterPrices(chance) : undefined,
     tax_overrides: chance.in100(8) ? [choiceOf(chance, chance.pick(...shopTaxes))] : undefined,
     commission_values: chance.in100(12) ? [{ id: chance.pick("f0", "f1"), value: chance.decimal(0, 3, 6) }] : undefined,
@@ -82,6 +83,7 @@ export function drawLine(chance: Chance, index: number): LineInput {
 const shopTaxes = taxesOfShop as [Tax, ...Tax[]]; // There are seven.
 
 function drawQuantity(chance: Chance): string {
+  if (chance.in100(1) && chance.in100(10)) return "9999999999999";
   if (chance.in100(50)) return String(chance.between(chance.in100(5) ? 0 : 1, 9));
   return chance.in100(90) ? chance.decimal(0, 60, 3) : "0.001";
 }

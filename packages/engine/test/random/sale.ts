@@ -99,6 +99,7 @@ function drawContext(chance: Chance): PriceInput {
         () => ({ 0: "2", 2: chance.pick("0", "0.02", "0.5") })[decimals] ?? "0.003",
         undefined,
       ),
+      price_entry: chance.pick(undefined, "none", "missing", "all", "all", "all", "all", "all"),
       commissions: chance.maybe(
         25,
         () =>

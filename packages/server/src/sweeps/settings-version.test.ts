@@ -55,3 +55,13 @@ test("a rule counts from the next sale on, and no longer once it is switched off
   await s.w.owner.request(calls.rules.change, { path, body: { active: false } });
   expect(await toPay()).toBe("25.55");
 });
+
+test("what the application of a terminal allows counts from the next sale on", async () => {
+  const s = await shop(server);
+  const paid = { items: examples, payments: [{ payment_type: "bank-card" as const }] };
+  await s.sell(paid);
+  await s.application({ payment_types_allowed: ["cash"] });
+  await expect(s.sell(paid)).rejects.toMatchObject({ code: "payments.type_not_allowed" });
+  await s.application({ payment_types_allowed: [] });
+  await s.sell(paid);
+});

@@ -25,5 +25,6 @@ export const term: RoutesOf<Contract>["term"] = {
   finalize: {"name":"term.finalize","method":"POST","path":"/term/check/finalize","writes":true,"body":"required","answer":"json"},
   cancel: {"name":"term.cancel","method":"POST","path":"/term/check/cancel","writes":true,"body":"required","answer":"json"},
   check: {"name":"term.check","method":"GET","path":"/term/checks/{transactionId}","writes":false,"body":"none","answer":"json"},
+  receipt: {"name":"term.receipt","method":"GET","path":"/term/checks/{transactionId}/receipt","writes":false,"body":"none","answer":"html"},
   latest: {"name":"term.latest","method":"GET","path":"/term/checks","writes":false,"body":"none","answer":"json"},
 };

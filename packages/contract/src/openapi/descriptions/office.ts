@@ -156,7 +156,6 @@ export const office: Record<string, string> = {
   "CurrencyOption.title": "Name of the currency.",
   minor_units: "Number of decimals of the currency.",
   main: "Whether it is the main currency of the business.",
-  "FillingPreset.value": "Amount of money or volume.",
   tab: "Group of figures.",
   currencies: "Currencies that something was sold in.",
   compared: "Period that the figures are compared with. Null without a comparison.",

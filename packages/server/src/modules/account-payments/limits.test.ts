@@ -46,6 +46,7 @@ describe("limits of a special account", () => {
       { line_id: "A", code: "A", quantity: "3" },
       { line_id: "B", code: "B", quantity: "1" },
     ];
+    await p.s.application({ tips_enabled: true });
     await p.sell("1", { items, tip_amount: "5.00" });
     const held = await p.reserve("1", { items });
     expect(await usedOf(p)).toEqual(["11.10"]);

@@ -215,6 +215,7 @@ describe("what no special account pays", () => {
       await refused(litres, {}, "payments.special_account_other_goods");
       const cups = await prepaid(server, { special: { type: "goods", currency: null, unit: "piece" } });
       await refused(cups, { delivery_amount: "3.00" }, "payments.special_account_goods_only");
+      await cups.s.application({ tips_enabled: true });
       await refused(cups, { tip_amount: "0.50" }, "payments.special_account_goods_only");
       const punches = await prepaid(server, { special: { type: "punches", currency: null } });
       await refused(punches, {}, "payments.special_account_no_price");

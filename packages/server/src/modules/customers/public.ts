@@ -8,7 +8,7 @@ import { readAddressee, sendNotices } from "../message-templates/public.ts";
 import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
-export type { Identity } from "./identity.ts";
+export { type Identity, readIdentity } from "./identity.ts";
 export { getCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
 export { nameOf } from "./views.ts";

@@ -59,6 +59,7 @@ async function busyShop() {
     { line_id: "B", code: "B", quantity: "1.250" },
   ];
   await s.sell({ items: examples, customer_id: regular, bonuses_to_redeem: "5.00" });
+  await s.application({ tips_enabled: true });
   await s.sell({ items: weighed, customer_id: regular, tip_amount: "2.00" });
   await s.sell({ items: examples.slice(0, 1), customer_id: guest, payments: [{ payment_type: "cash" }] });
   const both = [{ payment_type: "bank-card" as const, amount: "8.00" }, { payment_type: "cash" as const }];

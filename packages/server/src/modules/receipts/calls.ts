@@ -4,10 +4,16 @@ import { receiptPage } from "./receipt.ts";
 
 export const receiptCalls: Pick<Handlers<typeof transactions>, "check" | "receipt"> = {
   check: async ({ path, query, tenant, language, fail }) =>
-    (await receiptPage(tenant, path.transactionId, "check", query.template_type ?? "business", language)) ??
-    fail("transaction.not_found"),
+    (await receiptPage(tenant, path.transactionId, {
+      kind: "check",
+      template: query.template_type ?? "business",
+      language,
+    })) ?? fail("transaction.not_found"),
 
   receipt: async ({ path, query, tenant, language, fail }) =>
-    (await receiptPage(tenant, path.transactionId, "receipt", query.template_type ?? "customer", language)) ??
-    fail("transaction.not_found"),
+    (await receiptPage(tenant, path.transactionId, {
+      kind: "receipt",
+      template: query.template_type ?? "customer",
+      language,
+    })) ?? fail("transaction.not_found"),
 };

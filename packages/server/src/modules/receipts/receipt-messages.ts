@@ -15,6 +15,8 @@ export interface ReceiptMessages {
   item: string;
   quantity: string;
   price: string;
+  /** Below an item. */
+  priceByHand: string;
   amount: string;
   discount: string;
   bonusesRedeemed: string;
@@ -58,6 +60,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     item: "Item",
     quantity: "Qty",
     price: "Price",
+    priceByHand: "Price entered by hand",
     amount: "Amount",
     discount: "Discount",
     bonusesRedeemed: "Paid with bonuses",
@@ -102,6 +105,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     item: "Товар",
     quantity: "К-сть",
     price: "Ціна",
+    priceByHand: "Ціну введено вручну",
     amount: "Сума",
     discount: "Знижка",
     bonusesRedeemed: "Сплачено бонусами",
@@ -150,6 +154,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     item: "Товар",
     quantity: "Кол-во",
     price: "Цена",
+    priceByHand: "Цена введена вручную",
     amount: "Сумма",
     discount: "Скидка",
     bonusesRedeemed: "Оплачено бонусами",
@@ -198,6 +203,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     item: "Artikel",
     quantity: "Menge",
     price: "Preis",
+    priceByHand: "Preis von Hand eingegeben",
     amount: "Betrag",
     discount: "Rabatt",
     bonusesRedeemed: "Mit Boni bezahlt",
@@ -242,6 +248,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     item: "Article",
     quantity: "Qté",
     price: "Prix",
+    priceByHand: "Prix saisi à la main",
     amount: "Montant",
     discount: "Remise",
     bonusesRedeemed: "Payé en bonus",

@@ -24,16 +24,24 @@ interface Printed {
   texts: ReceiptMessages;
 }
 
+interface Printing {
+  kind: "check" | "receipt";
+  template: ReceiptTemplate;
+  language: Language;
+  /** Limits it to transactions of this terminal. */
+  terminalId?: string;
+  /** Each on paper of its own. */
+  copies?: number;
+}
+
 /** A transaction as a printable page; undefined if unknown. Black on white, 80 mm wide, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
-  kind: "check" | "receipt",
-  template: ReceiptTemplate,
-  language: Language,
+  { kind, template, language, terminalId, copies = 1 }: Printing,
 ): Promise<string | undefined> {
   const transaction = await readTransaction(tenant, id);
-  if (!transaction) return undefined;
+  if (!transaction || (terminalId && transaction.terminal?.id !== terminalId)) return undefined;
   const check = await readCheck(tenant, id);
   const row = await tenant.one(getReceiptHead(id));
   const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
@@ -57,7 +65,8 @@ export async function receiptPage(
     footPart(printed),
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
-  return pageHtml({ language, title, style, body: body.join("\n") });
+  const copy = `<div class="copy">${body.join("\n")}</div>`;
+  return pageHtml({ language, title, style, body: copy.repeat(copies) });
 }
 
 function headPart({ transaction, head, legal, texts, template, language }: Printed, title: string): string {
@@ -89,7 +98,7 @@ function buyerRows(
   return `${row(texts.customer, customer?.name ?? corporate_customer?.title)}${row(texts.vehicle, vehicle_id)}${row(texts.odometer, driven)}`;
 }
 
-function lines({ check, language }: Printed): string {
+function lines({ check, language, texts, template }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => showMoney(text, check?.currency ?? "", language) ?? text;
     const how = `${showNumber(item.quantity, language) ?? item.quantity} × ${unitPrice(item.price_posted, check?.currency, language)}`;
@@ -97,9 +106,15 @@ function lines({ check, language }: Printed): string {
       Number(item.discount_amount) === 0
         ? ""
         : `<tr><td class="sub"></td><td class="sub">−${safe(money(item.discount_amount))}</td></tr>`;
-    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span></th><td>${safe(money(item.amount))}</td></tr>${less}`;
+    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span>${template === "customer" ? "" : byHand(check, item.id, texts)}</th><td>${safe(money(item.amount))}</td></tr>${less}`;
   });
   return `<table class="lines">${rows.join("\n")}</table>`;
+}
+
+/** Says that the price of a line was entered by hand. */
+function byHand(check: Printed["check"], line: string, { priceByHand }: ReceiptMessages): string {
+  const entered = check?.trace.entries.some((entry) => entry.step === "price-entered" && entry.line === line);
+  return entered ? `<span class="sub">${safe(priceByHand)}</span>` : "";
 }
 
 /** A unit price with the decimals of its currency, or more where it has them. */
@@ -126,7 +141,7 @@ function wideLines({ check, language, texts }: Printed): string {
     const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${unitText(item.unit, language)}`);
     const cells = [
       safe(item.code),
-      safe(item.title),
+      safe(item.title) + byHand(check, item.id, texts),
       quantity,
       safe(unitPrice(item.price_posted, check?.currency, language)),
       money(item.amount),
@@ -230,4 +245,4 @@ td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tab
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
-body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}}`;
+body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;

@@ -16,6 +16,7 @@ import {
   type Site,
   withTargets,
 } from "../selling/public.ts";
+import { applicationOf } from "../terminals/public.ts";
 import { toCheck } from "../transactions/public.ts";
 import { type Draft, toEngine } from "./body.ts";
 import { getSaleCategory, getSalePos } from "./queries.ts";
@@ -87,6 +88,7 @@ async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialR
     language: business.language,
     terminal_type: draft.scope === "kiosk" ? "kiosk" : "register",
     line_tolerance: 1n,
+    application: applicationOf({}),
     price_group_id: null,
     pos_id: pos?.id ?? newId(),
     pos_title: pos?.title ?? "",
@@ -96,6 +98,7 @@ async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialR
     loyalty_title: loyalty.title,
     loyalty_version: loyalty.version,
     loyalty_time_zone: loyalty.time_zone,
+    loyalty_country: loyalty.country,
     loyalty_active: true,
   };
 }

@@ -15,6 +15,7 @@ import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import { costsOfReserved } from "./charged-costs.ts";
 import { readBuyer, tellOfReserved } from "./notices.ts";
+import { refusePaymentTypes } from "./permitted.ts";
 import * as queries from "./queries.ts";
 import { finalRanking, settleCategory } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
@@ -61,6 +62,9 @@ export async function finalizeReserved(
   const locked = await lockAccounts(tenant, planned, now);
   const { loyalty_id: loyaltyId, card_id: cardId } = row;
   const { input, ranking } = await finalRanking(tenant, frozen, cardId);
+  const site = await siteOf(tenant, row);
+  if (!site) throw new Error("A reserved check was rung up at a till.");
+  refusePaymentTypes(site, finals.payments);
   const outcome = finalise(input, finalPayments(finals, frozen), limitsOf(reserved));
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;
@@ -68,8 +72,6 @@ export async function finalizeReserved(
   tenant.send(queries.removeTaxes(row.id));
   tenant.send(queries.removeItems(row.id));
   tenant.send(queries.removePayments(row.id));
-  const site = await siteOf(tenant, row);
-  if (!site) throw new Error("A reserved check was rung up at a till.");
   const { named } = await readCosts(tenant, site);
   const costs = costsOfReserved(frozen.terminal.commissions ?? [], named);
   if (costs.length > 0) tenant.send(queries.removeCosts(row.id));

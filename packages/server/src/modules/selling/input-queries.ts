@@ -18,6 +18,7 @@ export const getSite = (terminalId: string) =>
       "terminal.terminal_type",
       "terminal.line_tolerance",
       "terminal.price_group_id",
+      "terminal.settings",
       "pos.id as pos_id",
       "pos.title as pos_title",
       "pos.address as pos_address",
@@ -26,6 +27,7 @@ export const getSite = (terminalId: string) =>
       "loyalty.title as loyalty_title",
       "loyalty.version as loyalty_version",
       "loyalty.time_zone as loyalty_time_zone",
+      "loyalty.country as loyalty_country",
       "loyalty.active as loyalty_active",
     ])
     .where(inTenant("terminal"))

@@ -6,13 +6,17 @@ import type { Tenant } from "#kit/tenant.ts";
 import { type NamedCost, readCosts } from "../additional-costs/public.ts";
 import { readPriceOptions } from "../card-categories/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
+import type { Application } from "../terminals/public.ts";
 import type { ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
 
 export type SaleRequest = Of<typeof CheckBody>;
-export type Site = InferResult<ReturnType<typeof queries.getSite>>[number];
+/** A terminal with its location and programme, and how its application works. */
+export type Site = Omit<InferResult<ReturnType<typeof queries.getSite>>[number], "settings"> & {
+  application: Application;
+};
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 
@@ -113,6 +117,8 @@ export async function prepare(
       line_tolerance: site.line_tolerance === 1n ? null : moneyText(site.line_tolerance, site.currency),
       commissions: context.costs.commissions,
       kiosk: isKiosk(site),
+      // The engine's default is none.
+      price_entry: site.application.price_entry === "none" ? null : site.application.price_entry,
     },
     price_group,
     taxes,
@@ -131,6 +137,7 @@ export async function prepare(
       quantity: line.quantity,
       stated_amount: line.stated_amount ?? null,
       commission_values: context.costs.valuesOf(row.id),
+      entered_price: line.price ?? null,
       ...lineOf(row),
     })),
     delivery_amount: request.delivery_amount ?? null,

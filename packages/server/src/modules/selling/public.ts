@@ -1,13 +1,15 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
-export { getSaleCustomer, getSite } from "./input-queries.ts";
+export { getSaleCustomer } from "./input-queries.ts";
 export { paymentsOf } from "./payments.ts";
+export { needsCustomer } from "./permitted.ts";
 export {
   customerInput,
   loadPricingContext,
   type Prepared,
   prepare,
+  readSettings,
   type SaleCustomer,
   type Site,
 } from "./price-input.ts";

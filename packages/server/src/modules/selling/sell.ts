@@ -20,7 +20,8 @@ import {
 } from "./account-payment.ts";
 import * as inputs from "./input-queries.ts";
 import { tellOfSale } from "./notices.ts";
-import { loadPricingContext, type ProgrammeSettings, prepare, type SaleRequest } from "./price-input.ts";
+import { needsCustomer, refuseAtTill, refuseIncomplete } from "./permitted.ts";
+import { loadPricingContext, prepare, type SaleRequest } from "./price-input.ts";
 import { readRanking, readRanks, settleCategory, withRanking } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
@@ -140,12 +141,14 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   const { customer, settings } = context;
   if (request.customer_id && !customer) throw new Failure("customer.not_found");
   if (customer?.blocked) throw new Failure("customer.blocked");
-  refuseAnonymous(settings.programme, customer !== undefined);
+  if (!customer && needsCustomer(site, settings.programme)) throw new Failure("sale.anonymous");
   const loaded = await prepare(tenant, site, context, request, now);
   if (typeof loaded === "number") throw new Failure("goods.not_found", { details: { index: loaded } });
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
   const bonuses = cardId ? bonusAccount(cardId, site.currency) : undefined;
   const paying = await planPayment(sale, loaded, request);
+  refuseAtTill(site, request);
+  if (mode === "sell") refuseIncomplete(site, request);
   const credited = bonuses ? targetAccounts(loaded.targets) : [];
   const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
   const redeemed = parseMoney(request.bonuses_to_redeem ?? "0", site.currency);
@@ -176,8 +179,4 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   if (paying) await refusePayment(tenant, paying, locked, outcome.check);
   return { prepared, input, check: outcome.check, locked, bonuses, paying, day, ranking };
-}
-
-function refuseAnonymous(programme: ProgrammeSettings, known: boolean): void {
-  if (!known && programme.deny_anonymous_sale) throw new Failure("sale.anonymous");
 }

@@ -1,12 +1,16 @@
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { applicationOf } from "../terminals/public.ts";
 import { getSite } from "./input-queries.ts";
 import type { Site } from "./price-input.ts";
 
 /** The terminal with its location and programme. Settings only. */
 export function readSite(tenant: Tenant, terminalId: string): Promise<Site> {
-  return tenant.settled(`site ${terminalId}`, () => tenant.one(getSite(terminalId)));
+  return tenant.settled(`site ${terminalId}`, async () => {
+    const { settings, ...site } = await tenant.one(getSite(terminalId));
+    return { ...site, application: applicationOf(settings) };
+  });
 }
 
 /**

@@ -7,9 +7,10 @@ import { personOf, terminalOf } from "#kit/who.ts";
 import { readPaying, sendPin } from "../account-payments/public.ts";
 import { findCustomer, joinProgramme } from "../customers/public.ts";
 import { priceItems } from "../price-groups/public.ts";
+import { receiptPage } from "../receipts/public.ts";
 import * as selling from "../selling/public.ts";
 import * as transactions from "../transactions/public.ts";
-import { readTermCustomer } from "./customer.ts";
+import { readTermCustomer, refuseIdentity } from "./customer.ts";
 import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
 import * as queries from "./queries.ts";
 import { staffHandlers } from "./staff.ts";
@@ -103,6 +104,7 @@ export const termCalls = implement(term, {
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     const { country } = await tenant.one(queries.getBusiness());
     const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
+    refuseIdentity(site, named, country);
     const customer = await findCustomer(tenant, named, country);
     return (customer && (await readTermCustomer(tenant, site, customer.id, now))) ?? fail("customer.not_found");
   },
@@ -110,6 +112,7 @@ export const termCalls = implement(term, {
   async addCustomer({ body, tenant, who, now, fail, changed }) {
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     if (!site.loyalty_active) return fail("loyalty.inactive");
+    refuseIdentity(site, body, site.loyalty_country);
     const { customer_id } = await joinProgramme(tenant, site.loyalty_id, body, now);
     changed({ entityType: "customer", id: customer_id, after: body });
     return (await readTermCustomer(tenant, site, customer_id, now)) ?? fail("customer.id_invalid");
@@ -173,6 +176,14 @@ export const termCalls = implement(term, {
   async check({ path, tenant, who, fail }) {
     const done = await transactions.readDone(tenant, path.transactionId);
     return done?.transaction.terminal?.id === terminalOf(who).terminalId ? done : fail("transaction.not_found");
+  },
+
+  async receipt({ path, tenant, who, fail }) {
+    const { terminalId } = terminalOf(who);
+    const { language, application } = await selling.readSite(tenant, terminalId);
+    const printed = { kind: "receipt", template: application.receipt_template, language } as const;
+    const own = { ...printed, terminalId, copies: application.receipt_copies };
+    return (await receiptPage(tenant, path.transactionId, own)) ?? fail("transaction.not_found");
   },
 
   async latest({ tenant, who }) {

@@ -3,23 +3,26 @@ import type { TerminalFacts } from "@patron/contract/term";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { nameOf, raise } from "../notifications/public.ts";
-import { getSite } from "../selling/public.ts";
+import { needsCustomer, readSettings, readSite } from "../selling/public.ts";
 import * as queries from "./queries.ts";
 
 export const sessionMs = 18 * 3_600_000;
 
 /** A terminal's data and location. Its business must be selected. */
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
-  const site = await tenant.one(getSite(terminalId));
+  const site = await readSite(tenant, terminalId);
+  const { programme } = await readSettings(tenant, site.loyalty_id);
   const { id, title, business_code } = await tenant.one(queries.getBusiness());
   return {
     id: site.id,
     title: site.title,
+    terminal_type: site.terminal_type,
     currency: site.currency,
     language: site.language,
     pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
     loyalty: { id: site.loyalty_id, title: site.loyalty_title },
     business: { id, title, business_code },
+    application: { ...site.application, customer_required: needsCustomer(site, programme) },
   };
 }
 

@@ -213,6 +213,7 @@ describe("POST /term/check/sale", () => {
     const s = await shop(server);
     await s.rule({ action_type: "charge-check-percent", value: "5" });
     await s.settings("programme", { cash_rounding_steps: { UAH: "0.50" } });
+    await s.application({ tips_enabled: true });
     const customer_id = await s.member("50.00");
     const bodies: SaleBody[] = [
       { items: examples },

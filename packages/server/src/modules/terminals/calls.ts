@@ -5,11 +5,12 @@ import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
+import { applicationOf } from "./application.ts";
 import { priceAtTerminal } from "./goods.ts";
 import * as queries from "./queries.ts";
 import { record } from "./record.ts";
 import { staffHandlers } from "./staff.ts";
-import { toApplication, toTerminal } from "./views.ts";
+import { toTerminal } from "./views.ts";
 
 const everyItem = 5000;
 
@@ -32,13 +33,13 @@ export const terminalsCalls = implement(terminals, {
     return { api_key: key, created_dt: now.toISOString() };
   },
 
-  application: record.showing((row) => ({ ...toApplication(row), version: row.version })),
+  application: record.showing((row) => ({ ...applicationOf(row.settings), version: row.version })),
 
   async changeApplication(context) {
     const { body, tenant, now, changed } = context;
     const row = await record.locked(context);
     refuseStale(context, row);
-    const before = toApplication(row);
+    const before = applicationOf(row.settings);
     const application = { ...before, ...body };
     await tenant.run(saveRow("terminal", row.id, { settings: JSON.stringify(application) }, now));
     const terminal = toTerminal(await tenant.one(queries.getTerminal(row.id)));

@@ -162,11 +162,11 @@ describe("how the application on a terminal works", () => {
     const before = await w.owner.request(terminals.application, { path });
     expect(before).toMatchObject({
       identification_methods: [],
-      item_entry_mode: "without-limits",
+      receipt_copies: 1,
       tips_enabled: false,
     });
 
-    const body = { payment_types_allowed: ["cash" as const], presets: [{ by: "volume" as const, value: "20" }] };
+    const body = { payment_types_allowed: ["cash" as const], tips_presets: [5] };
     const after = await w.owner.request(terminals.changeApplication, { path, body });
 
     expect(after).toEqual({ ...before, ...body, version: before.version + 1 });

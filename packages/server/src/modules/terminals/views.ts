@@ -7,7 +7,6 @@ import type { getTerminal } from "./queries.ts";
 
 /** One terminal as the queries of this module read it. */
 export type TerminalRow = InferResult<ReturnType<typeof getTerminal>>[number];
-type Application = Omit<ReplyOf<typeof terminals.application>, "version">;
 
 export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
   const { price_group_id, price_group_title } = row;
@@ -32,26 +31,4 @@ export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
     active: row.active,
     ...stampsOf(row),
   };
-}
-
-const defaults: Application = {
-  identification_methods: [],
-  item_entry_mode: "without-limits",
-  presets: [],
-  filling_by: "amount",
-  payment_types_allowed: [],
-  customer_required: false,
-  print_receipt: false,
-  receipt_template: "business",
-  receipt_copies: 1,
-  idle_timeout_s: 0,
-  odometer: "no",
-  vehicle_id: "no",
-  tips_enabled: false,
-  tips_presets: [],
-};
-
-/** The application's settings, with defaults for absent ones. */
-export function toApplication(row: TerminalRow): Application {
-  return { ...defaults, ...(row.settings as Partial<Application>) }; // Written only from this shape.
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CartStep, cartAfter, newCart } from "./cart.ts";
-import type { Goods } from "./draft.ts";
+import { type Goods, requestOf } from "./draft.ts";
 
 const goods = (id: string) => ({ id, title: id }) as Goods; // Only the id matters here.
 const after = (...steps: CartStep[]) => {
@@ -35,4 +35,13 @@ test("after a removal the line at its position is selected", () => {
   expect(after(...lines, { kind: "remove", goodsId: "a" })[1]).toBe("c");
   expect(after(add("a"), { kind: "quantity", goodsId: "a", quantity: "0" })).toEqual([[], null]);
   expect(after(...lines, { kind: "clear" })).toEqual([[], null]);
+});
+
+test("a price that was entered stays with its line until it is removed", () => {
+  const entered = cartAfter(cartAfter(newCart(), add("a")), { kind: "price", goodsId: "a", price: "9.5" });
+  const more = cartAfter(entered, add("a"));
+  expect(more.draft.lines).toMatchObject([{ quantity: "2", price: "9.5" }]);
+  expect(requestOf(more.draft).items).toEqual([{ line_id: "a", goods_id: "a", quantity: "2", price: "9.5" }]);
+  const back = cartAfter(more, { kind: "price", goodsId: "a", price: null });
+  expect(back.draft.lines).toMatchObject([{ price: null }]);
 });

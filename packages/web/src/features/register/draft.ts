@@ -11,6 +11,8 @@ export type CheckRequest = BodyOf<typeof term.sale>;
 export interface DraftLine {
   goods: Goods;
   quantity: string;
+  /** The shelf price, entered by hand. */
+  price: string | null;
 }
 /** A sale before it is sent. */
 export interface Draft {
@@ -20,19 +22,22 @@ export interface Draft {
   customer: Customer | null;
   bonuses: string | null;
   ruleIds: readonly string[];
+  tip: string | null;
 }
 
 export type Step =
   | { kind: "add"; goods: Goods; quantity?: string }
   | { kind: "quantity"; goodsId: string; quantity: string }
+  | { kind: "price"; goodsId: string; price: string | null }
   | { kind: "remove"; goodsId: string }
   | { kind: "customer"; customer: Customer | null }
   | { kind: "bonuses"; bonuses: string | null }
   | { kind: "rule"; ruleId: string }
+  | { kind: "tip"; tip: string | null }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
-  return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [] };
+  return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [], tip: null };
 }
 
 /** The draft after a step. A line with a quantity of zero is removed. */
@@ -42,6 +47,8 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, lines: withMore(draft.lines, step.goods, step.quantity ?? "1") };
     case "quantity":
       return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step.quantity) };
+    case "price":
+      return { ...draft, lines: withPrice(draft.lines, step.goodsId, step.price) };
     case "remove":
       return { ...draft, lines: draft.lines.filter((line) => line.goods.id !== step.goodsId) };
     case "customer":
@@ -50,6 +57,8 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, bonuses: step.bonuses };
     case "rule":
       return { ...draft, ruleIds: toggled(draft.ruleIds, step.ruleId) };
+    case "tip":
+      return { ...draft, tip: step.tip };
     case "clear":
       return newDraft();
   }
@@ -57,7 +66,7 @@ export function draftAfter(draft: Draft, step: Step): Draft {
 
 function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string): DraftLine[] {
   const existing = lines.find((line) => line.goods.id === goods.id);
-  if (!existing) return [...lines, { goods, quantity }];
+  if (!existing) return [...lines, { goods, quantity, price: null }];
   return withQuantity(lines, goods.id, quantityPlus(existing.quantity, parseQuantity(quantity) ?? 0n));
 }
 
@@ -65,6 +74,15 @@ function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: st
   const value = parseQuantity(quantity) ?? 0n;
   if (value <= 0n) return lines.filter((line) => line.goods.id !== goodsId);
   return lines.map((line) => (line.goods.id === goodsId ? { ...line, quantity } : line));
+}
+
+function withPrice(lines: readonly DraftLine[], goodsId: string, price: string | null): DraftLine[] {
+  return lines.map((line) => (line.goods.id === goodsId ? { ...line, price } : line));
+}
+
+/** Whether a line has no price yet: the item has none here, and nobody has entered one. */
+export function isUnpriced({ goods, price }: DraftLine): boolean {
+  return goods.price === null && price === null;
 }
 
 /** A quantity plus thousandths, never below zero, without trailing zeros. */
@@ -81,13 +99,14 @@ function toggled(ids: readonly string[], id: string): string[] {
 export type Paid = Pick<CheckRequest, "payments" | "odometer" | "vehicle_id">;
 
 /** The request for a draft. A line has the id of its item, because an item has one line at most. */
-export function requestOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckRequest {
+export function requestOf({ id, lines, customer, bonuses, ruleIds, tip }: Draft, paid: Paid = {}): CheckRequest {
   return {
     id,
     customer_id: customer?.id ?? null,
-    items: lines.map(({ goods, quantity }) => ({ line_id: goods.id, goods_id: goods.id, quantity })),
+    items: lines.map(({ goods, quantity, price }) => ({ line_id: goods.id, goods_id: goods.id, quantity, price })),
     bonuses_to_redeem: bonuses,
     rule_ids: [...ruleIds],
+    tip_amount: tip,
     ...paid,
   };
 }

@@ -27,12 +27,15 @@ describe("the items of a till", () => {
     expect(exactlyOne(all, "4820001")).toBe(iced);
     expect(exactlyOne(all, "4820002")).toBeUndefined();
     expect(exactlyOne(all, "")).toBeUndefined();
+    expect(exactlyOne(all, "", true)).toBeUndefined();
+    expect(exactlyOne(all, "4820002", true)).toBe(oil);
     expect(exactlyOne([tea, { ...iced, code: "TEA" }], "TEA")).toBeUndefined();
   });
   test("are known by words that fit only one of them", () => {
     expect(onlyMatch(all, "ice")).toBe(iced);
     expect(onlyMatch(all, "tea")).toBeUndefined();
     expect(onlyMatch(all, "oil")).toBeUndefined();
+    expect(onlyMatch(all, "oil", true)).toBe(oil);
     expect(onlyMatch([tea], " ")).toBeUndefined();
   });
 });

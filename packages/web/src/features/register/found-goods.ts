@@ -18,16 +18,16 @@ export function foundGoods<G extends Item>(items: readonly G[], filter: GoodsFil
   return { shown, unpriced: matching.length - shown.length };
 }
 
-/** The item with exactly this code or barcode, if it is the only one and has a price. */
-export function exactlyOne<G extends Item>(items: readonly G[], code: string): G | undefined {
+/** The item with exactly this code or barcode, if it is the only one and has a price or needs none. */
+export function exactlyOne<G extends Item>(items: readonly G[], code: string, withUnpriced = false): G | undefined {
   const found = items.filter((goods) => code !== "" && (goods.code === code || goods.barcodes.includes(code)));
-  return found.length === 1 && found[0]?.price ? found[0] : undefined;
+  return found.length === 1 && (found[0]?.price || withUnpriced) ? found[0] : undefined;
 }
 
-/** The only item with a price that matches a text. */
-export function onlyMatch<G extends Item>(items: readonly G[], text: string): G | undefined {
+/** The only item with a price, or of all, that matches a text. */
+export function onlyMatch<G extends Item>(items: readonly G[], text: string, withUnpriced = false): G | undefined {
   if (text.trim() === "") return undefined;
-  const { shown } = foundGoods(items, { text, category: null, withUnpriced: false });
+  const { shown } = foundGoods(items, { text, category: null, withUnpriced });
   return shown.length === 1 ? shown[0] : undefined;
 }
 

@@ -8,6 +8,7 @@ export const registerShortcuts: readonly [keyof RegisterMessages["shortcutNames"
   ["selectLine", "↑", "↓"],
   ["quantity", "*", "F3"],
   ["amount", "F4"],
+  ["price", "F7"],
   ["oneMore", "+"],
   ["oneLess", "−"],
   ["removeLine", "Delete"],

@@ -47,6 +47,18 @@ export function leaveTill(): void {
 const send = clientFor({ token: () => till?.token, onDead: leaveTill });
 /** The key of who is signed in at the till. */
 export const staffKey = ["till", "staff"] as const;
+/** The key of the till's facts and settings. */
+export const factsKey = ["till", "facts"] as const;
+/** Refusals by a setting that the register did not know yet. */
+const bySettings: readonly string[] = [
+  "customer.id_not_allowed",
+  "line.price_entry_not_allowed",
+  "payments.type_not_allowed",
+  "sale.anonymous",
+  "sale.odometer_missing",
+  "sale.tip_not_allowed",
+  "sale.vehicle_missing",
+];
 
 /** Sends requests as the till of this tab. */
 export const requestTill: Client = async (route, request, options) => {
@@ -54,8 +66,9 @@ export const requestTill: Client = async (route, request, options) => {
     return await send(route, request, options);
   } catch (error) {
     // Suspended, for example: the till asks who sells.
-    if (error instanceof Failure && error.code === "staff.sign_in_needed")
-      void queries.invalidateQueries({ queryKey: staffKey });
+    const code = error instanceof Failure ? error.code : "";
+    if (code === "staff.sign_in_needed") void queries.invalidateQueries({ queryKey: staffKey });
+    if (bySettings.includes(code)) void queries.invalidateQueries({ queryKey: factsKey });
     throw error;
   }
 };

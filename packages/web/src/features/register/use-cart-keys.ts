@@ -7,12 +7,13 @@ interface CartKeysOptions {
   step: (step: CartStep) => void;
   editQuantity: () => void;
   editAmount: () => void;
+  editPrice: () => void;
   chooseOffer: () => void;
   showShortcuts: () => void;
 }
 
 /**
- * Keys that change the selected line: arrows, `+`, `-`, `*`, Delete, F3 and F4; F6 leads to the offers. A field keeps its own characters, except for the item search while it is empty: the focus stays there after a scan.
+ * Keys that change the selected line: arrows, `+`, `-`, `*`, Delete, F3, F4 and F7; F6 leads to the offers. A field keeps its own characters, except for the item search while it is empty: the focus stays there after a scan.
  */
 export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void {
   const actionOf = (key: string): (() => void) | undefined => {
@@ -24,6 +25,7 @@ export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void 
     const actions: Record<string, () => void> = {
       F3: more.editQuantity,
       F4: more.editAmount,
+      F7: more.editPrice,
       "*": more.editQuantity,
       "+": () => add(1000n),
       "-": () => add(-1000n),
@@ -37,7 +39,7 @@ export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void 
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("[role=dialog],[role=alertdialog]")) return;
     const target = event.target as HTMLElement; // Keys are pressed on elements.
-    const isNamed = /^F[346]$/.test(event.key);
+    const isNamed = /^F[3467]$/.test(event.key);
     const action = isNamed || isFree(target, event.key) ? actionOf(event.key) : undefined;
     // The browser's own keys search the page or leave it, which is never meant here.
     if (action || isNamed) event.preventDefault();

@@ -4,20 +4,28 @@ import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "#kit/call/use-call.ts";
-import { type Draft, requestOf } from "./draft.ts";
+import { type Draft, isUnpriced, requestOf } from "./draft.ts";
 import { requestTill } from "./till.ts";
 
 export type Check = ReplyOf<typeof term.process>["check"];
 const debounceMs = 120;
 
-/** Prices the cart on the server, as a sale would. The last price stays until the next one arrives. */
-export function usePrice(draft: Draft): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
+/**
+ * Prices the cart on the server, as a sale would. The last price stays until the next one arrives. There is none while an item waits for its price, or
+ * the sale for the customer that it needs.
+ */
+export function usePrice(
+  draft: Draft,
+  needsCustomer: boolean,
+): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
   const debounced = useDebounced(draft);
+  const isPriced = ({ lines, customer }: Draft) =>
+    lines.length > 0 && !lines.some(isUnpriced) && (customer !== null || !needsCustomer);
   const { data, error, isFetching } = useQuery(
     {
       queryKey: ["till", "process", { ...requestOf(debounced), id: undefined }],
       queryFn: () => requestTill(calls.term.process, { body: requestOf(debounced) }),
-      enabled: debounced.lines.length > 0,
+      enabled: isPriced(debounced),
       placeholderData: keepPreviousData,
       retry: false,
       gcTime: 0,
@@ -25,7 +33,7 @@ export function usePrice(draft: Draft): { check: Check | undefined; failure: Fai
     queries,
   );
   return {
-    check: draft.lines.length > 0 && !error ? data?.check : undefined,
+    check: isPriced(draft) && !error ? data?.check : undefined,
     failure: error instanceof Failure ? error : undefined,
     pending: isFetching || debounced !== draft,
   };

@@ -13,12 +13,12 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   segments: readonly Segment<Value>[];
   "aria-label": string;
-  /** `lg` fills the width, for touch screens. */
+  /** `lg` fills the width, for touch screens, in several rows where the choices need them. */
   size?: "sm" | "md" | "lg";
   disabled?: boolean;
 }
 
-const sizes = { sm: "h-6 text-caption", md: "h-8 text-table", lg: "h-11 flex-1 text-body" };
+const sizes = { sm: "h-6 text-caption", md: "h-8 text-table", lg: "h-11 min-w-fit flex-1 text-body" };
 
 /** Two to five short choices in one bar: a view, a unit, a density. One is always chosen. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         const next = segments.find((segment) => segment.value === pressed[0]);
         if (next) onChange(next.value);
       }}
-      className={`${size === "lg" ? "flex" : "inline-flex"} max-w-full gap-0.5 rounded-control bg-sunken p-0.5`}
+      className={`${size === "lg" ? "flex flex-wrap" : "inline-flex"} max-w-full gap-0.5 rounded-control bg-sunken p-0.5`}
     >
       {segments.map(({ value: own, label: name, icon: Glyph, disabled: off }) => (
         <Toggle

@@ -9,8 +9,10 @@ import type { CartStep } from "../cart.ts";
 import { type Draft, type DraftLine, quantityPlus } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Check } from "../use-price.ts";
+import type { Application } from "../use-till-facts.ts";
 import { KeyButton } from "./key-button.tsx";
 import { LineAmount } from "./line-amount.tsx";
+import { LinePrice } from "./line-price.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
 interface CheckLinesProps {
@@ -18,13 +20,14 @@ interface CheckLinesProps {
   selectedId: string | null;
   check: Check | undefined;
   currency: string;
+  priceEntry: Application["price_entry"];
   step: (step: CartStep) => void;
   /** The cashier has finished with a field of a line. */
   onLeave: () => void;
 }
 
 /** The lines of the cart with their quantities and amounts. */
-export function CheckLines({ draft, selectedId, check, currency, step, onLeave }: CheckLinesProps) {
+export function CheckLines({ draft, selectedId, check, ...shared }: CheckLinesProps) {
   return (
     <ul className="divide-y divide-default">
       {draft.lines.map((line) => (
@@ -33,25 +36,20 @@ export function CheckLines({ draft, selectedId, check, currency, step, onLeave }
           line={line}
           isSelected={line.goods.id === selectedId}
           priced={check?.items.find((item) => item.id === line.goods.id)}
-          currency={currency}
-          step={step}
-          onLeave={onLeave}
+          {...shared}
         />
       ))}
     </ul>
   );
 }
 
-interface LineProps {
+interface LineProps extends Omit<CheckLinesProps, "draft" | "selectedId" | "check"> {
   line: DraftLine;
   isSelected: boolean;
   priced: Check["items"][number] | undefined;
-  currency: string;
-  step: (step: CartStep) => void;
-  onLeave: () => void;
 }
 
-function Line({ line, isSelected, priced, currency, step, onLeave }: LineProps) {
+function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }: LineProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const { goods, quantity } = line;
@@ -61,7 +59,8 @@ function Line({ line, isSelected, priced, currency, step, onLeave }: LineProps) 
     if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
   // An item can be sold for an amount before the cart is priced.
-  const price = priced?.price_posted ?? goods.price;
+  const price = priced?.price_posted ?? line.price ?? goods.price;
+  const takesPrice = priceEntry === "all" || (priceEntry === "missing" && goods.price === null) || line.price !== null;
   const discounted = priced !== undefined && Number(priced.discount_amount) !== 0;
   return (
     <li
@@ -105,6 +104,14 @@ function Line({ line, isSelected, priced, currency, step, onLeave }: LineProps) 
             <span className="whitespace-nowrap text-table text-muted">
               {priced && <bdi>{`× ${show.unitPrice(priced.price_posted, currency)}`}</bdi>}
             </span>
+            {takesPrice && (
+              <LinePrice
+                line={line}
+                currency={currency}
+                onChange={(next) => step({ kind: "price", goodsId: goods.id, price: next })}
+                onLeave={onLeave}
+              />
+            )}
             {price && goods.quantity_precision > 0 && (
               <LineAmount goods={goods} price={price} currency={currency} onChange={set} onLeave={onLeave} />
             )}

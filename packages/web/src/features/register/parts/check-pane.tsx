@@ -1,39 +1,38 @@
+import type { Failure } from "@patron/contract/client";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
-import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Tooltip } from "#ui/overlays/tooltip.tsx";
 import type { Cart, CartStep } from "../cart.ts";
+import { type Draft, isUnpriced } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { Payment } from "../payment/payment.tsx";
+import type { Ending } from "../payment/payment-methods.tsx";
 import { useKeys } from "../use-keys.ts";
 import type { usePrice } from "../use-price.ts";
+import type { Application } from "../use-till-facts.ts";
+import { CheckButtons } from "./check-buttons.tsx";
 import { CheckLines } from "./check-lines.tsx";
 import { CheckTotals } from "./check-totals.tsx";
 import { CustomerBar } from "./customer-bar.tsx";
-import { KeyHint } from "./key-button.tsx";
 import { Offers } from "./offers.tsx";
-import { Payment } from "./payment.tsx";
 
-type Ending = "pay" | "reserve";
 interface CheckPaneProps {
   cart: Cart;
   step: (step: CartStep) => void;
   onLeave: () => void;
   price: ReturnType<typeof usePrice>;
   currency: string;
+  application: Application;
 }
 
 /** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
-export function CheckPane({ cart, step, onLeave, price, currency }: CheckPaneProps) {
+export function CheckPane({ cart, step, onLeave, price, currency, application }: CheckPaneProps) {
   const t = useMessages(registerMessages);
-  const common = useCommonMessages();
-  const show = useShow();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [queued, setQueued] = useState<Ending | null>(null);
   const [keys] = useState(() => new AttemptKeys());
@@ -43,6 +42,7 @@ export function CheckPane({ cart, step, onLeave, price, currency }: CheckPanePro
   // A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time.
   const press = (how: Ending) => ending === null && (pending ? setQueued(how) : ready && setEnding(how));
   useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
+  useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
   if (queued && !pending) {
     setQueued(null);
     if (ready) setEnding(queued);
@@ -52,6 +52,7 @@ export function CheckPane({ cart, step, onLeave, price, currency }: CheckPanePro
       <CustomerBar
         customer={draft.customer}
         currency={currency}
+        application={application}
         onChange={(customer) => step({ kind: "customer", customer })}
       />
       <div className="min-h-0 flex-1 overflow-y-auto border-default border-t">
@@ -62,57 +63,27 @@ export function CheckPane({ cart, step, onLeave, price, currency }: CheckPanePro
             hint={<span className="pointer-coarse:hidden">{t.keys}</span>}
           />
         ) : (
-          <CheckLines {...{ draft, selectedId, check, currency, step, onLeave }} />
+          <CheckLines {...{ draft, selectedId, check, currency, priceEntry: application.price_entry, step, onLeave }} />
         )}
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />
-      {failure && draft.lines.length > 0 && (
-        <div className="p-3">
-          <Callout tone="danger">{failureText(common, failure)}</Callout>
-        </div>
-      )}
+      <Unpriced draft={draft} failure={failure} needsCustomer={application.customer_required} />
       <CheckTotals draft={draft} check={check} currency={currency} step={step} />
-      <div className="flex flex-col gap-2 border-default border-t p-3">
-        <Tooltip text={<KeyHint text={t.pay} shortcut="F9" />}>
-          <Button
-            variant="primary"
-            size="xl"
-            fullWidth
-            disabled={!ready || pending}
-            aria-keyshortcuts="F9"
-            onClick={() => setEnding("pay")}
-          >
-            {check ? `${t.pay} ${show.money(check.totals.amount_to_pay, check.currency)}` : t.pay}
-          </Button>
-        </Tooltip>
-        <div className="grid grid-cols-2 gap-2">
-          <Tooltip text={<KeyHint text={t.reserve} shortcut="F8" />}>
-            <Button
-              size="lg"
-              fullWidth
-              disabled={!ready || pending}
-              aria-keyshortcuts="F8"
-              onClick={() => setEnding("reserve")}
-            >
-              {t.reserve}
-            </Button>
-          </Tooltip>
-          <Button
-            size="lg"
-            look="quiet"
-            fullWidth
-            disabled={draft.lines.length === 0}
-            onClick={() => step({ kind: "clear" })}
-          >
-            {t.clear}
-          </Button>
-        </div>
-      </div>
+      <CheckButtons
+        check={check}
+        isReady={ready && !pending}
+        isEmpty={draft.lines.length === 0}
+        onEnd={setEnding}
+        onClear={() => step({ kind: "clear" })}
+      />
       {ending && check && (
         <Payment
           draft={draft}
           check={check}
           how={ending}
+          application={application}
+          pending={pending}
+          step={step}
           keys={keys}
           onClose={() => setEnding(null)}
           onSold={() => step({ kind: "clear" })}
@@ -120,4 +91,36 @@ export function CheckPane({ cart, step, onLeave, price, currency }: CheckPanePro
       )}
     </div>
   );
+}
+
+interface UnpricedProps {
+  draft: Draft;
+  failure: Failure | undefined;
+  needsCustomer: boolean;
+}
+/** Why the cart has no price, or what it waits for. */
+function Unpriced({ draft: { lines, customer }, failure, needsCustomer }: UnpricedProps) {
+  const t = useMessages(registerMessages);
+  const common = useCommonMessages();
+  if (lines.length === 0) return null;
+  const unpriced = lines.find(isUnpriced);
+  const first = unpriced
+    ? t.priceFirst(unpriced.goods.title)
+    : needsCustomer && !customer
+      ? t.customerFirst
+      : undefined;
+  if (!first && !failure) return null;
+  return (
+    <div className="p-3">
+      {first ? <Callout>{first}</Callout> : failure && <Callout tone="danger">{failureText(common, failure)}</Callout>}
+    </div>
+  );
+}
+
+/** A tip belongs to the payment: it goes with it, and where the till no longer takes it. */
+function useTipRemoval(isLeft: boolean, step: (step: CartStep) => void): void {
+  const remove = useEffectEvent(() => step({ kind: "tip", tip: null }));
+  useEffect(() => {
+    if (isLeft) remove();
+  }, [isLeft]);
 }

@@ -1,9 +1,11 @@
 import { Failure } from "@patron/contract/client";
+import { USER_ID_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
+import { useLanguage } from "#kit/language.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useNextCategory } from "#kit/next-category/use-next-category.ts";
@@ -17,19 +19,21 @@ import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
 import { useKeys } from "../use-keys.ts";
 import { useTillAction } from "../use-till-action.ts";
+import type { Application } from "../use-till-facts.ts";
 
 interface CustomerBarProps {
   customer: Customer | null;
   currency: string;
+  application: Application;
   onChange: (customer: Customer | null) => void;
 }
 
 /** The customer: found by phone, e-mail or number, or added as a new member. */
-export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) {
+export function CustomerBar({ customer, currency, application, onChange }: CustomerBarProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const ahead = useNextCategory();
-  if (!customer) return <CustomerSearch onFound={onChange} />;
+  if (!customer) return <CustomerSearch application={application} onFound={onChange} />;
   return (
     <div className="flex items-center gap-3 p-3">
       <Avatar name={customer.name} />
@@ -49,7 +53,12 @@ export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) 
   );
 }
 
-function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) {
+interface CustomerSearchProps {
+  application: Application;
+  onFound: (customer: Customer) => void;
+}
+/** Where a sale needs a customer, the cashier begins here. */
+function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -57,19 +66,26 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
+  const { customer_required: isRequired, identification_methods: methods } = application;
+  const ways = useWays(methods);
+  useEffect(() => {
+    if (isRequired) input.current?.focus();
+  }, [isRequired]);
   useKeys({ F2: () => input.current?.focus() });
   function found(customer: Customer) {
     onFound(customer);
     setText("");
   }
   const user_id_value = text.trim();
+  // Digits may be a phone number or an external ID; a till with one way means that one.
+  const named = { user_id_value, ...(methods.length === 1 && methods[0] && { user_id_type: methods[0] }) };
   async function find(event: FormEvent) {
     event.preventDefault();
     if (!user_id_value) return;
     setBusy(true);
     setFailure(null);
     try {
-      found(await requestTill(calls.term.customer, { query: { user_id_value } }));
+      found(await requestTill(calls.term.customer, { query: named }));
     } catch (error) {
       setFailure(error instanceof Failure ? error : new Failure("server.broken"));
     } finally {
@@ -90,9 +106,9 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
               setText(next);
               setFailure(null);
             }}
-            placeholder={t.customerHint}
+            placeholder={ways ?? t.customerHint}
             aria-label={t.fields.customer_id}
-            inputMode="email"
+            inputMode={methods.length === 1 && methods[0] === "phone" ? "tel" : "email"}
             autoComplete="off"
           />
         </div>
@@ -104,7 +120,7 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {shown ? failureText(common, shown) : t.notFound}
           {unknown && (
-            <Button size="sm" loading={add.busy} onClick={() => add.run({ body: { user_id_value } })}>
+            <Button size="sm" loading={add.busy} onClick={() => add.run({ body: named })}>
               {t.addCustomer}
             </Button>
           )}
@@ -112,4 +128,14 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
       )}
     </form>
   );
+}
+
+/** The ways to identify a customer where the till's settings name some. */
+function useWays(methods: Application["identification_methods"]): string | undefined {
+  const t = useMessages(registerMessages);
+  const language = useLanguage();
+  if (methods.length === 0) return undefined;
+  const ways = USER_ID_TYPES.filter((type) => methods.includes(type)).map((type) => t.ways[type]);
+  const text = new Intl.ListFormat(language, { type: "disjunction" }).format(ways);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

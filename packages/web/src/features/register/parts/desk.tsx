@@ -1,5 +1,6 @@
 import { useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
@@ -10,6 +11,8 @@ import type { Till } from "../till.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
 import { useFocusFallback } from "../use-focus-fallback.ts";
 import { usePrice } from "../use-price.ts";
+import { useReturnToStart } from "../use-return-to-start.ts";
+import { type TillFacts, useTillFacts } from "../use-till-facts.ts";
 import { useTillStaff } from "../use-till-staff.ts";
 import { CheckPane } from "./check-pane.tsx";
 import { GoodsPane } from "./goods-pane.tsx";
@@ -21,24 +24,28 @@ import { TillLock } from "./till-lock.tsx";
 export function TillDesk({ till }: { till: Till }) {
   const [cart, step] = useReducer(cartAfter, undefined, newCart);
   const { staff, isLocked, isPending } = useTillStaff(till);
+  const { facts, error, refetch } = useTillFacts(till);
   if (isPending) return null;
-  return isLocked ? <TillLock till={till} /> : <Desk till={till} staff={staff} cart={cart} step={step} />;
+  if (!facts) return error && <LoadFailure error={error} retry={() => void refetch()} />;
+  return isLocked ? <TillLock till={till} /> : <Desk {...{ till, facts, staff, cart, step }} />;
 }
 
 interface DeskProps {
   till: Till;
+  facts: TillFacts;
   staff: ReturnType<typeof useTillStaff>["staff"];
   cart: Cart;
   step: (step: CartStep) => void;
 }
 
 /** Items and cart side by side; on a phone one at a time. */
-function Desk({ till, staff, cart, step }: DeskProps) {
+function Desk({ till, facts, staff, cart, step }: DeskProps) {
+  const { application } = facts;
   const t = useMessages(registerMessages);
   const show = useShow();
   const { draft, selectedId } = cart;
-  const [pane, setPane] = useState<"goods" | "check">("goods");
-  const price = usePrice(draft);
+  const [pane, setPane] = useState<"goods" | "check">(application.customer_required ? "check" : "goods");
+  const price = usePrice(draft, application.customer_required);
   const desk = useFocusFallback();
   const cartPane = useRef<HTMLElement>(null);
   const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
@@ -52,12 +59,14 @@ function Desk({ till, staff, cart, step }: DeskProps) {
     ...{ selected, step, showShortcuts: () => setHelpOpen(true) },
     editQuantity: inCart(focusQuantity),
     editAmount: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F4]")?.click()),
+    editPrice: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F7]")?.click()),
     chooseOffer: inCart((pane) => pane.querySelector<HTMLElement>("[aria-keyshortcuts=F6] button")?.focus()),
   });
+  const returns = useReturnToStart({ facts, isStaffed: staff !== null, step, close: () => setHelpOpen(false) });
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
-      <TillBar till={till} staff={staff} onShortcuts={() => setHelpOpen(true)} />
+      <TillBar key={`bar ${returns}`} till={till} staff={staff} onShortcuts={() => setHelpOpen(true)} />
       <div className="px-3 pt-3 min-[48rem]:hidden">
         <SegmentedControl
           aria-label={useScreenTitle()}
@@ -79,8 +88,14 @@ function Desk({ till, staff, cart, step }: DeskProps) {
           className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col min-[48rem]:flex`}
         >
           <GoodsPane
+            key={`goods ${returns}`}
             currency={currency}
-            onAdd={(goods, quantity) => step({ kind: "add", goods, quantity })}
+            sellsUnpriced={application.price_entry !== "none"}
+            onAdd={(goods, quantity) => {
+              // Its price is asked for in the cart.
+              if (goods.price === null) setPane("check");
+              step({ kind: "add", goods, quantity });
+            }}
             onTyping={() => setPane("goods")}
           />
         </section>
@@ -95,6 +110,7 @@ function Desk({ till, staff, cart, step }: DeskProps) {
             onLeave={() => desk.current?.focus({ preventScroll: true })}
             price={price}
             currency={currency}
+            application={application}
           />
         </section>
       </main>

@@ -23,6 +23,8 @@ import { GoodsTile } from "./goods-tile.tsx";
 
 interface GoodsPaneProps {
   currency: string;
+  /** Whether the price of an item without one is entered by hand. */
+  sellsUnpriced: boolean;
   onAdd: (goods: Goods, quantity: string) => void;
   /** Somebody types or scans outside every field: this pane has to be visible. */
   onTyping: () => void;
@@ -33,12 +35,13 @@ const restMs = 250;
 const emptyCatalog: Catalog = { items: [], categories: [] };
 
 /** Everything that this till sells, found by name, code, barcode or category. */
-export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
+export function GoodsPane({ currency, sellsUnpriced, onAdd, onTyping }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
   const [typed, setTyped] = useState("");
   const { quantity, text } = readMultiplier(typed);
   const [chosen, setCategory] = useState<string | null>(null);
-  const [withUnpriced, setWithUnpriced] = useState(false);
+  const [showsUnpriced, setShowsUnpriced] = useState(false);
+  const withUnpriced = sellsUnpriced || showsUnpriced;
   const { data, error, refetch } = useQuery(
     { queryKey: ["till", "goods"], queryFn: () => requestTill(calls.term.goods, {}), refetchInterval: 60_000 },
     queries,
@@ -62,9 +65,9 @@ export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <GoodsSearch items={items} typed={typed} onChange={setTyped} onAdd={add} onTyping={onTyping} />
-        {(withUnpriced || sold.unpriced > 0) && (
-          <Switch label={t.showUnpriced} value={withUnpriced} onChange={setWithUnpriced} />
+        <GoodsSearch {...{ items, typed, sellsUnpriced, onTyping }} onChange={setTyped} onAdd={add} />
+        {!sellsUnpriced && (showsUnpriced || sold.unpriced > 0) && (
+          <Switch label={t.showUnpriced} value={showsUnpriced} onChange={setShowsUnpriced} />
         )}
       </div>
       {filled.length > 0 && <Categories categories={filled} chosen={category} onChoose={setCategory} />}
@@ -72,7 +75,12 @@ export function GoodsPane({ currency, onAdd, onTyping }: GoodsPaneProps) {
       <ul className="grid min-h-0 auto-rows-max grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 overflow-y-auto p-1 -m-1">
         {found.shown.map((goods) => (
           <li key={goods.id}>
-            <GoodsTile goods={goods} currency={currency} onAdd={addTapped} />
+            <GoodsTile
+              goods={goods}
+              currency={currency}
+              isSold={goods.price !== null || sellsUnpriced}
+              onAdd={addTapped}
+            />
           </li>
         ))}
       </ul>
@@ -87,12 +95,12 @@ interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency"> {
 }
 
 /** Receives what is typed or scanned anywhere. A complete code adds its item by itself; Enter adds the only match. `3*` before it adds three. */
-function GoodsSearch({ items, typed, onChange, onAdd, onTyping }: GoodsSearchProps) {
+function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onTyping }: GoodsSearchProps) {
   const t = useMessages(registerMessages);
   const form = useRef<HTMLFormElement>(null);
   useTyping(form, onTyping);
   // Also when the code was scanned before the items were loaded. A longer code may begin with a shorter one.
-  const exact = exactlyOne(items, readMultiplier(typed).text);
+  const exact = exactlyOne(items, readMultiplier(typed).text, sellsUnpriced);
   const add = useEffectEvent((goods: Goods) => {
     onAdd(goods, readMultiplier(typed).quantity);
     onChange("");
@@ -106,7 +114,7 @@ function GoodsSearch({ items, typed, onChange, onAdd, onTyping }: GoodsSearchPro
     event.preventDefault();
     // `typed` may be a moment behind the field.
     const { quantity, text } = readMultiplier(event.currentTarget.querySelector("input")?.value ?? "");
-    const only = exactlyOne(items, text) ?? onlyMatch(items, text);
+    const only = exactlyOne(items, text, sellsUnpriced) ?? onlyMatch(items, text, sellsUnpriced);
     if (!only) return;
     onAdd(only, quantity);
     onChange("");

@@ -6,17 +6,18 @@ import { registerMessages } from "../messages.ts";
 interface GoodsTileProps {
   goods: Goods;
   currency: string;
+  isSold: boolean;
   onAdd: (goods: Goods) => void;
 }
 
-/** An item with its price. One without a price cannot be sold here. */
-export function GoodsTile({ goods, currency, onAdd }: GoodsTileProps) {
+/** An item with its price. One without a price is sold only where it may be entered. */
+export function GoodsTile({ goods, currency, isSold, onAdd }: GoodsTileProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   return (
     <button
       type="button"
-      disabled={goods.price === null}
+      disabled={!isSold}
       onClick={() => onAdd(goods)}
       className="flex h-28 w-full flex-col justify-between gap-2 overflow-hidden rounded-card border border-default bg-surface p-3 text-start transition-colors duration-150 hover:bg-hover active:bg-pressed disabled:opacity-60"
     >
@@ -25,7 +26,7 @@ export function GoodsTile({ goods, currency, onAdd }: GoodsTileProps) {
         <span className="truncate text-caption text-muted">{goods.code}</span>
         <span className="whitespace-nowrap text-body font-semibold tabular-nums">
           {goods.price === null ? (
-            <span className="text-caption font-normal text-muted">{t.noPrice}</span>
+            <span className="text-caption font-normal text-muted">{isSold ? t.enterPrice : t.noPrice}</span>
           ) : (
             <bdi>{show.unitPrice(goods.price, currency)}</bdi>
           )}

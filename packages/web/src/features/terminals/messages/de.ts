@@ -24,6 +24,7 @@ const messages: TerminalsMessages = {
     password: "Mindestens 4 Zeichen. Später kann es niemand einsehen.",
     staff_auth_required: "Verkauft wird hier erst, wenn sich ein Mitarbeiter an der Kasse angemeldet hat.",
     idle_timeout_s: "0 schaltet dies aus.",
+    tips_presets: "In Prozent, durch Kommas getrennt.",
   },
   selling: "Preise",
   sellingHint:
@@ -68,10 +69,16 @@ const messages: TerminalsMessages = {
   customer: "Kunde und Zahlung",
   customerHint: "Eine Liste leer lassen, um alles zu erlauben.",
   everything: "Alles",
-  entering: "Mengen und Beträge",
-  enteringHint: "Für Kraftstoff und andere abgemessene Artikel.",
-  receipt: "Beleg und Trinkgeld",
-  receiptHint: "Was die Kasse druckt und ob sie Trinkgeld vorschlägt.",
+  prices: "Preise an der Kasse",
+  pricesHint: "Jeder eingegebene Preis ist an der Transaktion vermerkt.",
+  vehicle: "Fahrzeug",
+  vehicleHint: "Wird bei jedem Verkauf gefragt. Kundenkonten, die mehr verlangen, tun das weiterhin.",
+  receipt: "Beleg",
+  receiptHint: "Was die Kasse nach einem Verkauf druckt.",
+  tips: "Trinkgeld",
+  tipsHint: "Die Prozente erscheinen beim Bezahlen als Schaltflächen.",
+  idle: "Wenn niemand sie benutzt",
+  idleHint: "Meldet ab, wer verkauft, und schließt, was offen ist. Ein Kiosk leert auch den Warenkorb.",
   seconds: "Sekunden",
 };
 

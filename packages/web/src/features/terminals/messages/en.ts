@@ -22,6 +22,7 @@ const messages = {
     password: "At least 4 characters. Nobody can view it later.",
     staff_auth_required: "Nobody can sell here until a staff member has signed in at the till.",
     idle_timeout_s: "Enter 0 to turn this off.",
+    tips_presets: "In percent, separated by commas.",
   },
   selling: "Prices",
   sellingHint:
@@ -64,10 +65,16 @@ const messages = {
   customer: "Customer and payment",
   customerHint: "Leave a list empty to allow everything in it.",
   everything: "Everything",
-  entering: "Quantities and amounts",
-  enteringHint: "For fuel and other measured goods.",
-  receipt: "Receipt and tips",
-  receiptHint: "What the till prints, and whether it suggests a tip.",
+  prices: "Prices at the till",
+  pricesHint: "Every price that was entered is marked on the transaction.",
+  vehicle: "Vehicle",
+  vehicleHint: "Asked at each sale. Client accounts that ask for more still do.",
+  receipt: "Receipt",
+  receiptHint: "What the till prints after a sale.",
+  tips: "Tips",
+  tipsHint: "Percentages appear as buttons when the customer pays.",
+  idle: "When nobody uses it",
+  idleHint: "Signs out whoever sells and closes what is open. A kiosk also empties its cart.",
   seconds: "seconds",
 };
 

@@ -24,6 +24,7 @@ const messages: TerminalsMessages = {
     password: "Au moins 4 caractères. Personne ne pourra le consulter.",
     staff_auth_required: "Rien ne se vend ici tant qu’un employé ne s’est pas connecté à la caisse.",
     idle_timeout_s: "Saisissez 0 pour désactiver.",
+    tips_presets: "En pour cent, séparés par des virgules.",
   },
   selling: "Prix",
   sellingHint:
@@ -67,10 +68,16 @@ const messages: TerminalsMessages = {
   customer: "Client et paiement",
   customerHint: "Laissez une liste vide pour tout autoriser.",
   everything: "Tout",
-  entering: "Quantités et montants",
-  enteringHint: "Pour le carburant et les autres articles mesurés.",
-  receipt: "Ticket et pourboire",
-  receiptHint: "Ce que la caisse imprime, et si elle propose un pourboire.",
+  prices: "Prix à la caisse",
+  pricesHint: "Chaque prix saisi est signalé sur la transaction.",
+  vehicle: "Véhicule",
+  vehicleHint: "Demandé à chaque vente. Les comptes client plus exigeants le restent.",
+  receipt: "Ticket",
+  receiptHint: "Ce que la caisse imprime après une vente.",
+  tips: "Pourboires",
+  tipsHint: "Les pourcentages deviennent des boutons au paiement.",
+  idle: "Quand personne ne s’en sert",
+  idleHint: "Déconnecte la personne qui vend et ferme ce qui est ouvert. Une borne vide aussi son panier.",
   seconds: "secondes",
 };
 

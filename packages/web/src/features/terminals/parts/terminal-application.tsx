@@ -1,9 +1,11 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { IDENTIFICATION_METHODS, PAYMENT_TYPES } from "@patron/contract/enums";
+import { PAYMENT_TYPES, USER_ID_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
+import { useWatch } from "react-hook-form";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { ListTextField } from "#kit/form/list-text-field.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { PartForm } from "#kit/form/record-form.tsx";
@@ -26,8 +28,11 @@ export function TerminalApplication() {
       {(form) => (
         <>
           <Customer form={form} />
-          <Entering form={form} />
+          <Prices form={form} />
+          <Vehicle form={form} />
+          <Tips form={form} />
           <Receipt form={form} />
+          <Idle form={form} />
         </>
       )}
     </PartForm>
@@ -42,7 +47,7 @@ function Customer({ form }: PartProps) {
         form={form}
         name="identification_methods"
         placeholder={t.everything}
-        options={choices(IDENTIFICATION_METHODS, t.values.identification_methods)}
+        options={choices(USER_ID_TYPES, t.values.identification_methods)}
       />
       <ManyField
         form={form}
@@ -55,30 +60,55 @@ function Customer({ form }: PartProps) {
   );
 }
 
-function Entering({ form }: PartProps) {
+function Prices({ form }: PartProps) {
   const t = useMessages(terminalsMessages);
   return (
-    <Section title={t.entering} explanation={t.enteringHint}>
-      <RecordFields
-        form={form}
-        names={[
-          ["item_entry_mode", "filling_by"],
-          ["odometer", "vehicle_id"],
-        ]}
-      />
+    <Section title={t.prices} explanation={t.pricesHint}>
+      <RecordFields form={form} names={["price_entry"]} />
     </Section>
   );
 }
+
+function Vehicle({ form }: PartProps) {
+  const t = useMessages(terminalsMessages);
+  return (
+    <Section title={t.vehicle} explanation={t.vehicleHint}>
+      <RecordFields form={form} names={[["odometer", "vehicle_id"]]} />
+    </Section>
+  );
+}
+
+function Tips({ form }: PartProps) {
+  const t = useMessages(terminalsMessages);
+  const taken = useWatch({ control: form.control.control, name: "tips_enabled" });
+  return (
+    <Section title={t.tips} explanation={t.tipsHint}>
+      <RecordFields form={form} names={["tips_enabled"]} />
+      {taken && <ListTextField form={form} name="tips_presets" separator=", " itemsIn={percentsIn} />}
+    </Section>
+  );
+}
+
+const percentsIn = (text: string) =>
+  text
+    .split(/[^\d]+/)
+    .filter(Boolean)
+    .map(Number);
 
 function Receipt({ form }: PartProps) {
   const t = useMessages(terminalsMessages);
   return (
     <Section title={t.receipt} explanation={t.receiptHint}>
-      <RecordFields
-        form={form}
-        names={["print_receipt", ["receipt_template", "receipt_copies"], "idle_timeout_s", "tips_enabled"]}
-        suffixes={{ idle_timeout_s: t.seconds }}
-      />
+      <RecordFields form={form} names={["print_receipt", ["receipt_template", "receipt_copies"]]} />
+    </Section>
+  );
+}
+
+function Idle({ form }: PartProps) {
+  const t = useMessages(terminalsMessages);
+  return (
+    <Section title={t.idle} explanation={t.idleHint}>
+      <RecordFields form={form} names={["idle_timeout_s"]} suffixes={{ idle_timeout_s: t.seconds }} />
     </Section>
   );
 }

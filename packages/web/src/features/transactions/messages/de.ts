@@ -27,6 +27,7 @@ const messages: TransactionsMessages = {
   numbered: (type, number) => `${type} Nr. ${number}`,
   facts: "Wo und wann",
   lines: "Artikel",
+  priceByHand: "Preis von Hand eingegeben",
   why: "Erklärung",
   whyHint: "Wie jeder Betrag berechnet wurde und welche Regeln nicht galten.",
   postings: "Buchungen",

@@ -25,6 +25,7 @@ const messages = {
   numbered: (type: string, number: string) => `${type} No. ${number}`,
   facts: "Where and when",
   lines: "Items",
+  priceByHand: "Price entered by hand",
   why: "Explanation",
   whyHint: "How each amount was calculated, and which rules did not apply.",
   postings: "Ledger entries",

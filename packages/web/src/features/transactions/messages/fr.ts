@@ -27,6 +27,7 @@ const messages: TransactionsMessages = {
   numbered: (type, number) => `${type} n° ${number}`,
   facts: "Où et quand",
   lines: "Articles",
+  priceByHand: "Prix saisi à la main",
   why: "Explication",
   whyHint: "Comment chaque montant a été calculé, et les règles qui ne se sont pas appliquées.",
   postings: "Écritures",

@@ -27,6 +27,7 @@ const messages: TransactionsMessages = {
   numbered: (type, number) => `${type} № ${number}`,
   facts: "Где и когда",
   lines: "Товары",
+  priceByHand: "Цена введена вручную",
   why: "Пояснение",
   whyHint: "Как рассчитана каждая сумма и какие правила не сработали.",
   postings: "Проводки",

@@ -27,6 +27,7 @@ const messages: TransactionsMessages = {
   numbered: (type, number) => `${type} № ${number}`,
   facts: "Де й коли",
   lines: "Товари",
+  priceByHand: "Ціну введено вручну",
   why: "Пояснення",
   whyHint: "Як обчислено кожну суму та які правила не спрацювали.",
   postings: "Проведення",

@@ -12,6 +12,8 @@ export function CheckItems({ check }: { check: Check }) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const money = (text: string) => show.money(text, check.currency);
+  const entered = check.trace.entries.filter(({ step }) => step === "price-entered");
+  const byHand = new Set(entered.map(({ line }) => line));
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-section font-semibold">{t.lines}</h3>
@@ -30,6 +32,7 @@ export function CheckItems({ check }: { check: Check }) {
                 <bdi className="block font-normal text-muted tabular-nums">
                   {show.quantity(item.quantity)} × {show.unitPrice(item.price_posted, check.currency)}
                 </bdi>
+                {byHand.has(item.id) && <span className="block font-normal text-muted">{t.priceByHand}</span>}
               </span>
             ),
           },

@@ -24,6 +24,7 @@ const messages: TraceMessages = {
   steps: {
     "price-source": ({ source }) => (source === "master-price" ? "Preis der Preisgruppe" : "Preis des Artikels"),
     "price-option": ({ name }) => `Sonderpreis${named(name)}`,
+    "price-entered": () => "Von Hand eingegebener Preis",
     "base-tax": ({ name }) => `Steuer${named(name)} im Preis`,
     "price-including-taxes": () => "Preis mit Steuern",
     commission: ({ name }) => `Gebühr${named(name)}`,
@@ -165,6 +166,7 @@ const messages: TraceMessages = {
     "option-outranked": () => "Ein spezifischerer Sonderpreis gilt.",
     "price-not-yet-valid": ({ date }) => `Dieser Preis gilt ab ${date}.`,
     "price-superseded": ({ date }) => `Dieser Preis vom ${date} wurde durch einen neueren ersetzt.`,
+    "price-by-hand": () => "Ein Preis wurde von Hand eingegeben.",
   },
 };
 export default messages;

@@ -16,6 +16,7 @@ const access: Record<CardAccess, string> = { full: "full", limited: "limited", n
 const steps: Record<TraceStep, (facts: StepFacts) => string> = {
   "price-source": ({ source }) => (source === "master-price" ? "Price of the price group" : "Price of the item"),
   "price-option": ({ name }) => `Special price${named(name)}`,
+  "price-entered": () => "Price entered by hand",
   "base-tax": ({ name }) => `Tax${named(name)} in the price`,
   "price-including-taxes": () => "Price with taxes",
   commission: ({ name }) => `Commission${named(name)}`,
@@ -159,6 +160,7 @@ const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
   "option-outranked": () => "A more specific special price applies.",
   "price-not-yet-valid": ({ date }) => `This price applies from ${date}.`,
   "price-superseded": ({ date }) => `This price of ${date} was replaced by a newer one.`,
+  "price-by-hand": () => "A price was entered by hand.",
 };
 
 const messages = {

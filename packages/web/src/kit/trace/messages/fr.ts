@@ -24,6 +24,7 @@ const messages: TraceMessages = {
   steps: {
     "price-source": ({ source }) => (source === "master-price" ? "Prix du groupe de prix" : "Prix de l’article"),
     "price-option": ({ name }) => `Prix spécial${named(name)}`,
+    "price-entered": () => "Prix saisi à la main",
     "base-tax": ({ name }) => `Taxe${named(name)} dans le prix`,
     "price-including-taxes": () => "Prix taxes comprises",
     commission: ({ name }) => `Commission${named(name)}`,
@@ -166,6 +167,7 @@ const messages: TraceMessages = {
     "option-outranked": () => "Un prix spécial plus précis s’applique.",
     "price-not-yet-valid": ({ date }) => `Ce prix vaut à partir du ${date}.`,
     "price-superseded": ({ date }) => `Ce prix du ${date} a été remplacé par un plus récent.`,
+    "price-by-hand": () => "Un prix a été saisi à la main.",
   },
 };
 export default messages;

@@ -24,6 +24,7 @@ const messages: TraceMessages = {
   steps: {
     "price-source": ({ source }) => (source === "master-price" ? "Цена группы цен" : "Цена товара"),
     "price-option": ({ name }) => `Особая цена${named(name)}`,
+    "price-entered": () => "Цена, введённая вручную",
     "base-tax": ({ name }) => `Налог${named(name)} в цене`,
     "price-including-taxes": () => "Цена с налогами",
     commission: ({ name }) => `Комиссия${named(name)}`,
@@ -169,6 +170,7 @@ const messages: TraceMessages = {
     "option-outranked": () => "Действует более точная особая цена.",
     "price-not-yet-valid": ({ date }) => `Эта цена действует с ${date}.`,
     "price-superseded": ({ date }) => `Эту цену от ${date} заменила новая.`,
+    "price-by-hand": () => "Цена введена вручную.",
   },
 };
 export default messages;

@@ -24,6 +24,7 @@ const messages: TraceMessages = {
   steps: {
     "price-source": ({ source }) => (source === "master-price" ? "Ціна групи цін" : "Ціна товару"),
     "price-option": ({ name }) => `Особлива ціна${named(name)}`,
+    "price-entered": () => "Ціна, введена вручну",
     "base-tax": ({ name }) => `Податок${named(name)} у ціні`,
     "price-including-taxes": () => "Ціна з податками",
     commission: ({ name }) => `Комісія${named(name)}`,
@@ -170,6 +171,7 @@ const messages: TraceMessages = {
     "option-outranked": () => "Діє точніша особлива ціна.",
     "price-not-yet-valid": ({ date }) => `Ця ціна діє з ${date}.`,
     "price-superseded": ({ date }) => `Цю ціну від ${date} замінила новіша.`,
+    "price-by-hand": () => "Ціну введено вручну.",
   },
 };
 export default messages;

@@ -4,24 +4,20 @@ import { accountKindOf, parseAccountAmount } from "@patron/engine/money";
 import { useQuery } from "@tanstack/react-query";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { queries } from "#kit/call/use-call.ts";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { Field } from "#ui/fields/field.tsx";
-import { Input } from "#ui/fields/input.tsx";
-import { NumberField } from "#ui/fields/number-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { type Account, type Draft, type Paid, requestOf } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { PinField } from "./pin-field.tsx";
+import { type VehicleDetails, VehicleFields, vehicleIn } from "./vehicle-fields.tsx";
 
 /** What the cashier enters for a payment from a client account. */
-export interface AccountDetails {
+export interface AccountDetails extends VehicleDetails {
   accountId: string;
-  odometer: string | null;
-  vehicle: string;
   pin: string;
 }
 export const noDetails: AccountDetails = { accountId: "", odometer: null, vehicle: "", pin: "" };
@@ -36,18 +32,12 @@ export function chosenOf(accounts: readonly Account[], { accountId }: AccountDet
   return accounts.find((one) => one.special_account_id === accountId) ?? accounts[0];
 }
 
-export function paidFrom(account: Account, { odometer, vehicle, pin }: AccountDetails): Paid {
+export function paidFrom(account: Account, { pin, ...vehicle }: AccountDetails): Paid {
   const payment = { payment_type: "special-account" as const, special_account_id: account.special_account_id };
   return {
     payments: [{ ...payment, ...(pin.trim() ? { pin: pin.trim() } : {}) }],
-    odometer: account.odometer === "no" || odometer === null ? null : Number(odometer),
-    vehicle_id: account.vehicle_id === "no" ? null : vehicle.trim() || null,
+    ...vehicleIn(account, vehicle),
   };
-}
-
-/** Whether everything that the account requires is entered. */
-export function isComplete(account: Account, { odometer, vehicle }: AccountDetails): boolean {
-  return (account.odometer !== "yes" || odometer !== null) && (account.vehicle_id !== "yes" || vehicle.trim() !== "");
 }
 
 interface AccountPaymentProps {
@@ -64,14 +54,10 @@ interface AccountPaymentProps {
 /** Fields of a payment from one of the customer's accounts, with the amount that it will pay. */
 export function AccountPayment({ draft, accounts, details, onChange, pressed, pinRequested }: AccountPaymentProps) {
   const t = useMessages(registerMessages);
-  const common = useCommonMessages();
   const amount = useAccountAmount();
   const account = chosenOf(accounts, details);
   const preview = usePreview(draft, account);
   if (!account) return null;
-  const needed = common.violations.required("");
-  const required = (requested: Account["odometer"], empty: boolean) =>
-    pressed && requested === "yes" && empty ? needed : null;
   const options = accounts.map((one) => ({ value: one.special_account_id, label: one.title }));
   const available = account.available === null ? t.unbound : t.available(amount(account.available, account));
   return (
@@ -83,35 +69,7 @@ export function AccountPayment({ draft, accounts, details, onChange, pressed, pi
           onChange={(accountId) => onChange({ ...details, accountId, pin: "" })}
         />
       </Field>
-      {account.odometer !== "no" && (
-        <Field
-          label={t.odometer}
-          required={account.odometer === "yes"}
-          error={required(account.odometer, details.odometer === null)}
-        >
-          <NumberField
-            digits={0}
-            wholeDigits={9}
-            value={details.odometer}
-            onChange={(odometer) => onChange({ ...details, odometer })}
-          />
-        </Field>
-      )}
-      {account.vehicle_id !== "no" && (
-        <Field
-          label={t.vehicle}
-          hint={t.vehicleHint}
-          required={account.vehicle_id === "yes"}
-          error={required(account.vehicle_id, details.vehicle.trim() === "")}
-        >
-          <Input
-            value={details.vehicle}
-            onChange={(vehicle) => onChange({ ...details, vehicle })}
-            maxLength={40}
-            autoComplete="off"
-          />
-        </Field>
-      )}
+      <VehicleFields asked={account} details={details} onChange={onChange} pressed={pressed} />
       {preview.failure && <AccountFailure failure={preview.failure} account={account} />}
       {preview.takes !== undefined && <Takes account={account} takes={preview.takes} />}
       {(pinRequested || isAbove(account, preview.takes)) && draft.customer && (

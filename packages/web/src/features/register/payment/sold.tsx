@@ -8,18 +8,23 @@ import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
+import { useIdle } from "../use-idle.ts";
+import type { Application } from "../use-till-facts.ts";
+import { PrintButton } from "./print-button.tsx";
 
 interface SoldProps {
   done: ReplyOf<typeof term.sale>;
   reserved: boolean;
+  application: Application;
   onClose: () => void;
 }
 
 /** The finished sale or reservation: number, change and earned bonuses. */
-export function Sold({ done, reserved, onClose }: SoldProps) {
+export function Sold({ done, reserved, application, onClose }: SoldProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const amount = usePostedAmount();
+  useIdle(application.idle_timeout_s, onClose);
   const button = useRef<HTMLButtonElement>(null);
   const { transaction, check } = done;
   const { totals, currency, number } = transaction;
@@ -68,6 +73,7 @@ export function Sold({ done, reserved, onClose }: SoldProps) {
             </div>
           ))}
         </dl>
+        <PrintButton transactionId={transaction.id} byItself={application.print_receipt && !reserved} />
       </div>
     </Drawer>
   );

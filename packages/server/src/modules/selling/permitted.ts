@@ -1,0 +1,34 @@
+import type { PaymentType } from "@patron/contract/enums";
+import { Failure } from "@patron/contract/kit";
+import { parseMoney } from "@patron/engine";
+import type { ProgrammeSettings, SaleRequest, Site } from "./price-input.ts";
+
+type Till = Pick<Site, "application" | "currency">;
+
+/** Whether nobody unknown buys at a till. */
+export function needsCustomer({ application }: Till, programme: ProgrammeSettings): boolean {
+  return application.customer_required || programme.deny_anonymous_sale === true;
+}
+
+/** Fails if the till takes no tips, or not this payment. */
+export function refuseAtTill(till: Till, { tip_amount, payments }: Pick<SaleRequest, "tip_amount" | "payments">): void {
+  const tip = tip_amount != null && parseMoney(tip_amount, till.currency) !== 0n;
+  if (tip && !till.application.tips_enabled) throw new Failure("sale.tip_not_allowed");
+  refusePaymentTypes(till, payments);
+}
+
+/** Fails for the first payment of a type that the till does not take. */
+export function refusePaymentTypes(
+  { application: { payment_types_allowed: allowed } }: Till,
+  payments: readonly { payment_type: PaymentType }[] | null | undefined,
+): void {
+  if (allowed.length === 0) return;
+  const index = payments?.findIndex(({ payment_type }) => !allowed.includes(payment_type)) ?? -1;
+  if (index >= 0) throw new Failure("payments.type_not_allowed", { details: { index } });
+}
+
+/** Fails if something is missing that the till asks for before it stores a check. */
+export function refuseIncomplete({ application }: Till, { odometer, vehicle_id }: SaleRequest): void {
+  if (application.odometer === "yes" && odometer == null) throw new Failure("sale.odometer_missing");
+  if (application.vehicle_id === "yes" && vehicle_id == null) throw new Failure("sale.vehicle_missing");
+}

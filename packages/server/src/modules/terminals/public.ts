@@ -1,0 +1,1 @@
+export { type Application, applicationOf, stricter } from "./application.ts";

@@ -1,0 +1,107 @@
+import type { Failure } from "@patron/contract/client";
+import { useId, useRef } from "react";
+import { isUnsure } from "#kit/call/attempt-keys.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
+import type { Account } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+import { AccountFailure } from "./account-failure.tsx";
+import { AccountPayment } from "./account-payment.tsx";
+import { Given } from "./given.tsx";
+import { Methods } from "./payment-methods.tsx";
+import { Sold } from "./sold.tsx";
+import { Tip } from "./tip.tsx";
+import { type PaymentProps, usePayment } from "./use-payment.ts";
+import { VehicleFields } from "./vehicle-fields.tsx";
+
+/** Takes the payment or reserves. It cannot be closed before the server has answered. */
+export function Payment(props: PaymentProps) {
+  const { draft, check, how, application, pending, step } = props;
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const payment = usePayment(props);
+  const { methods, method, given, details, pressed, sending, accounts, account } = payment;
+  // Enter pays the exact amount; the field for the given amount is one step back.
+  const button = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const toPay = show.money(check.totals.amount_to_pay, check.currency);
+  if (payment.done)
+    return <Sold done={payment.done} reserved={how === "reserve"} application={application} onClose={payment.close} />;
+  return (
+    <Drawer
+      open
+      onClose={payment.close}
+      title={how === "pay" ? t.takePayment : t.reserve}
+      lead={<p className="text-figure font-semibold tabular-nums">{toPay}</p>}
+      initialFocus={button}
+      foot={
+        <Button
+          ref={button}
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="xl"
+          fullWidth
+          disabled={method === undefined}
+          loading={sending.busy || pending}
+        >
+          {how === "pay" ? `${t.pay} ${toPay}` : t.reserve}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        // At the bottom, near the pay button, within reach of one thumb.
+        className="flex min-h-full flex-col justify-end gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          payment.submit();
+        }}
+      >
+        {sending.failure && <FailureNote failure={sending.failure} account={account} />}
+        {method === undefined && <Callout tone="warning">{t.noMethod}</Callout>}
+        {method !== undefined && <Methods methods={methods} method={method} onChange={payment.setMethod} />}
+        {method !== "account" && (
+          <VehicleFields asked={application} details={details} onChange={payment.setDetails} pressed={pressed} />
+        )}
+        {application.tips_enabled && (
+          <Tip
+            check={check}
+            tip={draft.tip}
+            presets={application.tips_presets}
+            onChange={(tip) => step({ kind: "tip", tip })}
+          />
+        )}
+        {method === "cash" && <Given check={check} given={given} onChange={payment.setGiven} />}
+        {method === "account" && (
+          <AccountPayment
+            draft={draft}
+            accounts={accounts}
+            details={details}
+            onChange={payment.setDetails}
+            pressed={pressed}
+            pinRequested={sending.failure?.code.startsWith("pin.") ?? false}
+          />
+        )}
+      </form>
+    </Drawer>
+  );
+}
+
+function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {
+  const t = useMessages(registerMessages);
+  const common = useCommonMessages();
+  // The id is set before sending, so a duplicate is this sale, stored by an attempt whose answer was lost.
+  const own = isUnsure(failure) ? t.unsure : failure.code === "conflict.duplicate" ? t.soldBefore : undefined;
+  if (account && own === undefined) return <AccountFailure failure={failure} account={account} />;
+  return (
+    <div role="alert">
+      <Callout tone="danger">{own ?? failureText(common, failure)}</Callout>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { calls } from "@patron/contract/routes";
+import { requestTill } from "../till.ts";
+
+/** Opens the print dialog with the receipt of a check, for whom and as often as the till's settings say. */
+export async function printReceipt(transactionId: string): Promise<void> {
+  const page = await requestTill(calls.term.receipt, { path: { transactionId } });
+  const frame = document.createElement("iframe");
+  frame.ariaHidden = "true";
+  frame.tabIndex = -1;
+  // A frame without a box prints nothing in some browsers.
+  Object.assign(frame.style, { position: "fixed", inset: "auto 0 0 auto", width: "0", height: "0", border: "0" });
+  document.body.append(frame);
+  const [view, paper] = [frame.contentWindow, frame.contentDocument];
+  if (!view || !paper) return frame.remove();
+  paper.open();
+  paper.write(page);
+  paper.close();
+  view.addEventListener("afterprint", () => setTimeout(() => frame.remove()));
+  view.print();
+}
