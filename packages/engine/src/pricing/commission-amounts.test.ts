@@ -36,8 +36,8 @@ test("a commission comes to its part of the price for the quantity, on the price
   for (const check of [plain, discounted]) {
     expect(check.lines.map((line) => commissionAmounts(line, 2))).toEqual([
       [
-        { id: "place", base: 2400n, amount: 60n },
-        { id: "bag", base: 2400n, amount: 30n },
+        { id: "place", quantity: 2000n, base: 2400n, amount: 60n },
+        { id: "bag", quantity: 2000n, base: 2400n, amount: 30n },
       ],
     ]);
   }

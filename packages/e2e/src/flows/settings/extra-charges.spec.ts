@@ -56,6 +56,7 @@ test("a commission is added to the programme, chosen at a till, changed for one 
     .first()
     .waitFor();
 
+  await request(calls.terminals.changeApplication, { path: { terminalId }, body: { tips_enabled: true } });
   const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
   const items = [
     { code: "rye", quantity: "2" },

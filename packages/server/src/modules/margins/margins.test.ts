@@ -21,6 +21,7 @@ const itemSums = async (s: Shop, query: Query = {}) =>
 /** A shop with a commission of 10 % in its prices, and additional costs for deliveries and tips. */
 async function chargingShop() {
   const s = await shop(server);
+  await s.application({ tips_enabled: true });
   const commission = await addCost(s.w);
   const tip = await addCost(s.w, { title: "Tips", code: "TIP", kind: "tip" });
   const delivery = await addCost(s.w, { title: "Courier", code: "DEL", kind: "delivery" });
@@ -120,6 +121,7 @@ test("the report is of one programme, place, cost, item or customer where it is 
 
 test("without an additional cost of its kind a tip is in the totals alone", async () => {
   const s = await shop(server);
+  await s.application({ tips_enabled: true });
   const { transaction } = await s.sell({ items: examples, tip_amount: "3.00" });
   expect(transaction.totals.tip_amount).toBe("3.00");
   expect(await sums(s)).toEqual([]);
