@@ -1,4 +1,5 @@
 import {
+  CUSTOMER_TYPES,
   EXPIRE_TYPES,
   PAYMENT_TYPES,
   RECEIPT_TEMPLATES,
@@ -109,6 +110,8 @@ export const transactions = group("transactions", {
       search_text: s.text(200),
       /** Transactions of this company. */
       corporate_customer_id: s.idOf("corporate_customer"),
+      /** Of companies, or of everybody else: retail customers and unknown ones. */
+      customer_type: s.oneOf(CUSTOMER_TYPES),
       /** Transactions that failed or were interrupted by an error. */
       transaction_errors: s.flag,
       /** Transactions that changed this client account, or one of this type. */

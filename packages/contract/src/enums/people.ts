@@ -53,6 +53,10 @@ export const CORPORATE_CUSTOMER_COLUMNS = [
 export const CORPORATE_CUSTOMER_SORTS = ["title", "code", "email", "created_dt"] as const;
 export type CorporateCustomerSort = (typeof CORPORATE_CUSTOMER_SORTS)[number];
 
+/** Whose transactions: companies', or everybody else's. */
+export const CUSTOMER_TYPES = ["retail", "corporate"] as const;
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];
+
 /** Languages of the panel. */
 export const LANGUAGES = ["en", "uk", "ru", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

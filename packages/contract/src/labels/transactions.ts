@@ -177,6 +177,7 @@ export const transactionsLabels = {
     promo_bonuses_added: promoBonusesAdded,
     promo_bonuses_added_amount: promoBonusesAdded,
     payment_types: sharedFields.payment_types,
+    customer_type: inLanguages("Customers", "Клієнти", "Клиенты", "Kunden", "Clients"),
     vehicle_id: inLanguages("Vehicle", "Автомобіль", "Автомобиль", "Fahrzeug", "Véhicule"),
     odometer: inLanguages("Odometer", "Одометр", "Одометр", "Kilometerstand", "Kilométrage"),
     comment: inLanguages("Comment", "Коментар", "Комментарий", "Kommentar", "Commentaire"),
@@ -202,7 +203,16 @@ export const transactionsLabels = {
     unit: inLanguages("Unit", "Одиниця", "Единица", "Einheit", "Unité"),
     price_posted: inLanguages("Price", "Ціна", "Цена", "Preis", "Prix"),
   },
-  values: { transaction_type: types, status: statuses, payment_type: payments, payment_types: payments },
+  values: {
+    transaction_type: types,
+    status: statuses,
+    payment_type: payments,
+    payment_types: payments,
+    customer_type: {
+      retail: inLanguages("Retail", "Роздрібні", "Розничные", "Privatkunden", "Particuliers"),
+      corporate: inLanguages("Companies", "Компанії", "Компании", "Firmen", "Entreprises clientes"),
+    },
+  },
   failures: {
     "transaction.not_found": failure(
       404,

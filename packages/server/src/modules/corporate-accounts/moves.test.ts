@@ -39,6 +39,8 @@ describe("what moves a company's account by hand", () => {
     };
     expect(await list({ corporate_customer_id: company.id })).toEqual([[transaction.id], 1]);
     expect(await list({ corporate_customer_id: randomUUID() })).toEqual([[], 0]);
+    expect(await list({ customer_type: "corporate" })).toEqual([[transaction.id], 1]);
+    expect(await list({ customer_type: "retail" })).toEqual([[], 0]);
     expect(await list({ special_account_id: special.id })).toEqual([[transaction.id], 1]);
     const { postings } = await w.owner.request(calls.transactions.get, { path: { transactionId: transaction.id } });
     expect(postings.map(({ account: name, amount }) => [name, amount]).toSorted()).toEqual([

@@ -68,6 +68,7 @@ const fits = filtersOf<TransactionFilter>({
   with_customer: (known) => sql<SqlBool>`t.customer_id is ${known ? sql`not null` : sql`null`}`,
   customerId: equals("t.customer_id"),
   corporate_customer_id: equals("t.corporate_customer_id"),
+  customer_type: (type) => sql<SqlBool>`t.corporate_customer_id is ${type === "corporate" ? sql`not null` : sql`null`}`,
   from: (at) => sql<SqlBool>`t.created_dt >= ${at}`,
   until: (at) => sql<SqlBool>`t.created_dt < ${at}`,
   comment: (text) => (text ? sql<SqlBool>`position(lower(${text}) in lower(coalesce(t.comment, ''))) > 0` : undefined),

@@ -25,6 +25,7 @@ const isPlain: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   business_staff_id: false,
   meanings: false,
   corporate_customer_id: false,
+  customer_type: false,
   comment: false,
   payment_type: false,
   items: false,

@@ -100,6 +100,8 @@ const others = (s: Shop): Query[] => [
   { hour: 14 },
   { with_customer: true },
   { with_customer: false, hour: 9 },
+  { customer_type: "retail" },
+  { customer_type: "corporate" },
   { transaction_errors: false },
   { comment: "x" },
 ];

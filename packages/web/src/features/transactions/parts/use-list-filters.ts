@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPES } from "@patron/contract/enums";
+import { CUSTOMER_TYPES, TRANSACTION_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
@@ -26,6 +26,11 @@ export function useListFilters(): Filter<unknown>[] {
     ...what,
     ...clock,
     { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },
+    {
+      name: "customer_type",
+      label: t.fields.customer_type,
+      options: choices(CUSTOMER_TYPES, t.values.customer_type),
+    },
     ...who,
     { name: "vehicle_id", label: t.fields.vehicle_id, kind: "text" },
   ];
