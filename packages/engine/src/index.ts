@@ -25,6 +25,7 @@ export type {
 export type { RedemptionSettings, RuleSettings } from "./loyalty/settings.ts";
 export { accountScale, targetScale, valueScale } from "./loyalty/value.ts";
 export * from "./money/index.ts";
+export { enteredPrices } from "./pricing/entered.ts";
 export type { Commission } from "./pricing/levels.ts";
 export type { Goods, PriceOption } from "./pricing/option.ts";
 export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";

@@ -30,6 +30,7 @@ import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
+import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
@@ -76,6 +77,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   pos: posCalls,
   terminals: terminalsCalls,
   priceGroups: priceGroupsCalls,
+  priceMatrix: priceMatrixCalls,
   term: termCalls,
   transactions: implement(
     transactions,

@@ -51,6 +51,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Preis festgelegt",
   why: "Warum dieser Preis?",
   history: "Preisverlauf",
+  itemsOwn: "Eigener Preis des Artikels",
+  until: (when: string) => `bis ${when}`,
   noHistory: "In dieser Gruppe noch kein Preis. Es gilt der eigene Preis des Artikels.",
   inForce: "Aktuell",
   since: (when) => `seit ${when}`,

@@ -50,6 +50,8 @@ const messages = {
   priceSaved: "Price set",
   why: "Why this price?",
   history: "Price history",
+  itemsOwn: "Item’s own price",
+  until: (when: string) => `until ${when}`,
   noHistory: "No price in this group yet. The item’s own price applies.",
   inForce: "Current",
   since: (when: string) => `since ${when}`,

@@ -57,6 +57,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Prix fixé",
   why: "Pourquoi ce prix ?",
   history: "Historique des prix",
+  itemsOwn: "Prix propre de l’article",
+  until: (when: string) => `jusqu’au ${when}`,
   noHistory: "Aucun prix dans ce groupe. Le prix propre de l’article s’applique.",
   inForce: "Actuel",
   since: (when) => `depuis le ${when}`,

@@ -69,6 +69,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Цена установлена",
   why: "Почему такая цена?",
   history: "История цен",
+  itemsOwn: "Собственная цена товара",
+  until: (when: string) => `до ${when}`,
   noHistory: "В этой группе цены ещё нет. Действует собственная цена товара.",
   inForce: "Текущая",
   since: (when) => `с ${when}`,

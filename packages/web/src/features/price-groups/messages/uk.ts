@@ -69,6 +69,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Ціну встановлено",
   why: "Чому така ціна?",
   history: "Історія цін",
+  itemsOwn: "Власна ціна товару",
+  until: (when: string) => `до ${when}`,
   noHistory: "У цій групі ціни ще немає. Діє власна ціна товару.",
   inForce: "Поточна",
   since: (when) => `з ${when}`,
