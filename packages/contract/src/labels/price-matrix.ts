@@ -4,11 +4,29 @@ const change = inLanguages("Price change", "Зміна цін", "Изменен�
 
 export const priceMatrixLabels = {
   about: "Prices of many items in many price groups, side by side, and changes of many prices at once.",
+  screens: {
+    "/price-groups/matrix": inLanguages(
+      "Price matrix",
+      "Матриця цін",
+      "Матрица цен",
+      "Preismatrix",
+      "Matrice des prix",
+    ),
+    "/price-groups/changes": inLanguages(
+      "Price changes",
+      "Зміни цін",
+      "Изменения цен",
+      "Preisänderungen",
+      "Changements de prix",
+    ),
+  },
   entityTypes: { price_change: change },
   fields: {
     state: inLanguages("Status", "Статус", "Статус", "Status", "Statut"),
     valid_from: inLanguages("Starts", "Початок", "Начало", "Beginn", "Début"),
     valid_until: inLanguages("Ends", "Кінець", "Конец", "Ende", "Fin"),
+    price_groups: inLanguages("Price groups", "Групи цін", "Группы цен", "Preisgruppen", "Groupes de prix"),
+    previous_price: inLanguages("Price before", "Попередня ціна", "Прежняя цена", "Vorheriger Preis", "Prix d’avant"),
     prices_count: inLanguages("Prices", "Цін", "Цен", "Preise", "Prix"),
     person: inLanguages("Changed by", "Хто змінив", "Кто изменил", "Geändert von", "Modifié par"),
   },

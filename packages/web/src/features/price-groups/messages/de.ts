@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Preise und Steuern, die mehrere Terminals gemeinsam nutzen.",
+  priceChanges: "Preisänderungen",
+  openMatrix: "Preismatrix öffnen",
   add: "Preisgruppe hinzufügen",
   emptyTitle: "Fügen Sie die erste Preisgruppe hinzu",
   emptyHint: "Terminals ohne Preisgruppe verkaufen zum eigenen Preis des Artikels, ohne Steuern.",

@@ -2,6 +2,8 @@ import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   purpose: "Prices and taxes that several terminals share.",
+  priceChanges: "Price changes",
+  openMatrix: "Open price matrix",
   add: "Add price group",
   emptyTitle: "Add your first price group",
   emptyHint: "Terminals without a price group sell at the item’s own price, without taxes.",

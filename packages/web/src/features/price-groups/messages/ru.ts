@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Цены и налоги, общие для нескольких терминалов.",
+  priceChanges: "Изменения цен",
+  openMatrix: "Открыть матрицу цен",
   add: "Добавить группу цен",
   emptyTitle: "Добавьте первую группу цен",
   emptyHint: "Терминалы без группы цен продают по собственной цене товара, без налогов.",

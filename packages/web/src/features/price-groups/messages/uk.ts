@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Ціни й податки, спільні для кількох терміналів.",
+  priceChanges: "Зміни цін",
+  openMatrix: "Відкрити матрицю цін",
   add: "Додати групу цін",
   emptyTitle: "Додайте першу групу цін",
   emptyHint: "Термінали без групи цін продають за власною ціною товару, без податків.",
