@@ -80,9 +80,12 @@ export const PriceChange = s.entity("price_change", {
 });
 export type PriceChange = s.Of<typeof PriceChange>;
 
-const ChangedPrice = s.object({
+const place = {
   item: s.object({ id: item_id, title: s.text(200), code: s.text(64) }),
   price_group: s.object({ id: group_id, title: s.text(200), currency: s.currency }),
+};
+const ChangedPrice = s.object({
+  ...place,
   /** What applies before and after, from the group or the item itself. */
   price_before: s.nullable(s.unitPrice),
   price_after: s.nullable(s.unitPrice),
@@ -216,6 +219,14 @@ export const priceMatrix = group("priceMatrix", {
     paged: {},
     response: s.page(PriceChange),
     errors: there,
+  }),
+  changePrices: call("GET /x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/prices", {
+    summary: "Lists the prices of a change by title of the item, then of the group. A cancelled change has none.",
+    access: reads,
+    extension: true,
+    paged: {},
+    response: s.page(s.object({ id, ...place, price })),
+    errors: [...there, "price_change.not_found"],
   }),
   cancelChange: call("POST /x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/cancel", {
     summary: "Cancels a change of prices before it starts.",

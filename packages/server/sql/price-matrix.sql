@@ -62,6 +62,24 @@ where "change"."business_id" = $1::uuid
 -- lockChange: begins as getChange
 for update of "change";
 
+-- listChangePrices
+select "price"."id",
+  "price"."price",
+  "goods"."id" as "goods_id",
+  "goods"."title",
+  "goods"."code",
+  "group"."id" as "group_id",
+  "group"."title" as "group_title",
+  "group"."currency"
+from "master_price" as "price"
+inner join "goods" on "goods"."business_id" = "price"."business_id"
+  and "goods"."id" = "price"."goods_id"
+inner join "price_group" as "group" on "group"."business_id" = "price"."business_id"
+  and "group"."id" = "price"."price_group_id"
+where "price"."business_id" = $1::uuid
+  and "price"."price_change_id" = $2
+order by lower("goods"."title"), "goods"."id", lower("group"."title"), "group"."id";
+
 -- cancelChange
 update "price_change"
 set "cancelled_dt" = $1, "modified_dt" = $2, "version" = "version" + $3

@@ -124,6 +124,8 @@ export const placed: Record<string, string> = {
   "priceMatrix.axes>": "PriceMatrixAxes",
   "priceMatrix.axes>.items[]": "PriceMatrixItem",
   "priceMatrix.axes>.price_groups[]": "PriceMatrixGroup",
+  "priceMatrix.changePrices>": "PriceChangePrices",
+  "priceMatrix.changePrices>.items[]": "PriceChangePrice",
   "priceMatrix.masterPrices>": "PriceMatrixMasterPrices",
   "priceMatrix.masterPrices>.items[]": "PriceMatrixMasterPriceRow",
   "priceMatrix.masterPrices>.items[].master_prices[]": "PriceMatrixMasterPriceCell",

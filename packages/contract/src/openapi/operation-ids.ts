@@ -74,6 +74,7 @@ const own: Record<string, string> = {
   "priceMatrix.addChange": "createPriceChange",
   "priceMatrix.axes": "getPriceMatrixAxes",
   "priceMatrix.cancelChange": "cancelPriceChange",
+  "priceMatrix.changePrices": "listPriceChangePrices",
   "priceMatrix.changes": "listPriceChanges",
   "priceMatrix.masterPrices": "getPriceMatrixMasterPrices",
   "priceMatrix.preview": "previewPriceChange",

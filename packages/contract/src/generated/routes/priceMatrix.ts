@@ -10,5 +10,6 @@ export const priceMatrix: RoutesOf<Contract>["priceMatrix"] = {
   preview: {"name":"priceMatrix.preview","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes/preview","writes":false,"body":"required","answer":"json"},
   addChange: {"name":"priceMatrix.addChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes","writes":true,"body":"required","answer":"json"},
   changes: {"name":"priceMatrix.changes","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
+  changePrices: {"name":"priceMatrix.changePrices","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/prices","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
   cancelChange: {"name":"priceMatrix.cancelChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/cancel","writes":true,"body":"none","answer":"json"},
 };

@@ -317,7 +317,6 @@ export const office: Record<string, string> = {
   "MasterPrice.price": "Price of one unit. Null where the item's own price applies from then on.",
   "DatedPrice.price": "Price of one unit. Null where the item's own price applies from then on.",
   "DatedPrice.valid_from": "When the price comes into force.",
-  "MasterPrice.valid_from": "When the price comes into force.",
   "PriceMatrixMasterPriceRow.master_prices": "Prices of the groups that have or plan one for the item.",
   "PriceMatrixMasterPriceCell.master_price":
     "Price in force. Null if none has been set, or its items are switched off.",
@@ -333,6 +332,7 @@ export const office: Record<string, string> = {
   "PriceChangeCreate.price_groups": "New prices by price group. The later of two for one item of a group counts.",
   "PriceChangeCreate.valid_from": "When the prices come into force. At once when absent or past.",
   "PriceChangeCreate.valid_until": "When the prices before them return. Absent or null for no end.",
+  "PriceChangePrice.price": "New price. Null for the item's own price.",
   "PriceChangeCell.price": "New price, entered as the group has it. Null for the item's own price.",
   previous_price:
     "Price of the group that the change was made from, null for none. If another one is in force, nothing is changed. Not compared when absent.",

@@ -118,6 +118,9 @@ test("leaving changed prices asks, and whoever comes second is told", async () =
   await page.getByRole("link", { name: "Price changes" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Price changes" }).waitFor();
   const row = page.getByRole("row", { name: "Scheduled" });
+  await row.press("Enter");
+  await page.getByRole("dialog").getByText("Bread").waitFor();
+  await page.keyboard.press("Escape");
   await row.getByRole("checkbox").press("Space");
   await page.getByRole("button", { name: "Cancel change" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel change: 1 row" }).press("Enter");

@@ -2,16 +2,16 @@ import type { priceMatrix } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { lacks } from "#kit/records/known.ts";
-import { readPage } from "#kit/records/paged.ts";
+import { countsAll, readPage } from "#kit/records/paged.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { personOf } from "#kit/who.ts";
 import { inProgramme, listSold } from "../loyalty/public.ts";
 import { cellsOf, firstOf, namedIn, outdatedOf, overlappingOf, readPrices, spanOf } from "./change.ts";
 import * as queries from "./change-queries.ts";
 import { previewOf } from "./preview.ts";
-import { priceText, toChange } from "./views.ts";
+import { priceText, toChange, toChangePrice } from "./views.ts";
 
-type ChangeCalls = "preview" | "addChange" | "changes" | "cancelChange";
+type ChangeCalls = "preview" | "addChange" | "changes" | "changePrices" | "cancelChange";
 
 /** Changes of many prices at once. */
 export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
@@ -70,6 +70,12 @@ export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
   changes: inProgramme(async ({ path, query, page, tenant, now }) => {
     const rows = queries.listChanges(path.loyaltyId, query, now);
     return readPage({ tenant, page }, rows, (some) => some.map((row) => toChange(row, now)));
+  }),
+
+  changePrices: inProgramme(async ({ path, page, tenant, fail }) => {
+    const row = await tenant.maybe(queries.getChange(path.loyaltyId, path.priceChangeId));
+    if (!row) return fail("price_change.not_found");
+    return readPage({ tenant, page }, queries.listChangePrices(row.id), (some) => some.map(toChangePrice), countsAll);
   }),
 
   cancelChange: inProgramme(async (context) => {

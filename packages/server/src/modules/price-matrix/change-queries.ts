@@ -1,7 +1,7 @@
 import type { priceMatrix } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type Insertable, type SqlBool, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { PriceChange } from "#kit/database/tables.ts";
 import { filtersOf } from "#kit/records/filters.ts";
 
@@ -101,6 +101,21 @@ export const getChange = (loyaltyId: string, id: string) =>
 
 /** One change, locked until the end of the transaction. */
 export const lockChange = (loyaltyId: string, id: string) => getChange(loyaltyId, id).forUpdate("change");
+
+/** The prices of a change with items and groups, by title of the item, then of the group; ties by id. */
+export const listChangePrices = (changeId: string) =>
+  q
+    .selectFrom("master_price as price")
+    .innerJoin("goods", (join) => onRefInTenant(join, "goods.id", "price.goods_id"))
+    .innerJoin("price_group as group", (join) => onRefInTenant(join, "group.id", "price.price_group_id"))
+    .select(["price.id", "price.price", "goods.id as goods_id", "goods.title", "goods.code"])
+    .select(["group.id as group_id", "group.title as group_title", "group.currency"])
+    .where(inTenant("price"))
+    .where("price.price_change_id", "=", changeId)
+    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
+    .orderBy("goods.id")
+    .orderBy(({ fn }) => fn("lower", ["group.title"]))
+    .orderBy("group.id");
 
 export const cancelChange = (id: string, now: Date) =>
   q

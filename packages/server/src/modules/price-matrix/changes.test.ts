@@ -58,6 +58,11 @@ test("a change sets prices at once, and tills sell at them; without a price the 
   expect(goodsList.items.find(({ id }) => id === goods)?.price_ranges).toEqual([
     { currency: "UAH", lowest: "30.0000", highest: "30.0000" },
   ]);
+  const ofChange = { path: { ...path, priceChangeId: made.id } };
+  expect(await s.w.owner.request(priceMatrix.changePrices, ofChange)).toMatchObject({
+    total: 1,
+    items: [{ item: { id: goods, code: "C" }, price_group: { id: group.id, currency: "UAH" }, price: "24.5000" }],
+  });
   const audit = await s.w.inside((tenant) => tenant.many(auditOf(made.id)));
   expect(audit).toMatchObject([
     { entity_type: "price_change", after: { prices_count: 1, prices: [{ item_id: goods, price: "24.5000" }] } },
@@ -181,10 +186,16 @@ test("a planned change is cancelled before it starts, once", async () => {
   await expect(cancel(made.id)).rejects.toMatchObject({ code: "price_change.started" });
   server.clock.forward(hour);
   expect(await sold()).toBe("30.0000");
+  const prices = await s.w.owner.request(priceMatrix.changePrices, { path: { ...path, priceChangeId: made.id } });
+  expect(prices.items).toEqual([]);
   const cancelled = await s.w.owner.request(priceMatrix.changes, { path, query: { state: "cancelled" } });
   expect(cancelled.total).toBe(1);
   const started = await change("20");
   await expect(cancel(started.id)).rejects.toMatchObject({ code: "price_change.started" });
+  const strange = { path: { ...path, priceChangeId: randomUUID() } };
+  await expect(s.w.owner.request(priceMatrix.changePrices, strange)).rejects.toMatchObject({
+    code: "price_change.not_found",
+  });
   await expect(cancel(randomUUID())).rejects.toMatchObject({ code: "price_change.not_found" });
   const scheduled = await s.w.owner.request(priceMatrix.changes, { path, query: { state: "scheduled" } });
   expect(scheduled.items).toEqual([]);
@@ -215,6 +226,7 @@ test("a change that cannot be is refused whole", async () => {
   for (const request of [
     () => s.w.owner.request(priceMatrix.addChange, { path: elsewhere, body: body("20") }),
     () => s.w.owner.request(priceMatrix.changes, { path: elsewhere, query: {} }),
+    () => s.w.owner.request(priceMatrix.changePrices, { path: { ...elsewhere, priceChangeId: id } }),
     () => s.w.owner.request(priceMatrix.cancelChange, { path: { ...elsewhere, priceChangeId: id } }),
   ])
     await expect(request()).rejects.toMatchObject({ code: "loyalty.not_found" });

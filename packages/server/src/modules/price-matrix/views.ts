@@ -4,7 +4,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { stampsOf } from "#kit/records/stamps.ts";
-import type { getChange } from "./change-queries.ts";
+import type { getChange, listChangePrices } from "./change-queries.ts";
 import { lowestWithin, priceAt } from "./prices-in-time.ts";
 import type { listGroups, listItems, StoredPrice } from "./queries.ts";
 
@@ -69,6 +69,16 @@ export function toChange(row: ChangeRow, now: Date): ReplyOf<typeof priceMatrix.
     prices_count: row.prices_count,
     cancelled_dt: row.cancelled_dt?.toISOString() ?? null,
     ...stampsOf(row),
+  };
+}
+
+type ChangePriceRow = InferResult<ReturnType<typeof listChangePrices>>[number];
+export function toChangePrice(row: ChangePriceRow): RowOf<ReplyOf<typeof priceMatrix.changePrices>> {
+  return {
+    id: row.id,
+    item: { id: row.goods_id, title: row.title, code: row.code },
+    price_group: { id: row.group_id, title: row.group_title, currency: row.currency },
+    price: priceText(row.price),
   };
 }
 

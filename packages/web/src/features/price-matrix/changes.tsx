@@ -10,6 +10,7 @@ import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { priceMatrixMessages } from "./messages.ts";
 import { useCancelAction } from "./parts/cancel-change.ts";
+import { ChangeDrawer } from "./parts/change-drawer.tsx";
 import { useChangeColumns } from "./parts/use-change-columns.tsx";
 import { paths } from "./screens.ts";
 
@@ -35,6 +36,7 @@ export default function PriceChangesScreen() {
       waits={{ ready: loyaltyId !== "", error, retry }}
       columns={columns}
       filters={useFilters(calls.priceMatrix.changes, t, (f) => [f.choice("state", { options: states })])}
+      details={(cursor) => <ChangeDrawer cursor={cursor} loyaltyId={loyaltyId} />}
       bulk={[useCancelAction(loyaltyId)]}
     />
   );

@@ -23,6 +23,10 @@ export type Edit =
   | { type: "rebase"; present: (key: string) => Price; keep: "mine" | "theirs" };
 
 const mostUndone = 100;
+/** Undoing keeps whole drafts: fewer of them where they are large. */
+const mostCells = 1_000_000;
+const kept = (past: readonly Draft[], { size }: Draft) =>
+  past.slice(-Math.max(1, Math.min(mostUndone, Math.floor(mostCells / (size + 1)))));
 
 /** A cell that gets the price that it had is not changed. */
 export function editsAfter(edits: Edits, edit: Edit): Edits {
@@ -34,7 +38,7 @@ export function editsAfter(edits: Edits, edit: Edit): Edits {
         if (change.price === change.before) next.delete(key);
         else next.set(key, change);
       }
-      return { draft: next, past: [...past, draft].slice(-mostUndone), future: [] };
+      return { draft: next, past: kept([...past, draft], next), future: [] };
     }
     case "undo": {
       const last = past.at(-1);
@@ -49,17 +53,17 @@ export function editsAfter(edits: Edits, edit: Edit): Edits {
     case "restore":
       return { ...noEdits, draft: edit.draft };
     case "rebase":
-      return { ...noEdits, draft: rebased(draft, edit.present, edit.keep) };
+      return { ...noEdits, draft: afterOthers(draft, edit.present, edit.keep) };
   }
 }
 
-function rebased(draft: Draft, present: (key: string) => Price, keep: "mine" | "theirs"): Draft {
-  const kept = [...draft].flatMap(([key, change]): [string, Change][] => {
+function afterOthers(draft: Draft, present: (key: string) => Price, keep: "mine" | "theirs"): Draft {
+  const rebased = [...draft].flatMap(([key, change]): [string, Change][] => {
     const before = present(key);
     if (before === change.before) return [[key, change]];
     return keep === "theirs" || before === change.price ? [] : [[key, { ...change, before }]];
   });
-  return new Map(kept);
+  return new Map(rebased);
 }
 
 /** A draft as the calls take it. */

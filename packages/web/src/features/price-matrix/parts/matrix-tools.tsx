@@ -15,7 +15,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { priceMatrixMessages } from "../messages.ts";
 import { type CellAt, change } from "./commands.ts";
 import type { Edit, Edits } from "./draft.ts";
-import { rangeOf, type Selection, spotsOf } from "./selection.ts";
+import { countOf, rangeOf, type Selection } from "./selection.ts";
 import type { Group } from "./use-matrix.ts";
 
 /** Search and filters of the matrix, which its address stores. */
@@ -108,7 +108,7 @@ export function EditTools({ edits, edit, at, selection }: EditToolsProps) {
         onClick={() => edit({ type: "redo" })}
       />
       <span aria-live="polite" className="text-table text-muted">
-        <bdi>{t.selected(spotsOf(range).length)}</bdi>
+        <bdi>{t.selected(countOf(range))}</bdi>
       </span>
       <form
         className="flex items-center gap-2"

@@ -34,6 +34,9 @@ export function spotsOf({ top, bottom, first, last }: Range): Spot[] {
   return rows.flatMap((row) => columns.map((column) => ({ row, column })));
 }
 
+/** How many cells a range has. */
+export const countOf = ({ top, bottom, first, last }: Range) => (bottom - top + 1) * (last - first + 1);
+
 /** The size of the grid, and how many rows a page has. */
 export interface Size {
   rows: number;

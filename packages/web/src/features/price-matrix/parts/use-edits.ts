@@ -8,6 +8,8 @@ import { confirm } from "#ui/overlays/confirm.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { type Edits, editsAfter, noEdits, readDraft, writeDraft } from "./draft.ts";
 
+const largeDraft = 1_000;
+
 /** The changes of a programme's prices that are not saved. They survive a reload in this browser, and leaving them is asked about. */
 export function useEdits(loyaltyId: string) {
   const t = useMessages(formMessages);
@@ -27,7 +29,9 @@ export function useEdits(loyaltyId: string) {
     // The draft of the first render is empty, while the stored one is still to be read.
     if (before.current === draft) return;
     before.current = draft;
-    store(name, edits);
+    // Writing a large draft takes longer than a keystroke may.
+    const timer = setTimeout(() => store(name, edits), draft.size > largeDraft ? 500 : 0);
+    return () => clearTimeout(timer);
   }, [name, draft, edits]);
   useBlocker({
     disabled: draft.size === 0,
