@@ -26,6 +26,10 @@ export const PRICES_ENTERED_AS = ["base", "including-taxes"] as const;
 /** The meaning of a price group's prices: before base taxes, or the shelf price. */
 export type PricesEnteredAs = (typeof PRICES_ENTERED_AS)[number];
 
+export const PRICE_CHANGE_STATES = ["scheduled", "started", "ended", "cancelled"] as const;
+/** Whether a change of prices has started. One without an end stays started. */
+export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
+
 export const PRICE_OPTION_TYPES = ["fixed-price", "change-amount", "change-percent"] as const;
 /** The effect of a price option on its level. */
 export type PriceOptionType = (typeof PRICE_OPTION_TYPES)[number];

@@ -61,6 +61,8 @@ const goodsFields = {
   weightable: s.flag,
   age_limit: s.nullable(s.whole(0, 99)),
   prices: s.list(Price, 50),
+  /** What one unit costs the business, in the currency of the business. */
+  cost_price: s.nullable(s.unitPrice),
   /** One for each account; without one, stamps do not pay for it. */
   special_account_prices: s.list(AccountPrice, 50),
   category_ids: s.list(s.idOf("goods_category"), 200),
@@ -92,6 +94,7 @@ export const GoodsBody = s.object({
   weightable: s.optional(s.flag),
   age_limit: s.optional(goodsFields.age_limit),
   prices: s.optional(goodsFields.prices),
+  cost_price: s.optional(goodsFields.cost_price),
   special_account_prices: s.optional(goodsFields.special_account_prices),
   category_ids: s.optional(goodsFields.category_ids),
   loyalty_ids: s.optional(goodsFields.loyalty_ids),

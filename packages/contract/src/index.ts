@@ -24,6 +24,7 @@ import { onlineStore } from "./online-store.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
+import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
@@ -71,6 +72,7 @@ export interface Contract {
   goods: typeof goods;
   taxes: typeof taxes;
   priceGroups: typeof priceGroups;
+  priceMatrix: typeof priceMatrix;
   terminals: typeof terminals;
   term: typeof term;
   transactions: typeof transactions;
@@ -104,6 +106,7 @@ export const everyGroup: Contract = {
   goods,
   taxes,
   priceGroups,
+  priceMatrix,
   terminals,
   term,
   transactions,
@@ -146,6 +149,7 @@ export {
   platform,
   pos,
   priceGroups,
+  priceMatrix,
   priceOptions,
   rules,
   search,

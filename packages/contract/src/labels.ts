@@ -25,6 +25,7 @@ import { onlineStoreLabels } from "./labels/online-store.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
+import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
@@ -69,6 +70,7 @@ export const ownLabels = {
   businessUser: businessUserLabels,
   cardCategories: cardCategoriesLabels,
   cardCategoryRules: cardCategoryRulesLabels,
+  priceMatrix: priceMatrixLabels,
   priceOptions: priceOptionsLabels,
   corporateAccounts: corporateAccountsLabels,
   corporateCustomers: corporateCustomersLabels,

@@ -53,11 +53,14 @@ const GroupTaxBody = s.object({
   active: s.optional(s.flag),
 });
 
-const MasterPrice = s.object({
+export const MasterPrice = s.object({
   id: s.idOf("master_price"),
   item_id: s.idOf("goods"),
-  price: s.unitPrice,
+  /** Null: from then on the item's own price applies. */
+  price: s.nullable(s.unitPrice),
   valid_from: s.instant,
+  /** When the price before it is in force again; null: never. */
+  valid_until: s.nullable(s.instant),
   comment: s.nullable(s.text(500)),
   person_id: s.nullable(s.idOf("person")),
   created_dt: s.instant,

@@ -12,12 +12,12 @@ select "goods"."id",
   "goods"."service_type",
   "goods"."version",
   "goods_price"."price",
-  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)) as "prices",
-  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $4 and o.goods_id = goods.id) as "tax_overrides"
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.price is not null and (m.valid_until is null or m.valid_until > $3) and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4 and (n.valid_until is null or n.valid_until > $5)), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $6 and o.goods_id = goods.id) as "tax_overrides"
 from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $5
+  and "goods_price"."currency" = $7
 where "goods"."business_id" = $1::uuid;
 
 -- listPricedGoods, required parameters only
@@ -69,7 +69,7 @@ inner join "goods" on "goods"."business_id" = "item"."business_id"
   and "goods"."id" = "item"."goods_id"
 where "item"."business_id" = $1::uuid
   and "item"."price_group_id" = $2
-  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = $1::uuid and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
+  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from ( select m.price from master_price m where m.business_id = $1::uuid and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5 and (m.valid_until is null or m.valid_until > $6) order by m.valid_from desc limit 1) p where p.price is not null))
 order by lower("goods"."title"), "goods"."id";
 
 -- listItems, required parameters only: as listItems, but
@@ -126,7 +126,7 @@ insert into "master_price" ("…", "business_id")
 values ($1, $2::uuid);
 
 -- listPrices
-select "id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"
+select "id", "goods_id", "price", "valid_from", "valid_until", "comment", "person_id", "created_dt"
 from "master_price"
 where "business_id" = $1::uuid
   and "price_group_id" = $2
@@ -134,15 +134,16 @@ where "business_id" = $1::uuid
 order by "valid_from" desc, "goods_id";
 
 -- listPresentPrices
-select m.id, m.goods_id, m.price, m.valid_from, m.comment, m.person_id, m.created_dt
+select m.id, m.goods_id, m.price, m.valid_from, m.valid_until, m.comment, m.person_id, m.created_dt
 from master_price m
 where m.business_id = $1::uuid
   and m.price_group_id = $2
-  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)
+  and (m.valid_until is null or m.valid_until > $3)
+  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4 and (n.valid_until is null or n.valid_until > $5)), '-infinity'::timestamptz)
 order by m.goods_id, m.valid_from;
 
 -- lockMasterPrice
-select "id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"
+select "id", "goods_id", "price", "valid_from", "valid_until", "comment", "person_id", "created_dt"
 from "master_price"
 where "business_id" = $1::uuid
   and "price_group_id" = $2

@@ -40,6 +40,7 @@ import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
+import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
@@ -89,6 +90,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   terminals: terminalsCalls,
   terminalCosts: terminalCostCalls,
   priceGroups: priceGroupsCalls,
+  priceMatrix: priceMatrixCalls,
   term: termCalls,
   transactions: implement(
     transactions,

@@ -64,6 +64,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "business.changeSecondFactor": { body: { second_factor_required: false } },
     "views.add": { body: { list: "pos" } },
     "business.preferences": { query: { name: "menu" } },
+    "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
   };
   return requests[call] ?? {};
 }

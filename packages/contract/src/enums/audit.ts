@@ -30,6 +30,7 @@ export const ENTITY_TYPES = [
   "person",
   "pos",
   "preference",
+  "price_change",
   "price_group",
   "price_option",
   "price_group_item",

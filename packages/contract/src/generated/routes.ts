@@ -26,6 +26,7 @@ import { search } from "./routes/search.ts";
 import { goods } from "./routes/goods.ts";
 import { taxes } from "./routes/taxes.ts";
 import { priceGroups } from "./routes/priceGroups.ts";
+import { priceMatrix } from "./routes/priceMatrix.ts";
 import { terminals } from "./routes/terminals.ts";
 import { term } from "./routes/term.ts";
 import { transactions } from "./routes/transactions.ts";
@@ -66,6 +67,7 @@ export const calls: RoutesOf<Contract> = {
   goods,
   taxes,
   priceGroups,
+  priceMatrix,
   terminals,
   term,
   transactions,

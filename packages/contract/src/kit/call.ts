@@ -59,6 +59,8 @@ export interface Entry<
   needsKey?: boolean;
   /** The limit of a response in seconds, where others have eight. */
   maxSeconds?: number;
+  /** The limit of a body in bytes, where others have a megabyte. */
+  maxBytes?: number;
   /** Columns of the same list as a CSV or XLSX file with all rows, requested by `Accept`. */
   exports?: X;
   /** The export is also available as a PDF document, requested by `Accept`. A document ignores chosen columns. */
@@ -106,6 +108,7 @@ export interface Call<
   extension: boolean;
   needsKey: boolean;
   maxSeconds: number | undefined;
+  maxBytes: number | undefined;
   exports: X;
   printable: P;
   throttle: Throttle | undefined;
@@ -162,6 +165,7 @@ export function call<
     extension: entry.extension ?? false,
     needsKey: entry.needsKey ?? false,
     maxSeconds: entry.maxSeconds,
+    maxBytes: entry.maxBytes,
     exports: entry.exports ?? ([] as unknown as X), // Only reached without a list of their own.
     printable: entry.printable ?? (false as P), // Only reached when the entry has no value, and then P is false.
     throttle: entry.throttle,

@@ -42,6 +42,7 @@ export const goodsLabels = {
     active: inLanguages("On sale", "У продажу", "В продаже", "Im Verkauf", "En vente"),
     category: inLanguages("Category", "Категорія", "Категория", "Kategorie", "Catégorie"),
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
+    cost_price: inLanguages("Cost", "Собівартість", "Себестоимость", "Einkaufspreis", "Prix de revient"),
     prices: inLanguages("Prices", "Ціни", "Цены", "Preise", "Prix"),
     price_ranges: inLanguages("Price", "Ціна", "Цена", "Preis", "Prix"),
     lowest: inLanguages("Lowest", "Найнижча", "Самая низкая", "Niedrigster", "Le plus bas"),

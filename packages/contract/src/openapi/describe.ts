@@ -73,6 +73,7 @@ export function operationDescription(operation: Operation): string {
     files.length > 0 && `Also answers as ${files.join(", ")}, with every row, by \`Accept\`.`,
     call.throttle && throttleLine(call.throttle, (call.access as Access).caller), // AnyCall widens it.
     call.maxSeconds && `May take up to ${call.maxSeconds} seconds.`,
+    call.maxBytes && `Takes bodies of up to ${call.maxBytes / 2 ** 20} MiB.`,
   ];
   return lines.filter(Boolean).join(" ");
 }

@@ -22,6 +22,7 @@ import * as onlineStore from "../online-store.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
+import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
 import * as rules from "../rules.ts";
 import * as search from "../search.ts";
@@ -70,6 +71,7 @@ const modules = [
     platform,
     pos,
     priceGroups,
+    priceMatrix,
     priceOptions,
     rules,
     search,

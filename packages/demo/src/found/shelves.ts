@@ -37,15 +37,19 @@ async function addCategories({ request, loyaltyId }: Desk): Promise<Map<string, 
   return ids;
 }
 
+/** What goods cost the shop, as a share of their shelf price. */
+const costShare = 0.55;
+
 async function addGoods({ request, loyaltyId }: Desk, categoryIds: ReadonlyMap<string, string>): Promise<string[]> {
   const ids: string[] = [];
-  for (const { code, title, uk, unit, category } of goods) {
+  for (const { code, title, uk, unit, category, price } of goods) {
     const body = {
       ...{ code, title, unit, public_title: { en: title, uk }, loyalty_ids: [loyaltyId] },
       category_ids: [categoryIds.get(category) ?? ""],
       service_type: category === "fuel" ? ("fuel" as const) : ("goods" as const),
       quantity_precision: unit === "L" ? 2 : unit === "kg" ? 3 : 0,
       weightable: unit === "kg",
+      cost_price: (Number(price) * costShare).toFixed(2), // Invented, so a float is exact enough.
       ...(category === "alcohol" && { age_limit: 18 }),
     };
     ids.push((await request(calls.goods.add, { body })).id);

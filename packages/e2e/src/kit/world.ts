@@ -61,6 +61,11 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   });
   const shelf = priced.map((item_id, index) => ({ item_id, master_price: `${60 + index}.50` }));
   await request(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
+  const planned = { price_group_id: priceGroupId, prices: shelf.map(({ item_id }) => ({ item_id, price: "55" })) };
+  await request(calls.priceMatrix.addChange, {
+    path,
+    body: { price_groups: [planned], valid_from: "2099-11-25T08:00:00Z", valid_until: "2099-11-28T08:00:00Z" },
+  });
   await openStore({ request, loyaltyId }, posId, terminalId);
   const { id: goldId } = await request(calls.cardCategories.add, { path, body: { title: "Gold", sort_order: 2 } });
   const rule = { title: "Ten thousand in a year", currency: "UAH", category_to: goldId, threshold_from: "10000" };

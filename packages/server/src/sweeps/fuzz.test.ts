@@ -189,6 +189,7 @@ const refusing: Record<string, string> = {
   "transactions.finalize": "The till has finalised the one reservation.",
   "transactions.cancel": "The till has cancelled the one transaction.",
   "additionalCosts.remove": "The terminals have the one that there is.",
+  "priceMatrix.addChange": "Nobody guesses the price that was there before.",
   "taxes.remove": "The price group uses the one that there is.",
   "customerAccounts.add": "The customer has the one special account that there is.",
   "corporateAccounts.add": "The company has the one special account for companies that there is.",

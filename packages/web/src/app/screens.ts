@@ -13,6 +13,7 @@ import { screens as news } from "../features/news/screens.ts";
 import { screens as notifications } from "../features/notifications/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
+import { screens as priceMatrix } from "../features/price-matrix/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
 import { screens as security } from "../features/security/screens.ts";
 import { screens as specialAccounts } from "../features/special-accounts/screens.ts";
@@ -37,6 +38,7 @@ export const insideScreens: readonly Screen[] = [
   taxes,
   additionalCosts,
   priceGroups,
+  priceMatrix,
   terminals,
   messages,
   news,

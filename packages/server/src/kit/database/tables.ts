@@ -403,6 +403,7 @@ export interface Goods {
   barcodes: Generated<string[]>;
   business_id: Generated<string>;
   code: string;
+  cost_price: bigint | null;
   created_dt: Generated<Date>;
   id: string;
   modified_dt: Generated<Date>;
@@ -678,9 +679,11 @@ export interface MasterPrice {
   goods_id: string;
   id: string;
   person_id: string | null;
-  price: bigint;
+  price: bigint | null;
+  price_change_id: string | null;
   price_group_id: string;
   valid_from: Date;
+  valid_until: Date | null;
 }
 
 export interface Member {
@@ -887,6 +890,21 @@ export interface Preference {
   name: string;
   person_id: string;
   value: Json;
+  version: Generated<number>;
+}
+
+export interface PriceChange {
+  business_id: Generated<string>;
+  cancelled_dt: Date | null;
+  comment: string | null;
+  created_dt: Generated<Date>;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  person_id: string | null;
+  prices_count: number;
+  valid_from: Date;
+  valid_until: Date | null;
   version: Generated<number>;
 }
 
@@ -1515,6 +1533,7 @@ export interface DB {
   pos: Pos;
   pos_store: PosStore;
   preference: Preference;
+  price_change: PriceChange;
   price_group: PriceGroup;
   price_group_item: PriceGroupItem;
   price_group_item_tax: PriceGroupItemTax;

@@ -142,6 +142,7 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
     method,
     url,
     config: { acceptsForm: call.acceptsForm },
+    bodyLimit: call.maxBytes ?? jsonLimit,
     handler: async (request, reply) => {
       const format = requestedFormat(call, request.headers.accept);
       if (format && exporter)

@@ -54,8 +54,9 @@ const priceRanges = (at: Date) => sql<{ currency: string; lowest: string; highes
       cross join lateral (
         select n.price from master_price n
         where n.business_id = ${tenantId} and n.price_group_id = i.price_group_id and n.goods_id = i.goods_id and n.valid_from <= ${at}
+          and (n.valid_until is null or n.valid_until > ${at})
         order by n.valid_from desc limit 1) m
-      where i.business_id = ${tenantId} and i.goods_id = goods.id and i.active) p
+      where i.business_id = ${tenantId} and i.goods_id = goods.id and i.active and m.price is not null) p
     group by p.currency) r), '[]')`;
 
 const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
@@ -142,12 +143,14 @@ export function goodsColumns(body: Body) {
     public_description,
     quantity_min,
     quantity_step,
+    cost_price,
     ...same
   } = body;
   return {
     ...same,
     ...jsonColumns({ public_title, public_description }),
     ...(quantity_min !== undefined && { quantity_min: toThousandths(quantity_min) }),
+    ...(cost_price !== undefined && { cost_price: cost_price === null ? null : parseUnitPrice(cost_price) }),
     ...(quantity_step !== undefined && { quantity_step: toThousandths(quantity_step) }),
   };
 }

@@ -28,6 +28,7 @@ export function toGoods(row: GoodsRow): ReplyOf<typeof goods.get> {
     weightable: row.weightable,
     age_limit: row.age_limit,
     prices: row.prices.map(({ currency, price }) => ({ currency, price: unitPriceText(BigInt(price)) })),
+    cost_price: row.cost_price === null ? null : unitPriceText(row.cost_price),
     special_account_prices: row.account_prices.map(accountPriceText),
     category_ids: row.category_ids,
     loyalty_ids: row.loyalty_ids,

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { inTenant, q, tenantId } from "#kit/database/rows.ts";
 import { listGoodsPrices } from "../goods/public.ts";
 
-/** Master prices of an item of a group, if it is active: the one in force at a moment and those that start later. `price` is in ten-thousandths. */
+/**
+ * Master prices of an item of a group, if it is active: the one in force at a moment and those that start later. Where the item's own price is in
+ * force, there is none at the moment. `price` is in ten-thousandths.
+ */
 const masterPrices = (groupId: string, at: Date) =>
   sql<{ id: string; price: string; valid_from: string }[]>`(
     select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]')
@@ -10,10 +13,11 @@ const masterPrices = (groupId: string, at: Date) =>
     join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id
       and i.goods_id = m.goods_id and i.active
     where m.business_id = ${tenantId} and m.price_group_id = ${groupId} and m.goods_id = goods.id
+      and m.price is not null and (m.valid_until is null or m.valid_until > ${at})
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
         where n.business_id = ${tenantId} and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
-          and n.valid_from <= ${at}), '-infinity'::timestamptz))`;
+          and n.valid_from <= ${at} and (n.valid_until is null or n.valid_until > ${at})), '-infinity'::timestamptz))`;
 
 /** The tax overrides of an item of a group. `rate` is in millionths. */
 const taxOverrides = (groupId: string) =>

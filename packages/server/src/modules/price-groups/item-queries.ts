@@ -7,7 +7,7 @@ import type { MasterPrice } from "#kit/database/tables.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 
 type ItemFilters = FiltersOf<typeof priceGroups.items> & { ids?: readonly string[] };
-/** Conditions on items; a price counts if it has started at the moment. */
+/** Conditions on items; a price counts if it is in force at the moment. */
 const fits = (at: Date) =>
   filtersOf<ItemFilters>({
     ids: (ids) => sql<SqlBool>`item.goods_id = any(${ids}::uuid[])`,
@@ -15,8 +15,11 @@ const fits = (at: Date) =>
       where c.business_id = ${tenantId} and c.goods_id = item.goods_id and c.category_id = ${id})`,
     exclude_without_price: (excludes) =>
       excludes
-        ? sql<SqlBool>`exists (select from master_price m where m.business_id = ${tenantId}
-            and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
+        ? sql<SqlBool>`exists (select from (
+            select m.price from master_price m where m.business_id = ${tenantId}
+              and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id
+              and m.valid_from <= ${at} and (m.valid_until is null or m.valid_until > ${at})
+            order by m.valid_from desc limit 1) p where p.price is not null)`
         : undefined,
     // Parts of the response, and their date.
     include_master_price: noCondition,
@@ -106,7 +109,7 @@ export const addMasterPrice = (row: Insertable<MasterPrice>) => q.insertInto("ma
 export const listPrices = (groupId: string, goodsIds: readonly string[]) =>
   q
     .selectFrom("master_price")
-    .select(["id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"])
+    .select(["id", "goods_id", "price", "valid_from", "valid_until", "comment", "person_id", "created_dt"])
     .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`)
@@ -118,24 +121,26 @@ export const listPresentPrices = (groupId: string, at: Date) =>
   raw(sql<{
     id: string;
     goods_id: string;
-    price: bigint;
+    price: bigint | null;
     valid_from: Date;
+    valid_until: Date | null;
     comment: string | null;
     person_id: string | null;
     created_dt: Date;
   }>`
-    select m.id, m.goods_id, m.price, m.valid_from, m.comment, m.person_id, m.created_dt from master_price m
+    select m.id, m.goods_id, m.price, m.valid_from, m.valid_until, m.comment, m.person_id, m.created_dt from master_price m
     where m.business_id = ${tenantId} and m.price_group_id = ${groupId}
+      and (m.valid_until is null or m.valid_until > ${at})
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
         where n.business_id = ${tenantId} and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
-          and n.valid_from <= ${at}), '-infinity'::timestamptz)
+          and n.valid_from <= ${at} and (n.valid_until is null or n.valid_until > ${at})), '-infinity'::timestamptz)
     order by m.goods_id, m.valid_from`);
 
 export const lockMasterPrice = (groupId: string, goodsId: string, id: string) =>
   q
     .selectFrom("master_price")
-    .select(["id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"])
+    .select(["id", "goods_id", "price", "valid_from", "valid_until", "comment", "person_id", "created_dt"])
     .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", goodsId)

@@ -47,9 +47,10 @@ export async function readItems(
   });
 }
 
-/** Splits prices, latest start first: later ones are planned, the first started one is in force. */
+/** Splits prices, latest start first: later ones are planned, the first started one that has not ended is in force. */
 function pricesOf(prices: readonly PriceRow[], parts: ItemParts, at: Date) {
-  const present = prices.find((one) => one.valid_from <= at);
+  const inForce = prices.find((one) => one.valid_from <= at && (one.valid_until === null || one.valid_until > at));
+  const present = inForce?.price === null ? undefined : inForce;
   const planned = prices.filter((one) => one.valid_from > at).reverse();
   return {
     ...(parts.include_master_price
@@ -73,7 +74,10 @@ export function ratesOf(row: Pick<ItemRow, "tax_overrides">, taxes: GroupTaxes) 
 }
 
 /** The site for prices of a group without a terminal. */
-export async function siteOf(tenant: Tenant, group: GroupRow): Promise<PriceSite> {
+export async function siteOf(
+  tenant: Tenant,
+  group: Pick<GroupRow, "id" | "loyalty_id" | "currency">,
+): Promise<PriceSite> {
   const { id, time_zone } = await tenant.one(getLoyalty(group.loyalty_id));
   return { loyalty_id: id, loyalty_time_zone: time_zone, currency: group.currency, price_group_id: group.id };
 }

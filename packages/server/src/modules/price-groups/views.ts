@@ -50,8 +50,9 @@ export function toMasterPrice(row: PriceRow): ItemOf<ReplyOf<typeof priceGroups.
   return {
     id: row.id,
     item_id: row.goods_id,
-    price: unitPriceText(row.price),
+    price: row.price === null ? null : unitPriceText(row.price),
     valid_from: row.valid_from.toISOString(),
+    valid_until: row.valid_until?.toISOString() ?? null,
     comment: row.comment,
     person_id: row.person_id,
     created_dt: row.created_dt.toISOString(),

@@ -11,6 +11,7 @@ const messages: GoodsMessages = {
   generalHint:
     "Den Namen sieht nur Ihr Personal, Kunden sehen den öffentlichen Namen. Belege und Importe verwenden den Code.",
   hints: {
+    cost_price: "Wird mit neuen Preisen verglichen, um die Marge zu zeigen. Kunden sehen ihn nie.",
     barcodes: "Mehrere Strichcodes durch Leerzeichen trennen.",
     public_title: "Steht in der App und auf Belegen. Leer lassen, um den Namen zu verwenden.",
     active: "Artikel, die nicht im Verkauf sind, bleiben in früheren Verkäufen und Berichten.",

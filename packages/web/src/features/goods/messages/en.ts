@@ -9,6 +9,7 @@ const messages = {
   general: "General",
   generalHint: "Only staff see the name. Customers see the public name. Receipts and imports use the code.",
   hints: {
+    cost_price: "Compared with new prices to show the margin. Customers never see it.",
     barcodes: "Separate several barcodes with spaces.",
     public_title: "Shown in the app and on receipts. Leave empty to use the name.",
     active: "Items that are not on sale stay in past sales and reports.",

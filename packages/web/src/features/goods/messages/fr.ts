@@ -11,6 +11,7 @@ const messages: GoodsMessages = {
   generalHint:
     "Seul votre personnel voit le nom ; les clients voient le nom public. Les tickets et imports utilisent le code.",
   hints: {
+    cost_price: "Comparé aux nouveaux prix pour afficher la marge. Les clients ne le voient jamais.",
     barcodes: "Séparez plusieurs codes-barres par des espaces.",
     public_title: "Affiché dans l’application et sur les tickets. Laissez vide pour utiliser le nom.",
     active: "Les articles retirés de la vente restent dans les ventes et rapports passés.",

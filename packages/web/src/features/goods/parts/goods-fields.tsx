@@ -6,6 +6,7 @@ import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { optionsOf } from "#kit/options.ts";
+import { useSession } from "#kit/session/session.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import { AccountPrices } from "./account-prices.tsx";
@@ -53,6 +54,7 @@ function Sale({ form }: FieldsProps) {
 
 function Prices({ form }: FieldsProps) {
   const t = useMessages(goodsMessages);
+  const currency = useSession()?.business?.currency;
   const texts = { add: t.addPrice, remove: t.removePrice, none: t.noPrices };
   return (
     <Section title={t.fields.prices} explanation={t.pricesHint}>
@@ -65,6 +67,7 @@ function Prices({ form }: FieldsProps) {
           </div>
         )}
       </RowsField>
+      <DecimalField form={form} name="cost_price" digits={4} suffix={currency} />
     </Section>
   );
 }

@@ -25,11 +25,12 @@ export const goodsForm = {
 };
 
 /** Returns the values that differ from the item: prices without trailing zeros. */
-export function goodsRows({ barcodes, prices, special_account_prices }: ReplyOf<typeof goods.get>) {
+export function goodsRows({ barcodes, prices, special_account_prices, cost_price }: ReplyOf<typeof goods.get>) {
   const short = <P extends { price: string }>(one: P) => ({ ...one, price: one.price.replace(/(\.\d\d)0+$/, "$1") });
   return {
     barcodes: [barcodes.join(" ")],
     prices: prices.map(short),
     special_account_prices: special_account_prices.map(short),
+    cost_price: cost_price && short({ price: cost_price }).price,
   };
 }

@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Preise und Steuern, die mehrere Terminals gemeinsam nutzen.",
+  priceChanges: "Preisänderungen",
+  openMatrix: "Preismatrix öffnen",
   add: "Preisgruppe hinzufügen",
   emptyTitle: "Fügen Sie die erste Preisgruppe hinzu",
   emptyHint: "Terminals ohne Preisgruppe verkaufen zum eigenen Preis des Artikels, ohne Steuern.",
@@ -51,6 +53,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Preis festgelegt",
   why: "Warum dieser Preis?",
   history: "Preisverlauf",
+  itemsOwn: "Eigener Preis des Artikels",
+  until: (when: string) => `bis ${when}`,
   noHistory: "In dieser Gruppe noch kein Preis. Es gilt der eigene Preis des Artikels.",
   inForce: "Aktuell",
   since: (when) => `seit ${when}`,

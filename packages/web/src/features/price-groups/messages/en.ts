@@ -2,6 +2,8 @@ import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   purpose: "Prices and taxes that several terminals share.",
+  priceChanges: "Price changes",
+  openMatrix: "Open price matrix",
   add: "Add price group",
   emptyTitle: "Add your first price group",
   emptyHint: "Terminals without a price group sell at the item’s own price, without taxes.",
@@ -50,6 +52,8 @@ const messages = {
   priceSaved: "Price set",
   why: "Why this price?",
   history: "Price history",
+  itemsOwn: "Item’s own price",
+  until: (when: string) => `until ${when}`,
   noHistory: "No price in this group yet. The item’s own price applies.",
   inForce: "Current",
   since: (when: string) => `since ${when}`,

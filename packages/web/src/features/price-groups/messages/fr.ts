@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Prix et taxes partagés par plusieurs terminaux.",
+  priceChanges: "Changements de prix",
+  openMatrix: "Ouvrir la matrice des prix",
   add: "Ajouter un groupe de prix",
   emptyTitle: "Ajoutez votre premier groupe de prix",
   emptyHint: "Les terminaux sans groupe de prix vendent au prix propre de l’article, sans taxes.",
@@ -57,6 +59,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Prix fixé",
   why: "Pourquoi ce prix ?",
   history: "Historique des prix",
+  itemsOwn: "Prix propre de l’article",
+  until: (when: string) => `jusqu’au ${when}`,
   noHistory: "Aucun prix dans ce groupe. Le prix propre de l’article s’applique.",
   inForce: "Actuel",
   since: (when) => `depuis le ${when}`,

@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Цены и налоги, общие для нескольких терминалов.",
+  priceChanges: "Изменения цен",
+  openMatrix: "Открыть матрицу цен",
   add: "Добавить группу цен",
   emptyTitle: "Добавьте первую группу цен",
   emptyHint: "Терминалы без группы цен продают по собственной цене товара, без налогов.",
@@ -69,6 +71,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Цена установлена",
   why: "Почему такая цена?",
   history: "История цен",
+  itemsOwn: "Собственная цена товара",
+  until: (when: string) => `до ${when}`,
   noHistory: "В этой группе цены ещё нет. Действует собственная цена товара.",
   inForce: "Текущая",
   since: (when) => `с ${when}`,

@@ -3,6 +3,8 @@ import type { PriceGroupsMessages } from "./en.ts";
 
 const messages: PriceGroupsMessages = {
   purpose: "Ціни й податки, спільні для кількох терміналів.",
+  priceChanges: "Зміни цін",
+  openMatrix: "Відкрити матрицю цін",
   add: "Додати групу цін",
   emptyTitle: "Додайте першу групу цін",
   emptyHint: "Термінали без групи цін продають за власною ціною товару, без податків.",
@@ -69,6 +71,8 @@ const messages: PriceGroupsMessages = {
   priceSaved: "Ціну встановлено",
   why: "Чому така ціна?",
   history: "Історія цін",
+  itemsOwn: "Власна ціна товару",
+  until: (when: string) => `до ${when}`,
   noHistory: "У цій групі ціни ще немає. Діє власна ціна товару.",
   inForce: "Поточна",
   since: (when) => `з ${when}`,

@@ -21,7 +21,9 @@ export function PriceHistory({ group, itemId }: { group: Group; itemId: string }
   });
   const prices = data?.items ?? [];
   const now = Date.now();
-  const present = prices.find((one) => Date.parse(one.valid_from) <= now);
+  const isOver = (one: { valid_until: string | null }) =>
+    one.valid_until !== null && Date.parse(one.valid_until) <= now;
+  const present = prices.find((one) => Date.parse(one.valid_from) <= now && !isOver(one));
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-section font-semibold">{t.history}</h3>
@@ -33,9 +35,12 @@ export function PriceHistory({ group, itemId }: { group: Group; itemId: string }
           return (
             <li key={one.id} className="flex min-h-11 items-center gap-3 py-2 text-body">
               <span className="min-w-0 flex-1">
-                <bdi className="font-medium tabular-nums">{show.unitPrice(one.price, group.currency)}</bdi>{" "}
+                <bdi className="font-medium tabular-nums">
+                  {one.price === null ? t.itemsOwn : show.unitPrice(one.price, group.currency)}
+                </bdi>{" "}
                 <time dateTime={one.valid_from} title={show.exact(one.valid_from)} className="text-muted">
                   {planned ? t.from(when) : t.since(when)}
+                  {one.valid_until && ` ${t.until(show.dateTime(one.valid_until))}`}
                 </time>
                 {one.comment && <span className="block text-table text-muted">{one.comment}</span>}
               </span>

@@ -51,7 +51,11 @@ export function useItemColumns(group: Group) {
         header: t.planned,
         tabular: true,
         cell: ({ planned_prices: [next] = [] }) =>
-          next && t.plannedFrom(show.unitPrice(next.price, group.currency), show.dateTime(next.valid_from)),
+          next &&
+          t.plannedFrom(
+            next.price === null ? t.itemsOwn : show.unitPrice(next.price, group.currency),
+            show.dateTime(next.valid_from),
+          ),
       }),
     ],
     [t, show, price, group.currency],

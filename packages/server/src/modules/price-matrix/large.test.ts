@@ -1,0 +1,65 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startTestServer } from "../../../test/server.ts";
+import { type World, world } from "../../../test/world.ts";
+import { q } from "../../kit/database/rows.ts";
+import { newId } from "../../kit/id.ts";
+
+const server = await startTestServer();
+const { priceMatrix } = calls;
+
+/** Adds items to the programme, as an import would have. */
+async function addGoods({ inside, loyaltyId }: World, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  const rows = ids.map((id, n) => ({
+    id,
+    title: `Item ${n}`,
+    code: `item-${n}`,
+    service_type: "goods" as const,
+    unit: "piece" as const,
+    cost_price: 100_000n,
+  }));
+  await inside(async (tenant) => {
+    await tenant.run(q.insertInto("goods").values(rows));
+    await tenant.run(
+      q.insertInto("goods_in_loyalty").values(ids.map((goods_id) => ({ goods_id, loyalty_id: loyaltyId }))),
+    );
+  });
+  return ids;
+}
+
+test("100 000 prices are previewed and saved within ten seconds each, in one transaction", {
+  timeout: 120_000,
+}, async () => {
+  const w = await world(server);
+  const goods = await addGoods(w, 5_000);
+  const groups = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      w.make.priceGroup({ title: `Group ${n}`, prices_entered_as: "including-taxes" }),
+    ),
+  );
+  const path = { loyaltyId: w.loyaltyId };
+  const cells = (price: string, previous_price: string | null) => ({
+    price_groups: groups.map(({ id }) => ({
+      price_group_id: id,
+      prices: goods.map((item_id) => ({ item_id, price, previous_price })),
+    })),
+  });
+  const timed = async <T>(work: () => Promise<T>) => {
+    const start = performance.now();
+    const result = await work();
+    return { result, seconds: (performance.now() - start) / 1_000 };
+  };
+
+  const first = await timed(() => w.owner.request(priceMatrix.addChange, { path, body: cells("12", null) }));
+  const preview = await timed(() => w.owner.request(priceMatrix.preview, { path, body: cells("9.5", "12") }));
+  const second = await timed(() => w.owner.request(priceMatrix.addChange, { path, body: cells("9.5", "12") }));
+  const page = await timed(() =>
+    w.owner.request(priceMatrix.masterPrices, { path, query: {}, page: { page: 1, count: 500 } }),
+  );
+
+  expect(second.result.prices_count).toBe(100_000);
+  expect(preview.result).toMatchObject({ prices_count: 100_000, lowered_count: 100_000, below_cost_count: 100_000 });
+  expect(page.result.items[0]?.master_prices).toHaveLength(20);
+  for (const { seconds } of [first, preview, second, page]) expect(seconds).toBeLessThan(10);
+});

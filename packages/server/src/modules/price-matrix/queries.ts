@@ -1,0 +1,95 @@
+import type { priceMatrix } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
+import { sql } from "kysely";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
+import { goodsConditions } from "../goods/public.ts";
+import type { DatedPrice } from "./prices-in-time.ts";
+
+type Filters = FiltersOf<typeof priceMatrix.axes>;
+
+const itemFits = filtersOf<Filters>({
+  currency: noCondition,
+  item_category_id: goodsConditions.category_id,
+  search_text: goodsConditions.search_text,
+  only_active: isTrue("goods.active"),
+});
+const groupFits = filtersOf<Filters>({
+  currency: equals("currency"),
+  item_category_id: noCondition,
+  search_text: noCondition,
+  only_active: isTrue("active"),
+});
+
+const items = () =>
+  q
+    .selectFrom("goods")
+    .select(["goods.id", "goods.code", "goods.title", "goods.unit", "goods.active", "goods.cost_price"])
+    .select(
+      sql<{ currency: string; price: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency)
+        from goods_price p where p.business_id = ${tenantId} and p.goods_id = goods.id), '[]')`.as("prices"),
+    )
+    .where(inTenant("goods"));
+
+/** Items of a programme with their own prices, by title; ties by id. */
+export const listItems = (loyaltyId: string, filters: Filters) =>
+  items()
+    .innerJoin("goods_in_loyalty as sold", (join) =>
+      onRefInTenant(join, "sold.goods_id", "goods.id").on("sold.loyalty_id", "=", loyaltyId),
+    )
+    .where(itemFits(filters))
+    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
+    .orderBy("goods.id");
+
+/** The same for some ids, in no order. */
+export const listItemsById = (ids: readonly string[]) =>
+  items().where("goods.id", "=", sql<string>`any(${ids}::uuid[])`);
+
+/** Price groups of a programme by title; ties by id. */
+export const listGroups = (loyaltyId: string, filters: Filters) =>
+  q
+    .selectFrom("price_group")
+    .select(["id", "loyalty_id", "title", "code", "currency", "prices_entered_as", "active"])
+    .where(inTenant())
+    .where("loyalty_id", "=", loyaltyId)
+    .where(groupFits(filters))
+    .orderBy(({ fn }) => fn("lower", ["title"]))
+    .orderBy("id");
+
+/** A price of an item in a group, in ten-thousandths. */
+export interface StoredPrice extends DatedPrice {
+  id: string;
+  price_group_id: string;
+  goods_id: string;
+}
+
+/**
+ * Prices that some groups have for some items and that are in force at a moment or later, by start; starts are unique. Of those before it, the
+ * latest without an end is among them. Items that a group has switched off have none.
+ */
+export const listPrices = (groupIds: readonly string[], goodsIds: readonly string[], since: Date) =>
+  raw(sql<StoredPrice>`
+    select m.id, m.price_group_id, m.goods_id, m.price, m.valid_from, m.valid_until
+    from price_group_item i
+    join master_price m on m.business_id = i.business_id and m.price_group_id = i.price_group_id and m.goods_id = i.goods_id
+    where i.business_id = ${tenantId} and i.active
+      and i.price_group_id = any(${groupIds}::uuid[]) and i.goods_id = any(${goodsIds}::uuid[])
+      and (m.valid_until is null or m.valid_until > ${since})
+      and m.valid_from >= coalesce((
+        select max(n.valid_from) from master_price n
+        where n.business_id = ${tenantId} and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
+          and n.valid_from <= ${since} and n.valid_until is null), '-infinity'::timestamptz)
+    order by m.valid_from`);
+
+/** Items of groups with their own rates of taxes, in no order; those without any are absent. */
+export const listTaxOverrides = (groupIds: readonly string[], goodsIds: readonly string[]) =>
+  q
+    .selectFrom("price_group_item_tax")
+    .select(["price_group_id", "goods_id", "tax_id", "active", "rate"])
+    .where(inTenant())
+    .where("price_group_id", "=", sql<string>`any(${groupIds}::uuid[])`)
+    .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);
+
+/** The currency in which the business knows what its goods cost. */
+export const getCurrency = () => q.selectFrom("business").select("currency").where(inTenant());

@@ -1,0 +1,136 @@
+import Clock from "lucide-react/icons/clock";
+import { useMessages } from "#kit/messages.ts";
+import { classes } from "#ui/classes.ts";
+import { writeDecimal } from "#ui/fields/decimal-text.ts";
+import { useUi } from "#ui/ui-messages.ts";
+import { priceMatrixMessages } from "../messages.ts";
+import type { CellAt, GridCell } from "./commands.ts";
+import { isWithin, rangeOf, type Selection } from "./selection.ts";
+import type { Editing } from "./use-grid.ts";
+import type { Group, Item, Matrix } from "./use-matrix.ts";
+import type { Measures } from "./use-window.ts";
+
+interface MatrixRowProps {
+  /** The prefix of the ids of cells. */
+  id: string;
+  item: Item;
+  row: number;
+  columns: readonly [number, number];
+  groups: readonly Group[];
+  matrix: Matrix;
+  at: CellAt;
+  measures: Measures;
+  selection: Selection;
+  editing: Editing | null;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** An item with its prices. */
+export function MatrixRow(props: MatrixRowProps) {
+  const { item, row, columns, groups, measures, at } = props;
+  const [first, last] = columns;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the grid has the focus.
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className="absolute inset-x-0"
+      style={{ top: measures.head + row * measures.row, blockSize: measures.row }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the same. */}
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        title={item.title}
+        className="sticky start-0 z-5 flex h-full items-center gap-2 border-default border-e border-b bg-surface px-3"
+        style={{ inlineSize: measures.names }}
+      >
+        <span className="truncate font-medium">{item.title}</span>
+        <span className="ms-auto max-w-1/2 shrink-0 truncate text-caption text-muted max-sm:hidden">{item.code}</span>
+      </div>
+      {groups.slice(first, last).map((group, index) => {
+        const column = first + index;
+        const cell = at({ row, column });
+        return cell && <MatrixCell key={group.id} {...props} column={column} cell={cell} />;
+      })}
+    </div>
+  );
+}
+
+interface MatrixCellProps extends MatrixRowProps {
+  column: number;
+  cell: GridCell;
+}
+
+function MatrixCell({ id, row, column, cell, matrix, measures, selection, editing, onType, onLeave }: MatrixCellProps) {
+  const t = useMessages(priceMatrixMessages);
+  const { locale } = useUi();
+  const { from, to } = selection;
+  const isActive = to.row === row && to.column === column;
+  const isSelected = isWithin(rangeOf({ from, to }), { row, column });
+  const isPlanned = matrix.cellOf(cell.key)?.planned_price != null;
+  const text = cell.shown === null ? "" : writeDecimal(padded(cell.shown), locale);
+  const notes = [
+    cell.shown === null ? t.noPrice : text,
+    cell.shown !== null && cell.price === null && t.itemsOwn,
+    cell.isChanged && t.changed,
+    isPlanned && t.planned,
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the grid has the focus.
+    <div
+      id={`${id}${row}-${column}`}
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-selected={isSelected}
+      aria-label={`${cell.item.title}, ${cell.group.title}: ${notes.filter(Boolean).join(", ")}`}
+      data-row={row}
+      data-column={column}
+      className={classes(
+        "absolute inset-y-0 flex cursor-cell items-center justify-end gap-1.5 border-default border-e border-b px-3 tabular-nums",
+        cell.isChanged ? "bg-warning-soft text-on-warning-soft" : isSelected && "bg-accent-soft text-on-accent-soft",
+        cell.isChanged && isSelected && "ring-1 ring-accent ring-inset",
+        cell.price === null && !cell.isChanged ? "font-normal text-muted" : "font-medium",
+        isActive && "outline-2 outline-accent -outline-offset-2",
+      )}
+      style={{ insetInlineStart: measures.names + column * measures.column, inlineSize: measures.column }}
+    >
+      {isPlanned && <Clock aria-hidden className="me-auto size-3.5 shrink-0 opacity-70" />}
+      {isActive && editing ? (
+        <CellInput {...{ cell, editing, onType, onLeave }} />
+      ) : (
+        <bdi className="truncate">{text}</bdi>
+      )}
+    </div>
+  );
+}
+
+interface CellInputProps extends Pick<MatrixRowProps, "onType" | "onLeave"> {
+  cell: GridCell;
+  editing: Editing;
+}
+
+function CellInput({ cell, editing, onType, onLeave }: CellInputProps) {
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the user has begun to type into this cell.
+      autoFocus
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={`${cell.item.title}, ${cell.group.title}`}
+      aria-invalid={editing.isWrong}
+      value={editing.text}
+      onChange={({ target }) => onType(target.value)}
+      onBlur={onLeave}
+      onFocus={({ target }) => editing.replaces || target.select()}
+      className="absolute inset-0 size-full bg-surface px-3 text-end text-default tabular-nums outline-2 outline-accent -outline-offset-2 aria-invalid:outline-danger pointer-coarse:text-section"
+    />
+  );
+}
+
+/** At least two decimals. */
+function padded(price: string): string {
+  const [whole, decimals = ""] = price.split(".");
+  return `${whole}.${decimals.padEnd(2, "0")}`;
+}
