@@ -4,7 +4,7 @@ import { price } from "@patron/engine";
 import { expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type SaleBody, type Shop, shop } from "../../../test/shop.ts";
-import { q } from "../../kit/database/rows.ts";
+import { inTenant, q } from "../../kit/database/rows.ts";
 import { unpackCheck, unpackInput } from "../transactions/public.ts";
 
 // The shelf price of a line, entered at the till instead of the price in force.
@@ -60,7 +60,9 @@ test("is stored with its reason: priced again from what was stored, the sale is 
   );
   expect(check.trace.rejected).toContainEqual(expect.objectContaining({ reason: "price-by-hand" }));
   const row = await s.w.inside((tenant) =>
-    tenant.one(q.selectFrom("transaction").select(["input", "trace"]).where("id", "=", transaction.id)),
+    tenant.one(
+      q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", transaction.id),
+    ),
   );
   const outcome = price(unpackInput(row.input ?? Buffer.alloc(0)));
   expect(outcome).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
