@@ -208,7 +208,14 @@ export const rules = group("rules", {
     body: TryBody,
     reads: true,
     response: s.object({ rule_id: s.idOf("rule"), check: Check }),
-    errors: [...refusals, "loyalty.not_found", "rule.not_found", "customer.not_found", "sale.unknown_currency"],
+    errors: [
+      ...refusals,
+      "loyalty.not_found",
+      "rule.not_found",
+      "customer.not_found",
+      "sale.unknown_currency",
+      "line.amount_too_large",
+    ],
     extension: true,
   }),
 });

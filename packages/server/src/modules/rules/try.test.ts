@@ -112,6 +112,7 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
       ["pos.not_found", { pos_id: randomUUID() }],
       ["goods.not_found", { items: [{ goods_id: randomUUID(), price: "1", quantity: "1" }] }],
       ["sale.unknown_currency", { currency: "ZZZ" }],
+      ["line.amount_too_large", { items: [{ title: "Gold", price: "9999999999999", quantity: "2" }] }],
     ];
     for (const [code, check] of wrong) await expect(trial(w, {}, check)).rejects.toMatchObject({ code });
   });
