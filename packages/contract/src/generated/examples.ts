@@ -13,8 +13,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Counted",
-  "amount": "-2.50"
+  "comment": "Why",
+  "balance": "7.00"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -46,7 +46,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "0•••@example.com",
+  "sent_to": "d•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -99,13 +99,105 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "x",
   "force": true
  },
+ "AdditionalCost": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Acquiring",
+  "code": "ACQ",
+  "kind": "commission",
+  "type": "percentage",
+  "value": "5.656780",
+  "precision": 2,
+  "active": true,
+  "is_used": false
+ },
+ "AdditionalCostCreate": {
+  "title": "Acquiring",
+  "code": "ACQ",
+  "kind": "commission",
+  "value": "5.65678",
+  "precision": 2
+ },
+ "AdditionalCostList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Acquiring",
+    "code": "ACQ",
+    "kind": "commission",
+    "type": "percentage",
+    "value": "5.656780",
+    "precision": 2,
+    "active": true,
+    "is_used": false
+   }
+  ]
+ },
+ "AdditionalCostOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Acquiring",
+    "active": false,
+    "code": "ACQ",
+    "kind": "commission",
+    "type": "amount"
+   }
+  ]
+ },
+ "AdditionalCostSummaryItemList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:A:Item A:piece:0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02:UAH:commission:ACQ:Acquiring",
+    "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "additional_cost_code": "ACQ",
+    "additional_cost_title": "Acquiring",
+    "kind": "commission",
+    "currency": "UAH",
+    "quantity": "2.000",
+    "base": "20.00",
+    "amount": "2.00",
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item_code": "A",
+    "item_title": "Item A",
+    "unit": "piece"
+   }
+  ]
+ },
+ "AdditionalCostSummaryList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:UAH:commission:ACQ:Acquiring",
+    "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "additional_cost_code": "ACQ",
+    "additional_cost_title": "Acquiring",
+    "kind": "commission",
+    "currency": "UAH",
+    "quantity": "3.000",
+    "base": "25.55",
+    "amount": "2.56"
+   }
+  ]
+ },
+ "AdditionalCostUpdate": {
+  "type": "amount",
+  "value": "0.5",
+  "active": false
+ },
  "ApiKey": {
   "api_key": null,
-  "hint": "8FNE",
+  "hint": "CEgI",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.49.159.153"
+  "remote_addr": "10.22.176.57"
  },
  "AuditActorList": {
   "items": [
@@ -126,7 +218,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.180.154.59",
+    "remote_addr": "10.120.77.26",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -161,10 +253,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "209554",
+  "code": "615129",
   "proof": {
    "token": "<token, shown once>",
-   "code": "368244"
+   "code": "341775"
   }
  },
  "AuthenticatorSetup": {
@@ -180,9 +272,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "amount",
-    "code": "decimals",
-    "message": "has more decimals than the account counts"
+    "path": "query.columns.0",
+    "code": "enum",
+    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -200,7 +292,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -224,13 +316,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "capture",
+    "kind": "accrue",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "-5.00",
-    "balance_after": "0.00"
+    "amount": "2.50",
+    "balance_after": "12.50"
    }
   ]
  },
@@ -238,8 +330,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -328,13 +420,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "language": "en"
+  "title": "New name"
  },
  "CaptchaChallenge": {
   "protection": {
    "kind": "recaptcha",
    "site_key": "site",
-   "action": "signin"
+   "action": "verification"
   }
  },
  "CardCategory": {
@@ -529,6 +621,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "weightable": false,
     "age_limit": null,
     "prices": [],
+    "cost_price": null,
     "special_account_prices": [],
     "category_ids": [
      "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
@@ -780,14 +873,21 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "Conflict": {
   "type": "about:blank",
-  "title": "customer.already_joined",
+  "title": "price_change.outdated",
   "status": 409,
-  "detail": "The customer already has a card of this programme; `details` has the id.",
-  "code": "customer.already_joined",
+  "detail": "Some of the prices have changed since previous_price was read; nothing was changed. details.prices names the first of them.",
+  "code": "price_change.outdated",
   "details": {
-   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "count": 1,
+   "prices": [
+    {
+     "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "price": "21.0000"
+    }
+   ]
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
  },
  "ContentTooLarge": {
   "type": "about:blank",
@@ -1159,8 +1259,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1168,27 +1268,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1380,8 +1480,8 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:02:00.000Z",
-     "last_visit_dt": "2026-01-15T09:04:00.000Z",
+     "registered_dt": "2026-01-15T09:01:00.000Z",
+     "last_visit_dt": "2026-01-15T09:03:00.000Z",
      "visits_count": 1,
      "totals": [
       {
@@ -1439,10 +1539,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     "group": "registration",
     "active": true,
     "channels": [
-     "sms",
-     "email"
+     "sms"
     ],
-    "next_after_minutes": 10,
+    "next_after_minutes": 5,
     "days_before": null,
     "subjects": {},
     "texts": {
@@ -1560,7 +1659,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 3,
-     "hour": 10,
+     "hour": 16,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -1774,6 +1873,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "price": "1.4590"
    }
   ],
+  "cost_price": null,
   "special_account_prices": [],
   "category_ids": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
@@ -1904,6 +2004,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "weightable": false,
     "age_limit": null,
     "prices": [],
+    "cost_price": null,
     "special_account_prices": [],
     "category_ids": [],
     "loyalty_ids": [
@@ -1998,7 +2099,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 15,
+    "took_ms": 287,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2076,6 +2177,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "price": "10.0000"
      }
     ],
+    "cost_price": null,
     "special_account_prices": [],
     "category_ids": [],
     "loyalty_ids": [
@@ -2354,11 +2456,12 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "price": "10.0000",
-    "valid_from": "2026-01-15T09:00:00.000Z",
+    "price": "24.0000",
+    "valid_from": "2026-01-15T09:03:00.000Z",
+    "valid_until": null,
     "comment": null,
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-    "created_dt": "2026-01-15T09:00:00.000Z"
+    "created_dt": "2026-01-15T09:03:00.000Z"
    }
   ]
  },
@@ -2618,7 +2721,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "232101",
+  "code": "785602",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -2701,7 +2804,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.10.172.200",
+    "remote_addr": "10.207.94.63",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -2745,8 +2848,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "PtWQLXXa7Q3d0c_9IG3EUw",
-   "rawId": "PtWQLXXa7Q3d0c_9IG3EUw",
+   "id": "NRwK03ZUFHo3fi-xUAystg",
+   "rawId": "NRwK03ZUFHo3fi-xUAystg",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -2759,7 +2862,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "283672"
+   "code": "185757"
   }
  },
  "PasskeySetup": {
@@ -2812,7 +2915,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380501234567",
+  "value": "+380 672 337493",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3002,9 +3105,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -3022,10 +3125,164 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   }
+ },
+ "PriceChange": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "state": "started",
+  "valid_from": "2026-01-15T09:00:00.000Z",
+  "valid_until": null,
+  "comment": "Autumn",
+  "person": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Olena Kovalenko"
+  },
+  "prices_count": 1,
+  "cancelled_dt": null
+ },
+ "PriceChangeCreate": {
+  "price_groups": [
+   {
+    "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "prices": [
+     {
+      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "price": "20"
+     }
+    ]
+   }
+  ],
+  "valid_from": "2026-01-15T09:00:00.000Z",
+  "valid_until": "2026-01-15T09:01:00.000Z"
+ },
+ "PriceChangeList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "state": "started",
+    "valid_from": "2026-01-15T09:03:00.000Z",
+    "valid_until": "2026-01-15T09:04:00.000Z",
+    "comment": null,
+    "person": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Olena Kovalenko"
+    },
+    "prices_count": 1,
+    "cancelled_dt": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 3
+ },
+ "PriceChangePreview": {
+  "prices_count": 3,
+  "raised_count": 1,
+  "lowered_count": 1,
+  "cleared_count": 1,
+  "below_cost_count": 1,
+  "outdated_count": 1,
+  "outdated": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "price": null,
+    "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+   }
+  ],
+  "largest_rise": {
+   "item": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Tea",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+   },
+   "price_group": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Retail",
+    "currency": "UAH"
+   },
+   "price_before": "15.5000",
+   "price_after": "31.0000",
+   "change_percent": "100.000000",
+   "price_base": "25.8333",
+   "price_including_taxes": "31.0000",
+   "margin_percent": null,
+   "below_cost": false,
+   "lowest_price": null
+  },
+  "largest_fall": {
+   "item": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Coffee",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05"
+   },
+   "price_group": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Retail",
+    "currency": "UAH"
+   },
+   "price_before": "36.0000",
+   "price_after": "18.0000",
+   "change_percent": "-50.000000",
+   "price_base": "15.0000",
+   "price_including_taxes": "18.0000",
+   "margin_percent": "-33.333333",
+   "below_cost": true,
+   "lowest_price": "36.0000"
+  },
+  "prices": [
+   {
+    "item": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Coffee",
+     "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05"
+    },
+    "price_group": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Retail",
+     "currency": "UAH"
+    },
+    "price_before": "36.0000",
+    "price_after": "18.0000",
+    "change_percent": "-50.000000",
+    "price_base": "15.0000",
+    "price_including_taxes": "18.0000",
+    "margin_percent": "-33.333333",
+    "below_cost": true,
+    "lowest_price": "36.0000"
+   }
+  ]
+ },
+ "PriceChangePrices": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Item C",
+     "code": "C"
+    },
+    "price_group": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Retail",
+     "currency": "UAH"
+    },
+    "price": "24.5000"
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
  },
  "PriceExplanation": {
   "levels": [
@@ -3109,8 +3366,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "PriceGroupItem": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:01:00.000Z",
-  "version": 3,
+  "modified_dt": "2026-01-15T09:03:00.000Z",
+  "version": 5,
   "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "item": {
    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -3120,39 +3377,47 @@ export const examples: Readonly<Record<string, unknown>> = {
    "photo": null
   },
   "active": true,
-  "tax_overrides": [],
+  "tax_overrides": [
+   {
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "rate": "7.000000",
+    "active": null
+   }
+  ],
   "master_price": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "price": "10.0000",
-   "valid_from": "2026-01-15T09:00:00.000Z",
+   "price": "42.0000",
+   "valid_from": "2026-01-15T09:01:00.000Z",
+   "valid_until": null,
    "comment": null,
-   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "created_dt": "2026-01-15T09:00:00.000Z"
+   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "created_dt": "2026-01-15T09:01:00.000Z"
   },
   "planned_prices": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "price": "12.5000",
-    "valid_from": "2026-01-15T09:02:00.000Z",
-    "comment": "Spring",
-    "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "created_dt": "2026-01-15T09:01:00.000Z"
+    "price": "45.0000",
+    "valid_from": "2026-01-15T09:04:00.000Z",
+    "valid_until": null,
+    "comment": null,
+    "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "created_dt": "2026-01-15T09:02:00.000Z"
    }
   ],
   "tax_rates": [
    {
-    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-    "rate": "20.000000",
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "rate": "7.000000",
     "active": true,
-    "own": false
+    "own": true
    }
   ],
   "prices": {
-   "base": "10.0000",
-   "including_taxes": "12.0000",
-   "posted": "12.0000"
+   "base": "39.2523",
+   "including_taxes": "42.0000",
+   "posted": "42.0000"
   }
  },
  "PriceGroupItemList": {
@@ -3177,6 +3442,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
      "price": "70.0000",
      "valid_from": "2026-01-15T09:00:00.000Z",
+     "valid_until": null,
      "comment": null,
      "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "created_dt": "2026-01-15T09:00:00.000Z"
@@ -3187,6 +3453,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
       "price": "99.0000",
       "valid_from": "2026-01-15T09:02:00.000Z",
+      "valid_until": null,
       "comment": null,
       "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "created_dt": "2026-01-15T09:01:00.000Z"
@@ -3223,6 +3490,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
      "price": "12.5000",
      "valid_from": "2026-01-15T09:02:00.000Z",
+     "valid_until": null,
      "comment": "Spring",
      "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "created_dt": "2026-01-15T09:01:00.000Z"
@@ -3318,6 +3586,107 @@ export const examples: Readonly<Record<string, unknown>> = {
  "PriceGroupUpdate": {
   "comment": null,
   "currency": "UAH"
+ },
+ "PriceMatrixAxes": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Coffee",
+    "unit": "piece",
+    "active": true,
+    "cost_price": "20.0000",
+    "prices": [
+     {
+      "currency": "UAH",
+      "price": "30.0000"
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "price_groups": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Retail",
+    "code": null,
+    "currency": "UAH",
+    "prices_entered_as": "including-taxes",
+    "active": true
+   }
+  ],
+  "total": 2
+ },
+ "PriceMatrixMasterPrices": {
+  "items": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "master_prices": [
+     {
+      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "master_price": {
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+       "price": "42.0000",
+       "valid_from": "2026-01-15T09:00:00.000Z",
+       "valid_until": null
+      },
+      "lowest_price": "36.0000",
+      "planned_price": {
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+       "price": "45.0000",
+       "valid_from": "2026-01-15T09:01:00.000Z",
+       "valid_until": null
+      }
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 2
+ },
+ "PriceMatrixPrices": {
+  "items": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "prices": [
+     {
+      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "base": "35.0000",
+      "including_taxes": "42.0000",
+      "posted": "42.0000",
+      "problem": null
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 2
+ },
+ "PriceMatrixTaxRates": {
+  "items": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "tax_rates": [
+     {
+      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "tax_rates": [
+       {
+        "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+        "rate": "7.000000",
+        "active": true,
+        "own": true
+       }
+      ]
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 2
  },
  "PriceOption": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3533,9 +3902,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "T722-E385-CBCM-S81M",
-   "77W0-RM1V-NDS0-81NH",
-   "D8RG-5N85-A69W-N97Q"
+   "ZY4F-CZAG-T8GF-S9DR",
+   "12AC-44ZE-A8JM-4PNZ",
+   "AT4W-A6KR-Q66S-TG3B"
   ]
  },
  "Registration": {
@@ -3975,8 +4344,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "P3ResgT9HDjCPm3HgQXm4A",
-   "rawId": "P3ResgT9HDjCPm3HgQXm4A",
+   "id": "hRqcHzNzLzSKsBC-x7MbUg",
+   "rawId": "hRqcHzNzLzSKsBC-x7MbUg",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4071,7 +4440,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "662864"
+  "code": "315476"
  },
  "SoldItemList": {
   "items": [
@@ -4360,7 +4729,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "BXM21-RVG4A",
+  "auth_code": "DB57N-P4EVF",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -4464,7 +4833,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "bxm21 rvg4a"
+  "auth_code": "DB57N-P4EVF"
  },
  "Subscription": {
   "business_name": "Kovalenko & Daughters",
@@ -4625,18 +4994,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "TerminalApplication": {
   "identification_methods": [],
-  "item_entry_mode": "without-limits",
-  "presets": [
-   {
-    "by": "volume",
-    "value": "20"
-   }
-  ],
-  "filling_by": "amount",
   "payment_types_allowed": [
    "cash"
   ],
   "customer_required": false,
+  "price_entry": "none",
   "print_receipt": false,
   "receipt_template": "business",
   "receipt_copies": 1,
@@ -4644,16 +5006,37 @@ export const examples: Readonly<Record<string, unknown>> = {
   "odometer": "no",
   "vehicle_id": "no",
   "tips_enabled": false,
-  "tips_presets": [],
+  "tips_presets": [
+   5
+  ],
   "version": 2
  },
  "TerminalApplicationUpdate": {
-  "payment_types_allowed": [
-   "cash"
+  "tips_enabled": true,
+  "tips_presets": [
+   5,
+   10
   ],
-  "presets": [
+  "idle_timeout_s": 60
+ },
+ "TerminalCostList": {
+  "items": [
    {
-    "by": "volume",
+    "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "ACQ",
+    "title": "Acquiring",
+    "kind": "commission",
+    "type": "percentage",
+    "default_value": "10.000000",
+    "value": "20.000000",
+    "active": true
+   }
+  ]
+ },
+ "TerminalCostsWrite": {
+  "costs": [
+   {
+    "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "value": "20"
    }
   ]
@@ -4769,6 +5152,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TerminalInfo": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "title": "Till 1",
+  "terminal_type": "register",
   "currency": "UAH",
   "language": "uk",
   "pos": {
@@ -4784,7 +5168,87 @@ export const examples: Readonly<Record<string, unknown>> = {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
    "title": "Kovalenko & Daughters",
    "business_code": "K7M2Q9"
+  },
+  "application": {
+   "identification_methods": [],
+   "payment_types_allowed": [],
+   "customer_required": false,
+   "price_entry": "none",
+   "print_receipt": false,
+   "receipt_template": "business",
+   "receipt_copies": 1,
+   "idle_timeout_s": 60,
+   "odometer": "no",
+   "vehicle_id": "no",
+   "tips_enabled": true,
+   "tips_presets": [
+    15
+   ]
   }
+ },
+ "TerminalItemCosts": {
+  "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "code": "A",
+  "title": "Item A",
+  "active": true,
+  "costs": [
+   {
+    "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Acquiring",
+    "type": "percentage",
+    "value": "0.000000",
+    "own": true
+   }
+  ]
+ },
+ "TerminalItemCostsList": {
+  "items": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "A",
+    "title": "Item A",
+    "active": true,
+    "costs": [
+     {
+      "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "title": "Acquiring",
+      "type": "percentage",
+      "value": "1.000000",
+      "own": true
+     }
+    ]
+   }
+  ]
+ },
+ "TerminalItemCostsPage": {
+  "items": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "B",
+    "title": "Item B",
+    "active": true,
+    "costs": [
+     {
+      "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "title": "Acquiring",
+      "type": "percentage",
+      "value": "3.000000",
+      "own": true
+     }
+    ]
+   }
+  ],
+  "page": 2,
+  "count": 1,
+  "total": 2
+ },
+ "TerminalItemCostsUpdate": {
+  "costs": [
+   {
+    "additional_cost_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "value": "0"
+   }
+  ]
  },
  "TerminalKey": {
   "api_key": "<API key, shown once>",
@@ -4876,6 +5340,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "title": "Till 1",
+   "terminal_type": "register",
    "currency": "UAH",
    "language": "uk",
    "pos": {
@@ -4891,6 +5356,23 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9"
+   },
+   "application": {
+    "identification_methods": [],
+    "payment_types_allowed": [],
+    "customer_required": false,
+    "price_entry": "none",
+    "print_receipt": false,
+    "receipt_template": "business",
+    "receipt_copies": 1,
+    "idle_timeout_s": 60,
+    "odometer": "no",
+    "vehicle_id": "no",
+    "tips_enabled": true,
+    "tips_presets": [
+     5,
+     10
+    ]
    }
   }
  },
@@ -5023,7 +5505,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 46
+   "retry_after": 508
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -5190,12 +5672,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "3",
+    "number": "12",
     "transaction_type": "sale",
     "status": "success",
     "canceled": false,
-    "created_dt": "2026-01-15T09:02:00.000Z",
-    "finalized_dt": "2026-01-15T09:02:00.000Z",
+    "created_dt": "2026-01-15T09:11:00.000Z",
+    "finalized_dt": "2026-01-15T09:11:00.000Z",
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
@@ -5431,7 +5913,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "P3ResgT9HDjCPm3HgQXm4A",
+      "id": "hRqcHzNzLzSKsBC-x7MbUg",
       "transports": [
        "internal"
       ],
@@ -5451,7 +5933,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 46
+   "retry_after": 508
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
