@@ -76,7 +76,7 @@ export const priceMatrixLabels = {
       "Quelqu’un a modifié certains de ces prix entre-temps. Vérifiez-les et enregistrez à nouveau.",
     ),
     "price_change.overlaps": failure(
-      409,
+      422,
       "Other planned prices of the same items in the same groups overlap with it. details.prices names the first of them.",
       "Another price is already scheduled for some of these items at that time. Cancel it or choose other times.",
       "Для деяких із цих товарів на цей час уже заплановано іншу ціну. Скасуйте її або виберіть інший час.",
@@ -85,7 +85,7 @@ export const priceMatrixLabels = {
       "Un autre prix est déjà planifié pour certains de ces articles à ce moment. Annulez-le ou choisissez d’autres heures.",
     ),
     "price_change.started": failure(
-      409,
+      422,
       "The change has started or is cancelled.",
       "This price change has already started or is cancelled. Set new prices instead.",
       "Ця зміна цін уже почалася або скасована. Встановіть натомість нові ціни.",

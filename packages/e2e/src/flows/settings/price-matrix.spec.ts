@@ -128,3 +128,29 @@ test("leaving changed prices asks, and whoever comes second is told", async () =
     .poll(async () => (await request(calls.priceMatrix.changes, { path, query: { state: "cancelled" } })).total)
     .toBe(1);
 });
+
+test("a range is dragged with the mouse and changed in percent, with the decimals of its currency", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/price-groups/matrix?search=e");
+  const first = cell(page, "Apples, Kiosk");
+  await first.waitFor();
+  await first.hover();
+  await page.mouse.down();
+  await cell(page, "Bread, Market").hover();
+  await page.mouse.up();
+  await page.getByText("4 prices selected").waitFor();
+  await page.getByLabel("Change selected prices by").fill("-3.3");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await cell(page, "Bread, Market: 41.10, changed").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await cell(page, "Bread, Market: 42.50").waitFor();
+  await cell(page, "Coffee, Market").dblclick();
+  await page.getByRole("textbox", { name: "Coffee, Market" }).fill("no price");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Coffee, Market" }).getAttribute("aria-invalid"))
+    .toBe("true");
+  await page.keyboard.press("Escape");
+  await cell(page, "Coffee, Market: 44.00").waitFor();
+});

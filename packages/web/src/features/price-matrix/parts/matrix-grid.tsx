@@ -36,12 +36,12 @@ export function MatrixGrid(props: MatrixGridProps) {
   const grid = useGrid({ ...props, frame, size: { ...count, page: shown.page } });
   const clipboard = useClipboard(props, grid.editing !== null);
   const pointer = usePointer(select, selection, grid);
-  const { to } = selection;
+  const { row, column } = selection.to;
   useEffect(() => {
-    if (frame.current) scrollTo(frame.current, to, measures);
-  }, [to, measures]);
+    if (frame.current) scrollTo(frame.current, { row, column }, measures);
+  }, [row, column, measures]);
   const [firstRow, lastRow] = shown.rows;
-  const isShown = to.row >= firstRow && to.row < lastRow;
+  const isShown = row >= firstRow && row < lastRow;
   const rows = matrix.items.slice(firstRow, lastRow);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot draw only some of its columns.
@@ -54,7 +54,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       aria-readonly={!isEditable}
       aria-rowcount={count.rows + 1}
       aria-colcount={count.columns + 1}
-      aria-activedescendant={isShown ? `${id}${to.row}-${to.column}` : undefined}
+      aria-activedescendant={isShown ? `${id}${row}-${column}` : undefined}
       onKeyDown={grid.press}
       {...clipboard}
       {...pointer}
@@ -74,7 +74,7 @@ export function MatrixGrid(props: MatrixGridProps) {
             {...{ id, item, at, measures, selection, groups, matrix }}
             row={firstRow + index}
             columns={shown.columns}
-            editing={firstRow + index === to.row ? grid.editing : null}
+            editing={firstRow + index === row ? grid.editing : null}
             onType={grid.type}
             onLeave={grid.leave}
           />

@@ -47,7 +47,7 @@ export function MatrixRow(props: MatrixRowProps) {
         style={{ inlineSize: measures.names }}
       >
         <span className="truncate font-medium">{item.title}</span>
-        <span className="ms-auto max-w-1/2 shrink-0 truncate text-caption text-muted max-sm:hidden">{item.code}</span>
+        <span className="ms-auto max-w-24 shrink-0 truncate text-caption text-muted max-sm:hidden">{item.code}</span>
       </div>
       {groups.slice(first, last).map((group, index) => {
         const column = first + index;
