@@ -70,15 +70,16 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
   ];
 }
 
-const usualStatus = 422;
+const usualStatus = (code: string) => (code.endsWith(".not_found") ? 404 : 422);
 
-/** The statuses of errors, which the browser needs before it receives any. Most have the same, which is written once: everybody loads this file. */
+/** The statuses of errors, which the browser needs before it receives any. Most follow from their names: everybody loads this file. */
 function statusesFile(): string {
-  const others = Object.entries(failures).filter(([, { status }]) => status !== usualStatus);
+  const others = Object.entries(failures).filter(([code, { status }]) => status !== usualStatus(code));
   const lines = others.map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
   const what =
     "/** The HTTP status of each failure, as `kit/failures.ts` decides it; of those that are not listed, the usual one. */\n";
-  const usual = `/** The HTTP status of most failures. */\nexport const usualStatus = ${usualStatus};\n`;
+  const usual =
+    '/** The HTTP status of most failures. */\nexport const usualStatus = (code: FailureCode) => (code.endsWith(".not_found") ? 404 : 422);\n';
   return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${usual}${what}export const statuses: Partial<Record<FailureCode, number>> = {\n${lines.join("\n")}\n};\n`;
 }
 function callsPage(): string {

@@ -16,7 +16,7 @@ export class Failure extends Error {
     super(code);
     this.name = "Failure";
     this.code = code;
-    this.status = statuses[code] ?? usualStatus;
+    this.status = statuses[code] ?? usualStatus(code);
     this.details = more.details ?? {};
     this.errors = more.errors ?? [];
     this.requestId = more.requestId;
