@@ -19,7 +19,6 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "rate.limited": 429,
   "server.broken": 500,
   "server.unavailable": 503,
-  "additional_cost.not_found": 404,
   "auth.refused": 401,
   "auth.code_refused": 401,
   "sms.off": 409,

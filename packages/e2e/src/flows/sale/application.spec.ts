@@ -200,6 +200,16 @@ test("nobody uses it: what is open closes, and whoever sells is signed out", asy
   expect(await window.page.getByRole("dialog", { name: "Take payment" }).count()).toBe(0);
 }, 90_000);
 
+test("nobody uses a kiosk: its cart is empty for the next customer", async () => {
+  const body = { terminal_type: "kiosk", staff_auth_required: false } as const;
+  await person.request(calls.terminals.change, { path, body });
+  await person.request(calls.terminals.changeApplication, { path, body: { idle_timeout_s: 2 } });
+  const { register } = await openBoth();
+  await put(register, "Bun");
+  await check(register).getByText("Bun").waitFor();
+  await check(register).getByText("Tap an item to add it").waitFor();
+});
+
 async function openBothStaffed() {
   const office = await open();
   await person.enter(office.context);

@@ -57,7 +57,13 @@ test("with keys alone: an item without a price asks for it, another gets a new o
   await page.keyboard.type("12");
   await page.keyboard.press("Escape");
   await toPay(page, "170.50");
+  // A code that was scanned into the field is no price.
   await page.keyboard.press("F7");
+  await page.keyboard.type("4820001234567");
+  await page.keyboard.press("Enter");
+  await check(page).getByRole("alert").getByText("That was a code, not a price.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await toPay(page, "170.50");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
   await toPay(page, "162.50");

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { CartStep } from "./cart.ts";
 import { type DraftLine, quantityPlus } from "./draft.ts";
+import { isCovered } from "./use-typing.ts";
 
 interface CartKeysOptions {
   selected: DraftLine | undefined;
@@ -37,7 +38,7 @@ export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void 
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("[role=dialog],[role=alertdialog]")) return;
+    if (isCovered()) return;
     const target = event.target as HTMLElement; // Keys are pressed on elements.
     const isNamed = /^F[3467]$/.test(event.key);
     const action = isNamed || isFree(target, event.key) ? actionOf(event.key) : undefined;

@@ -11,7 +11,7 @@ export function useTyping(form: RefObject<HTMLFormElement | null>, onTyping: () 
     if ([...event.key].length !== 1 || " /?*+-".includes(event.key)) return;
     const target = event.target as HTMLElement; // Keys are pressed on elements.
     if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-    if (document.querySelector("[role=dialog],[role=alertdialog]")) return;
+    if (isCovered()) return;
     // Before the key takes effect, so that its character lands in the search.
     flushSync(onTyping);
     form.current?.querySelector("input")?.focus();
@@ -21,4 +21,10 @@ export function useTyping(form: RefObject<HTMLFormElement | null>, onTyping: () 
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
+}
+
+/** Whether a dialog is open, which keeps its keys. A message that appears for a while is none. */
+export function isCovered(): boolean {
+  const dialogs = [...document.querySelectorAll("[role=dialog],[role=alertdialog]")];
+  return dialogs.some((dialog) => dialog.closest("[role=region]") === null);
 }

@@ -1,5 +1,6 @@
 import { Input as Base } from "@base-ui/react/input";
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useUi } from "#ui/ui-messages.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { addDecimals, type DecimalSigns, readDecimal, signsOf, writeDecimal } from "./decimal-text.ts";
@@ -108,8 +109,9 @@ function decimalKey(
       const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
       const rest = input.value.slice(0, start) + input.value.slice(end);
       if (digits === 0 || rest.includes(signs.decimal)) return;
-      edit(input.value.slice(0, start) + signs.decimal + input.value.slice(end));
-      requestAnimationFrame(() => input.setSelectionRange(start + 1, start + 1));
+      // At once: the next digit may come before the next frame, and it belongs behind the sign.
+      flushSync(() => edit(input.value.slice(0, start) + signs.decimal + input.value.slice(end)));
+      input.setSelectionRange(start + 1, start + 1);
     },
   };
 }

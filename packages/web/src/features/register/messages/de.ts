@@ -49,6 +49,7 @@ const messages: RegisterMessages = {
   enterPrice: "Preis eingeben",
   byHand: "von Hand",
   priceFirst: (title: string) => `Geben Sie den Preis ein: ${title}.`,
+  notAPrice: "Das war ein Code, kein Preis. Geben Sie den Preis ein.",
   discount: "Rabatt",
   bonusesRedeemed: "Boni",
   tax: "Steuer",

@@ -48,6 +48,7 @@ const messages = {
   enterPrice: "Enter the price",
   byHand: "by hand",
   priceFirst: (title: string) => `Enter the price of ${title}.`,
+  notAPrice: "That was a code, not a price. Enter the price.",
   discount: "Discount",
   bonusesRedeemed: "Bonuses",
   tax: "Tax",

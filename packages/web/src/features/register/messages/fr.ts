@@ -49,6 +49,7 @@ const messages: RegisterMessages = {
   enterPrice: "Saisir le prix",
   byHand: "à la main",
   priceFirst: (title: string) => `Saisissez le prix de ${title}.`,
+  notAPrice: "C’est un code, pas un prix. Saisissez le prix.",
   discount: "Remise",
   bonusesRedeemed: "Bonus",
   tax: "Taxe",

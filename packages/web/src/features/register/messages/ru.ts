@@ -50,6 +50,7 @@ const messages: RegisterMessages = {
   enterPrice: "Ввести цену",
   byHand: "вручную",
   priceFirst: (title: string) => `Введите цену: ${title}.`,
+  notAPrice: "Это код, а не цена. Введите цену.",
   discount: "Скидка",
   bonusesRedeemed: "Бонусы",
   tax: "Налог",

@@ -50,6 +50,7 @@ const messages: RegisterMessages = {
   enterPrice: "Ввести ціну",
   byHand: "вручну",
   priceFirst: (title: string) => `Введіть ціну: ${title}.`,
+  notAPrice: "Це код, а не ціна. Введіть ціну.",
   discount: "Знижка",
   bonusesRedeemed: "Бонуси",
   tax: "Податок",

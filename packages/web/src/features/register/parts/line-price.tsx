@@ -20,12 +20,17 @@ export function LinePrice({ line, currency, onChange, onLeave }: LinePriceProps)
   const t = useMessages(registerMessages);
   const [isOpen, setOpen] = useState(isUnpriced(line));
   const [typed, setTyped] = useState(line.price);
-  // Leaving the field takes what was typed, unless by Escape.
-  const cancelled = useRef(false);
+  // How often a code was entered; each time the field begins anew.
+  const [codes, setCodes] = useState(0);
+  // Leaving the field takes what was typed, unless Enter has taken it or Escape has not.
+  const isDecided = useRef(false);
   const { title } = line.goods;
   function close() {
     setOpen(false);
     onLeave();
+  }
+  function take() {
+    if (!isCode(typed) && typed !== line.price) onChange(typed);
   }
   if (!isOpen)
     return (
@@ -37,7 +42,8 @@ export function LinePrice({ line, currency, onChange, onLeave }: LinePriceProps)
           hint={t.enterPrice}
           shortcut="F7"
           onClick={() => {
-            cancelled.current = false;
+            isDecided.current = false;
+            setCodes(0);
             setTyped(line.price);
             setOpen(true);
           }}
@@ -49,30 +55,44 @@ export function LinePrice({ line, currency, onChange, onLeave }: LinePriceProps)
       className="w-36"
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(typed);
+        if (isCode(typed)) {
+          setTyped(null);
+          return setCodes(codes + 1);
+        }
+        take();
+        isDecided.current = true;
         close();
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        cancelled.current = true;
+        isDecided.current = true;
         close();
       }}
       // The cashier has asked for this field.
       ref={(form) => form?.querySelector("input")?.focus()}
     >
       <NumberField
+        key={codes}
         aria-label={labelled(t.enterPrice, title)}
         value={typed}
         digits={4}
-        // A scanned code is no price.
-        wholeDigits={7}
         suffix={currency}
         onChange={setTyped}
         onBlur={() => {
-          if (!cancelled.current && typed !== line.price) onChange(typed);
+          if (!isDecided.current) take();
           setOpen(false);
         }}
       />
+      {codes > 0 && (
+        <p role="alert" className="pt-1 text-table text-danger">
+          {t.notAPrice}
+        </p>
+      )}
     </form>
   );
+}
+
+/** Whether so many digits are a scanned code rather than a price. */
+function isCode(text: string | null): boolean {
+  return text !== null && /^\d{10}/.test(text);
 }
