@@ -15,6 +15,7 @@ import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
 import { messageConsents } from "./message-consents.ts";
+import { messageHooks } from "./message-hooks.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
@@ -54,6 +55,7 @@ export interface Contract {
   cardCategoryRules: typeof cardCategoryRules;
   priceOptions: typeof priceOptions;
   messageConsents: typeof messageConsents;
+  messageHooks: typeof messageHooks;
   messageTemplates: typeof messageTemplates;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
@@ -108,6 +110,7 @@ export const everyGroup: Contract = {
   cardCategoryRules,
   priceOptions,
   messageConsents,
+  messageHooks,
   messageTemplates,
   deliveries,
   onlineStore,
@@ -132,6 +135,7 @@ export {
   goods,
   loyalty,
   messageConsents,
+  messageHooks,
   messages,
   messageTemplates,
   news,

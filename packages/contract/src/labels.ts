@@ -16,6 +16,7 @@ import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
+import { messageHooksLabels } from "./labels/message-hooks.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
@@ -78,6 +79,7 @@ export const ownLabels = {
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,
+  messageHooks: messageHooksLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
   notifications: notificationsLabels,

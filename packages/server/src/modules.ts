@@ -23,6 +23,7 @@ import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
+import { messageHookCalls } from "./modules/messages/incoming/hook-calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { notificationCalls } from "./modules/notifications/calls.ts";
@@ -56,6 +57,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   embedded: embeddedCalls,
   messages: messageCalls,
   messageConsents: messageConsentCalls,
+  messageHooks: messageHookCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
   notifications: notificationCalls,

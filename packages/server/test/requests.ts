@@ -64,6 +64,8 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "business.changeSecondFactor": { body: { second_factor_required: false } },
     "views.add": { body: { list: "pos" } },
     "business.preferences": { query: { name: "menu" } },
+    "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
+    "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
   };
   return requests[call] ?? {};
 }

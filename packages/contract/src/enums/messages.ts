@@ -45,11 +45,11 @@ export const SERVICE_PROBLEMS = [
 ] as const satisfies readonly MessageProblem[];
 
 /** How far a message has come. */
-export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected"] as const;
+export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected", "replied"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What caused a message. */
-export const MESSAGE_SOURCES = ["business", "system", "test"] as const;
+/** Who wrote a message: people of the business, the programme by itself, somebody who tries a channel, or a customer. */
+export const MESSAGE_SOURCES = ["business", "system", "test", "customer"] as const;
 export type MessageSource = (typeof MESSAGE_SOURCES)[number];
 
 /** Events whose messages invite to buy, so they need consent to advertising; the others concern the customer's own dealings. */
@@ -61,7 +61,7 @@ export const CONSENT_STATES = ["agreed", "refused", "unknown"] as const;
 /** Where staff or a program of the business heard it. */
 export const RECORDED_CONSENT_SOURCES = ["in-person", "paper", "phone", "website"] as const;
 /** All places, also those where customers answer themselves. */
-export const CONSENT_SOURCES = [...RECORDED_CONSENT_SOURCES, "link", "mail-program"] as const;
+export const CONSENT_SOURCES = [...RECORDED_CONSENT_SOURCES, "link", "mail-program", "message"] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /** The orders of a list of messages. */

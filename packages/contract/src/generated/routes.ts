@@ -33,6 +33,7 @@ import { views } from "./routes/views.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
+import { messageHooks } from "./routes/messageHooks.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
@@ -71,6 +72,7 @@ export const calls: RoutesOf<Contract> = {
   cardCategoryRules,
   priceOptions,
   messageConsents,
+  messageHooks,
   messageTemplates,
   deliveries,
   onlineStore,

@@ -122,6 +122,17 @@ export const messagesLabels = {
       "Antwort des Dienstes",
       "Réponse du service",
     ),
+    incoming: inLanguages("Direction", "Напрямок", "Направление", "Richtung", "Sens"),
+    readed: inLanguages("Read", "Прочитано", "Прочитано", "Gelesen", "Lu"),
+    channel: inLanguages("Channel", "Канал", "Канал", "Kanal", "Canal"),
+    reply_to_id: inLanguages("Answers", "Відповідь на", "Ответ на", "Antwort auf", "Répond à"),
+    incoming_url: inLanguages(
+      "Address for answers",
+      "Адреса для відповідей",
+      "Адрес для ответов",
+      "Adresse für Antworten",
+      "Adresse pour les réponses",
+    ),
     recipient: inLanguages("Recipient", "Одержувач", "Получатель", "Empfänger", "Destinataire"),
   },
   values: {
@@ -131,9 +142,11 @@ export const messagesLabels = {
       delivered: inLanguages("Delivered", "Доставлено", "Доставлено", "Zugestellt", "Distribué"),
       error: inLanguages("Failed", "Не надіслано", "Не отправлено", "Fehlgeschlagen", "Échec"),
       rejected: inLanguages("Held back", "Не надсилалося", "Не отправлялось", "Zurückgehalten", "Retenu"),
+      replied: inLanguages("Answered", "Є відповідь", "Есть ответ", "Beantwortet", "Répondu"),
     },
     src_type: {
-      business: inLanguages("Mailing", "Розсилка", "Рассылка", "Rundnachricht", "Envoi groupé"),
+      business: inLanguages("Staff", "Працівники", "Сотрудники", "Mitarbeiter", "Personnel"),
+      customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
       system: inLanguages("Automatic", "Автоматичне", "Автоматическое", "Automatisch", "Automatique"),
       test: inLanguages("Test", "Перевірка", "Проверка", "Test", "Essai"),
     },
@@ -145,6 +158,7 @@ export const messagesLabels = {
     },
     message_type: channelNames,
     channels: channelNames,
+    channel: channelNames,
     kind: {
       smtp: inLanguages(
         "Mail server (SMTP)",
@@ -312,6 +326,24 @@ export const messagesLabels = {
       "Этого сообщения больше нет. Обновите список.",
       "Diese Nachricht gibt es nicht mehr. Laden Sie die Liste neu.",
       "Ce message n’existe plus. Rechargez la liste.",
+    ),
+    "message.not_incoming": failure(
+      409,
+      "The message was not written to the business.",
+      "Only messages that you have received can be answered or marked as read.",
+      "Відповісти або позначити прочитаним можна лише отримане повідомлення.",
+      "Ответить или пометить прочитанным можно только полученное сообщение.",
+      "Nur empfangene Nachrichten lassen sich beantworten oder als gelesen markieren.",
+      "On ne peut répondre qu’aux messages reçus, et marquer comme lus que ceux-là.",
+    ),
+    "message.no_address": failure(
+      422,
+      "Whoever wrote the message has no address for this channel.",
+      "The customer has no address for this channel. Choose another one.",
+      "Клієнт не має адреси для цього каналу. Виберіть інший.",
+      "У клиента нет адреса для этого канала. Выберите другой.",
+      "Der Kunde hat keine Adresse für diesen Kanal. Wählen Sie einen anderen.",
+      "Le client n’a pas d’adresse pour ce canal. Choisissez-en un autre.",
     ),
     "mailing.not_found": failure(
       404,

@@ -71,6 +71,8 @@ const own: Record<string, string> = {
   "messageConsents.give": "recordCustomerConsent",
   "messageConsents.oneClick": "unsubscribeByOneClick",
   "messageConsents.subscription": "getSubscription",
+  "messageHooks.externalSystem": "receiveExternalSystemMessage",
+  "messageHooks.twilio": "receiveTwilioMessage",
   "messageTemplates.change": "updateMessageTemplates",
   "messageTemplates.get": "getMessageTemplates",
   "messageTemplates.groups": "listMessageTemplateGroups",

@@ -14,6 +14,7 @@ import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
 import * as messageConsents from "../message-consents.ts";
+import * as messageHooks from "../message-hooks.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as notifications from "../notifications.ts";
@@ -53,6 +54,7 @@ const modules = [
     loyalty,
     messages,
     messageConsents,
+    messageHooks,
     messageTemplates,
     notifications,
     onlineStore,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { everyCall } from "@patron/contract";
 import { type AnyCall, type Shape, wireQuery } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
@@ -86,6 +86,9 @@ const examples: { call: string; wire: Wire }[] = [
   })),
 ];
 
+/** A number of its own for each call, which stays when others are added. */
+const numberOf = (name: string) => createHash("sha256").update(`fuzz ${name}`).digest().readUInt32BE() % 2 ** 30;
+
 describe(`seed ${seed}, ${runs} requests a call`, () => {
   test.each(subjects.map((call) => [call.route as string, call] as const))(
     "%s",
@@ -97,7 +100,7 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
       const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
       // Earlier requests are part of a failure: a smaller request would meet another state.
       await fc.assert(tried, {
-        seed: seed + everyCall.indexOf(call),
+        seed: seed + numberOf(call.name),
         numRuns: runsOf(call),
         endOnFailure: true,
         examples: [...(call.upload ? [] : [plain]), ...found].map((one): [Wire] => [one]),
@@ -159,8 +162,9 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
 /** Calls that accept no generated request, and why. */
 const refusing: Record<string, string> = {
   "messages.test": "Other requests remove the service that it needs.",
+  "messageTemplates.sendTest": "Likewise.",
   "auth.token": "Nobody guesses a password.",
-  "businessUser.changePassword": "Likewise.",
+  "businessUser.changePassword": "Nobody guesses a password.",
   "auth.signInByCode": "Nobody guesses a code.",
   "auth.setNewPassword": "Likewise.",
   "auth.staffSignIn": "Likewise.",
@@ -171,6 +175,8 @@ const refusing: Record<string, string> = {
   "messageConsents.subscription": "Nobody guesses a token.",
   "messageConsents.choose": "Nobody guesses a token.",
   "messageConsents.oneClick": "Nobody guesses a token.",
+  "messageHooks.externalSystem": "Likewise.",
+  "messageHooks.twilio": "Likewise.",
   "auth.answerChallenge": "Nobody guesses a second factor.",
   "secondFactor.addPasskey": "Nobody signs without a device.",
   "secondFactor.addTotp": "Nobody guesses a code.",

@@ -3,6 +3,8 @@ import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */
 export const rules = {
+  readed: {"readed":{"kind":"flag"}},
+  reply: {"text":{"required":true,"minLength":1,"maxLength":3800},"channel":{"kind":"choice","options":["sms","viber","email","external-system"]}},
   send: {"loyalty_id":{"kind":"id","entity":"loyalty","required":true},"user_ids":{"kind":"ids","entity":"customer"},"filter.category_id":{"kind":"id","entity":"card_category","nullable":true},"filter.access":{"kind":"choice","options":["full","limited","none"],"nullable":true},"channels":{"kind":"choices","options":["sms","viber","email","external-system"],"required":true},"next_after_minutes":{"kind":"whole","min":1,"max":1440},"subjects":{"kind":"texts","maxLength":200},"texts":{"kind":"texts","required":true,"maxLength":3800},"id":{"kind":"id","entity":"mailing"},"send_at":{"kind":"instant","nullable":true}},
   cost: {"loyalty_id":{"kind":"id","entity":"loyalty","required":true},"user_ids":{"kind":"ids","entity":"customer"},"filter.category_id":{"kind":"id","entity":"card_category","nullable":true},"filter.access":{"kind":"choice","options":["full","limited","none"],"nullable":true},"channels":{"kind":"choices","options":["sms","viber","email","external-system"],"required":true},"next_after_minutes":{"kind":"whole","min":1,"max":1440},"subjects":{"kind":"texts","maxLength":200},"texts":{"kind":"texts","required":true,"maxLength":3800}},
   test: {"recipient":{"maxLength":254}},

@@ -9,6 +9,7 @@ import { isPublicAddress } from "./public-address.ts";
 import { smtpProvider } from "./smtp.ts";
 import { turboSmsProvider } from "./turbosms.ts";
 import { twilioProvider } from "./twilio.ts";
+import { isSignedByTwilio } from "./twilio-signature.ts";
 import { isSigningSecret, webhookProvider } from "./webhook.ts";
 
 const message: Outgoing = {
@@ -116,6 +117,22 @@ describe("Twilio", async () => {
     [status, reply] = [code, { code: error, message: "words" }];
     expect(await provider.send(message)).toEqual({ state, problem, text: "words" });
   });
+});
+
+// The example of Twilio's documentation.
+test("a request of Twilio is recognised by its signature, whether or not its address names the port", () => {
+  const form = {
+    ...{ CallSid: "CA1234567890ABCDE", Caller: "+12349013030", Digits: "1234" },
+    ...{ From: "+12349013030", To: "+18005551212" },
+  };
+  const right = "0/KCTR6DLpKmkAf8muzZqo1nDgQ=";
+  const isSigned = (url: string, signature = right, token = "12345") => isSignedByTwilio(url, form, token, signature);
+  const path = "/myapp.php?foo=1&bar=2";
+  expect(isSigned(`https://mycompany.com${path}`)).toBe(true);
+  expect(isSigned(`https://mycompany.com:8443${path}`)).toBe(true);
+  expect(isSigned(`https://mycompany.com${path}`, right, "12346")).toBe(false);
+  expect(isSigned(`https://mycompany.com${path}`, "")).toBe(false);
+  expect(isSigned("https://mycompany.com/other")).toBe(false);
 });
 
 describe("webhooks", async () => {

@@ -671,6 +671,7 @@ export interface Message {
   due_dt: Date | null;
   error_text: string | null;
   id: string;
+  incoming: Generated<boolean>;
   language: "en" | "uk" | "ru" | "de" | "fr";
   loyalty_id: string | null;
   mailing_id: string | null;
@@ -681,10 +682,12 @@ export interface Message {
   place: Generated<number>;
   problem: string | null;
   provider_id: string | null;
+  read_dt: Date | null;
   recipient: string | null;
+  reply_to_id: string | null;
   sent_dt: Date | null;
-  src_type: "business" | "system" | "test";
-  status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected">;
+  src_type: "business" | "system" | "test" | "customer";
+  status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected" | "replied">;
   subject: string | null;
   text: string;
 }
@@ -697,7 +700,7 @@ export interface MessageConsentChange {
   id: string;
   message_type: "sms" | "viber" | "email" | "external-system";
   person_id: string | null;
-  source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program";
+  source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program" | "message";
 }
 
 export interface MessageProvider {

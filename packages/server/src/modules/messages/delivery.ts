@@ -151,6 +151,7 @@ function channelOf(step: Step, message: Claimed, customers: Batch["customers"]) 
 
 /** What the receiver of a webhook needs to find the customer in a system of its own. */
 function webhookData(message: Claimed, customer: Reachable | undefined) {
-  const { src_type, message_code, language, loyalty_id, mailing_id } = message;
-  return { source: src_type, message_code, language, loyalty_id, mailing_id, customer: customer ?? null };
+  const { src_type, message_code, language, loyalty_id, mailing_id, reply_to_id, recipient } = message;
+  const same = { message_code, language, loyalty_id, mailing_id, reply_to_id, recipient };
+  return { source: src_type, ...same, customer: customer ?? null };
 }

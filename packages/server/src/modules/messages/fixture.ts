@@ -4,6 +4,7 @@ import type { MessageEvent, MessageType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
 import type { World } from "../../../test/world.ts";
+import { receive } from "./incoming/receive.ts";
 import { prepareMailing } from "./mailings.ts";
 
 type Body = BodyOf<typeof messages.changeProvider>;
@@ -44,5 +45,8 @@ export const fixture: Fixture = async ({ w }, marker) => {
   const answers = [{ message_type: "sms" as const, agreed: true }];
   if (customer)
     await w.owner.request(calls.messageConsents.give, { body: { user_id: customer.id, answers, source: "paper" } });
-  return { mailing, message };
+  const received = { type: "sms" as const, providerId: marker, from: "+380671234567", text: `${marker} thanks` };
+  await w.inside((tenant) => receive(tenant, received, w.server.clock.now()));
+  const [incoming] = (await w.owner.request(calls.messages.list, { query: { incoming: true } })).items;
+  return { mailing, message, ...(incoming && { incoming_message: incoming.id }) };
 };

@@ -39,6 +39,8 @@ const fits = filtersOf<Filters>({
   src_type: equals("message.src_type"),
   status: equals("message.status"),
   mailing_id: equals("message.mailing_id"),
+  incoming: equals("message.incoming"),
+  readed: (readed) => sql<boolean>`(message.incoming and (message.read_dt is not null) = ${readed})`,
 });
 
 const inOrder = ordersOf<SortsOf<typeof messages.list>>(

@@ -13,6 +13,7 @@ type Outcome = InferResult<ReturnType<typeof countOutcomes>>[number];
 /** A message; costs are in the currency of the business. */
 export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof messages.get> {
   const { id, mailing_id, src_type, message_type, status, recipient, language, subject, text, parts } = row;
+  const { incoming, reply_to_id } = row;
   const { loyalty_id, loyalty_title, customer_id, phone, email, external_id } = row;
   const name = nameOf({
     ...row,
@@ -24,6 +25,7 @@ export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof mes
   const hidden = (one: string) => (row.message_code === "pin" ? one.replace(/\d/g, "•") : one);
   return {
     ...{ id, mailing_id, src_type, message_type, status, recipient, language, parts, currency },
+    ...{ incoming, reply_to_id, readed: !incoming || row.read_dt !== null },
     subject: subject === null ? null : hidden(subject),
     text: hidden(text),
     created_dt: row.created_dt.toISOString(),
@@ -60,7 +62,7 @@ export function toMailing(
     recipients: row.recipients,
     created: row.created,
     waiting: count("wait"),
-    sent: count("sent", "delivered"),
+    sent: count("sent", "delivered", "replied"),
     failed: count("error"),
     rejected: count("rejected"),
     cost: unitPriceText(own.reduce((sum, { cost }) => sum + cost, 0n)),

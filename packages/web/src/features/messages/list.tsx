@@ -7,13 +7,12 @@ import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { addressOfRecord } from "#kit/record/record-address.ts";
 import { useShow } from "#kit/show.ts";
-import { Status } from "#ui/badge.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { messageMessages } from "./messages.ts";
 import { MessageDrawer } from "./parts/message-drawer.tsx";
-import { messageTone } from "./parts/tones.ts";
+import { MessageStatus } from "./parts/message-status.tsx";
 
-/** Every message to customers; a row opens its text and what became of it. */
+/** Every message to customers and from them; a row opens its text, what became of it, and the reply. */
 export default function MessageListScreen() {
   const t = useMessages(messageMessages);
   const show = useShow();
@@ -36,10 +35,8 @@ export default function MessageListScreen() {
           ),
       }),
       c.choice("message_type"),
-      c.own({
-        id: "status",
-        cell: ({ status }) => <Status tone={messageTone[status]}>{t.values.status[status]}</Status>,
-      }),
+      c.own({ id: "incoming", cell: ({ incoming }) => (incoming ? t.received : t.sentOut) }),
+      c.own({ id: "status", cell: (row) => <MessageStatus message={row} /> }),
       c.own({ id: "text", width: 320, cell: ({ text }) => <span dir="auto">{text}</span> }),
       c.moment("sent_dt", ({ sent_dt }) => sent_dt),
       c.own({
@@ -57,11 +54,14 @@ export default function MessageListScreen() {
       icon={MessageSquare}
       columns={columns}
       filters={useFilters(calls.messages.list, t, (f) => [
+        f.flag("incoming", t.received, t.sentOut),
+        f.flag("readed", t.read, t.unread),
         f.choice("message_type"),
         f.choice("status"),
         f.choice("src_type"),
         f.days("date", "date_from", "date_to", t.fields.created_dt),
       ])}
+      live={["message"]}
       details={(cursor) => <MessageDrawer cursor={cursor} />}
     />
   );
