@@ -38,7 +38,8 @@ export const answerCalls: Handlers<AnswerCalls> = {
     const isRead = body?.readed ?? true;
     if (isRead !== (read_dt !== null)) {
       await tenant.run(queries.markRead(id, isRead ? now : null));
-      tenant.announce("message");
+      // Every bell counts again; a list has no new row.
+      tenant.announce("notification");
     }
     return show(tenant, id);
   },
