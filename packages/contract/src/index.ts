@@ -16,6 +16,7 @@ import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
 import { messageConsents } from "./message-consents.ts";
 import { messageHooks } from "./message-hooks.ts";
+import { messageSettings } from "./message-settings.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
@@ -56,6 +57,7 @@ export interface Contract {
   priceOptions: typeof priceOptions;
   messageConsents: typeof messageConsents;
   messageHooks: typeof messageHooks;
+  messageSettings: typeof messageSettings;
   messageTemplates: typeof messageTemplates;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
@@ -111,6 +113,7 @@ export const everyGroup: Contract = {
   priceOptions,
   messageConsents,
   messageHooks,
+  messageSettings,
   messageTemplates,
   deliveries,
   onlineStore,
@@ -136,6 +139,7 @@ export {
   loyalty,
   messageConsents,
   messageHooks,
+  messageSettings,
   messages,
   messageTemplates,
   news,

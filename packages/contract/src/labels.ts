@@ -17,6 +17,7 @@ import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageHooksLabels } from "./labels/message-hooks.ts";
+import { messageSettingsLabels } from "./labels/message-settings.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
@@ -80,6 +81,7 @@ export const ownLabels = {
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,
   messageHooks: messageHooksLabels,
+  messageSettings: messageSettingsLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
   notifications: notificationsLabels,

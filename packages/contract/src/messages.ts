@@ -135,6 +135,8 @@ export const Message = s.object({
   created_dt: s.instant,
   sent_dt: s.nullable(s.instant),
   delivered_dt: s.nullable(s.instant),
+  /** When the next attempt of a waiting message is due. */
+  due_dt: s.nullable(s.instant),
   loyalty: s.nullable(s.reference("loyalty")),
   customer: s.nullable(Recipient),
   mailing_id: s.nullable(s.idOf("mailing")),

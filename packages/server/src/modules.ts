@@ -24,6 +24,7 @@ import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
 import { messageHookCalls } from "./modules/messages/incoming/hook-calls.ts";
+import { messageSettingsCalls } from "./modules/messages/limits/calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { notificationCalls } from "./modules/notifications/calls.ts";
@@ -58,6 +59,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   messages: messageCalls,
   messageConsents: messageConsentCalls,
   messageHooks: messageHookCalls,
+  messageSettings: messageSettingsCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
   notifications: notificationCalls,

@@ -32,6 +32,8 @@ export const MESSAGE_PROBLEMS = [
   "no-provider",
   "no-address",
   "no-consent",
+  "quiet-hours",
+  "spending-limit",
 ] as const;
 export type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
 /** Those of a service, which then sends nothing to anybody; the others are of a message or its recipient. */

@@ -34,6 +34,7 @@ import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
 import { messageHooks } from "./routes/messageHooks.ts";
+import { messageSettings } from "./routes/messageSettings.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
@@ -73,6 +74,7 @@ export const calls: RoutesOf<Contract> = {
   priceOptions,
   messageConsents,
   messageHooks,
+  messageSettings,
   messageTemplates,
   deliveries,
   onlineStore,

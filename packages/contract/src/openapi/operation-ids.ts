@@ -73,6 +73,8 @@ const own: Record<string, string> = {
   "messageConsents.subscription": "getSubscription",
   "messageHooks.externalSystem": "receiveExternalSystemMessage",
   "messageHooks.twilio": "receiveTwilioMessage",
+  "messageSettings.change": "updateMessageSettings",
+  "messageSettings.get": "getMessageSettings",
   "messageTemplates.change": "updateMessageTemplates",
   "messageTemplates.get": "getMessageTemplates",
   "messageTemplates.groups": "listMessageTemplateGroups",

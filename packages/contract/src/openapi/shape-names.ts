@@ -15,6 +15,7 @@ import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
 import * as messageConsents from "../message-consents.ts";
 import * as messageHooks from "../message-hooks.ts";
+import * as messageSettings from "../message-settings.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as notifications from "../notifications.ts";
@@ -55,6 +56,7 @@ const modules = [
     messages,
     messageConsents,
     messageHooks,
+    messageSettings,
     messageTemplates,
     notifications,
     onlineStore,

@@ -114,7 +114,7 @@ export interface BusinessSettings {
   body: Json;
   business_id: Generated<string>;
   modified_dt: Date;
-  name: "business" | "legal";
+  name: "business" | "legal" | "messages";
   version: Generated<number>;
 }
 
@@ -685,6 +685,8 @@ export interface Message {
   read_dt: Date | null;
   recipient: string | null;
   reply_to_id: string | null;
+  reserved: bigint | null;
+  reserved_month: string | null;
   sent_dt: Date | null;
   src_type: "business" | "system" | "test" | "customer";
   status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected" | "replied">;
@@ -722,6 +724,13 @@ export interface MessageProvider {
   sender: Generated<string>;
   url: string | null;
   version: Generated<number>;
+}
+
+export interface MessageSpending {
+  business_id: Generated<string>;
+  month: string;
+  spent: Generated<bigint>;
+  told_dt: Date | null;
 }
 
 export interface News {
@@ -1439,6 +1448,7 @@ export interface DB {
   message: Message;
   message_consent_change: MessageConsentChange;
   message_provider: MessageProvider;
+  message_spending: MessageSpending;
   news: News;
   notification: Notification;
   notification_reader: NotificationReader;

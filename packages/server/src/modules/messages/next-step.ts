@@ -78,6 +78,12 @@ function nextQuestion(sent: Date, now: Date): Date | null {
   return rhythm ? after(now, rhythm.everyMs) : null;
 }
 
+/** A message waits for the end of quiet hours; that is no attempt. */
+export const heldUntil = (end: Date, attempts: number): Step => ({
+  ...{ status: "wait", due_dt: end, problem: "quiet-hours", error_text: null },
+  attempts,
+});
+
 /** The next channel is tried at once; without one the message has failed. */
 export function endOfChannel(message: Progress, problem: MessageProblem, error_text: string | null, now: Date): Step {
   if (!hasNext(message)) return { status: "error", due_dt: null, problem, error_text };

@@ -31,6 +31,7 @@ export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof mes
     created_dt: row.created_dt.toISOString(),
     sent_dt: row.sent_dt?.toISOString() ?? null,
     delivered_dt: row.delivered_dt?.toISOString() ?? null,
+    due_dt: status === "wait" ? (row.due_dt?.toISOString() ?? null) : null,
     loyalty: loyalty_id === null ? null : { id: loyalty_id, title: loyalty_title ?? "" },
     customer: customer_id === null ? null : { id: customer_id, name, phone, email, external_id },
     channels: row.channels as MessageType[], // Only these are stored, as below.

@@ -31,6 +31,17 @@ const messages: MessageMessages = {
   signingSecretMissing: "Daran erkennt Ihr System, dass eine Anfrage von hier kommt.",
   makeSigningSecret: "Schlüssel erzeugen",
   replaceSigningSecret: "Neuen Schlüssel erzeugen",
+  limitsTab: "Grenzen",
+  quiet: "Ruhezeit",
+  quietHint:
+    "Werbung, die in diese Zeit fällt, wartet bis zu ihrem Ende. PINs, Belege und Ihre Antworten gehen jederzeit hinaus.",
+  quietZone: "Am Ort des Kunden, wenn seine Telefonnummer ihn verrät, sonst in der Zeitzone Ihres Unternehmens.",
+  spending: "Ausgabengrenze",
+  spendingHint:
+    "Nachrichten, die in einem Kalendermonat mehr kosten würden, werden zurückgehalten. Sie erfahren es einmal.",
+  spentOf: (spent, limit) => `${spent} von ${limit}`,
+  spentSoFar: (spent) => `In diesem Monat ausgegeben: ${spent}`,
+  noPrices: "Zählt Nachrichten über Kanäle, für die der Preis je Teil eingetragen ist.",
   costs: "Kosten",
   costsHint:
     "Damit Sie vorher wissen, was eine Nachricht an viele Kunden kostet. Ein langer Text geht in mehreren Teilen hinaus.",
@@ -104,6 +115,7 @@ const messages: MessageMessages = {
     channels: "In der Reihenfolge, in der sie versucht werden.",
     active: "Nachrichten gehen über diesen Kanal hinaus.",
     url: "Ihr System antwortet mit einem Status von 200 bis 299, sobald es die Nachricht hat.",
+    month_limit: "Ohne Grenze leer lassen.",
     part_price: "Leer lassen, wenn er nicht bekannt ist.",
   },
 };

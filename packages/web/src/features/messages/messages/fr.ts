@@ -31,6 +31,16 @@ const messages: MessageMessages = {
   signingSecretMissing: "Elle permet à votre système de vérifier qu’une requête vient d’ici.",
   makeSigningSecret: "Créer une clé",
   replaceSigningSecret: "Créer une nouvelle clé",
+  limitsTab: "Limites",
+  quiet: "Heures calmes",
+  quietHint:
+    "La publicité qui tombe dans ces heures attend leur fin. Les codes PIN, les reçus et vos réponses partent à tout moment.",
+  quietZone: "Chez le client, si son numéro de téléphone l’indique ; sinon dans le fuseau horaire de votre entreprise.",
+  spending: "Plafond de dépenses",
+  spendingHint: "Les messages qui coûteraient davantage dans un mois civil sont retenus. Vous en êtes averti une fois.",
+  spentOf: (spent, limit) => `${spent} sur ${limit}`,
+  spentSoFar: (spent) => `Dépensé ce mois-ci : ${spent}`,
+  noPrices: "Compte les messages des canaux dont le prix d’une partie est indiqué.",
   costs: "Coût",
   costsHint:
     "Pour savoir d’avance ce que coûtera un message à de nombreux clients. Un texte long part en plusieurs parties.",
@@ -105,6 +115,7 @@ const messages: MessageMessages = {
     channels: "Dans l’ordre où ils sont essayés.",
     active: "Les messages partent par ce canal.",
     url: "Votre système répond par un statut de 200 à 299 dès qu’il a le message.",
+    month_limit: "Laissez vide pour ne pas limiter.",
     part_price: "Laissez vide si vous ne le connaissez pas.",
   },
 };

@@ -92,6 +92,7 @@ function Facts({ message: one }: { message: Message }) {
     { term: t.fields.channels, value: one.channels.map((type) => t.values.message_type[type]).join(" → ") },
     { term: t.fields.message_type, value: t.values.message_type[one.message_type] },
     { term: t.fields.created_dt, value: moment(one.created_dt) },
+    { term: t.fields.due_dt, value: moment(one.due_dt) },
     { term: t.fields.sent_dt, value: moment(one.sent_dt) },
     { term: t.fields.delivered_dt, value: moment(one.delivered_dt) },
     { term: t.fields.parts, value: show.number(one.parts) },
