@@ -32,7 +32,7 @@ const onCluster = {
       "packages/server/src/**/*.citus.test.ts",
       "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{access,catalogue,idempotency,round-trips,settings-version}.test.ts",
-      "packages/server/src/modules/{bonuses,card-categories,customer-accounts,messages,messages/incoming,messages/limits,selling}/*.test.ts",
+      "packages/server/src/modules/{bonuses,card-categories,customer-accounts,messages,messages/{chat,incoming,limits},selling}/*.test.ts",
       "packages/server/src/modules/customers/found-by-visits.test.ts",
     ],
     globalSetup: ["packages/server/test/citus/global.ts"],

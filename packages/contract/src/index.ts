@@ -7,6 +7,7 @@ import { cardCategoryRules } from "./card-category-rules.ts";
 import { corporateAccounts } from "./corporate-accounts.ts";
 import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
+import { customerChats } from "./customer-chats.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { deliveries } from "./deliveries.ts";
@@ -56,6 +57,7 @@ export interface Contract {
   cardCategoryRules: typeof cardCategoryRules;
   priceOptions: typeof priceOptions;
   messageConsents: typeof messageConsents;
+  customerChats: typeof customerChats;
   messageHooks: typeof messageHooks;
   messageSettings: typeof messageSettings;
   messageTemplates: typeof messageTemplates;
@@ -112,6 +114,7 @@ export const everyGroup: Contract = {
   cardCategoryRules,
   priceOptions,
   messageConsents,
+  customerChats,
   messageHooks,
   messageSettings,
   messageTemplates,
@@ -131,6 +134,7 @@ export {
   corporateAccounts,
   corporateCustomers,
   customerAccounts,
+  customerChats,
   customers,
   dashboard,
   deliveries,

@@ -9,6 +9,7 @@ import { cardCategoryRulesLabels } from "./labels/card-category-rules.ts";
 import { corporateAccountsLabels } from "./labels/corporate-accounts.ts";
 import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
+import { customerChatsLabels } from "./labels/customer-chats.ts";
 import { customersLabels } from "./labels/customers.ts";
 import { dashboardLabels } from "./labels/dashboard.ts";
 import { deliveriesLabels } from "./labels/deliveries.ts";
@@ -80,6 +81,7 @@ export const ownLabels = {
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,
+  customerChats: customerChatsLabels,
   messageHooks: messageHooksLabels,
   messageSettings: messageSettingsLabels,
   messageTemplates: messageTemplatesLabels,

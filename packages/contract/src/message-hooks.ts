@@ -26,6 +26,15 @@ export const messageHooks = group("messageHooks", {
     errors: refusals,
     extension: true,
   }),
+  telegram: call("POST /callbacks/messages/telegram/{token}", {
+    summary:
+      "Takes what happens in a chat with the bot of the business, with the secret that Telegram was given. The same update_id again changes nothing.",
+    access: open,
+    body: s.anyObject,
+    response: s.anyObject,
+    errors: refusals,
+    extension: true,
+  }),
   externalSystem: call("POST /callbacks/messages/external-system/{token}", {
     summary:
       "Takes a message from a system of the business’s own, signed as Standard Webhooks are. The same webhook-id again changes nothing.",

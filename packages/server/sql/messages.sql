@@ -73,7 +73,7 @@ where "business_id" = $4::uuid
 returning *;
 
 -- listMembers
-select "customer"."id", "customer"."phone", "customer"."email", "customer"."language"
+select "customer"."id", "customer"."phone", "customer"."email", "customer"."chat_id", "customer"."language"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -99,6 +99,7 @@ select "customer"."language",
   "customer"."message_refusals",
   customer.phone is not null as "has_phone",
   customer.email is not null as "has_email",
+  customer.chat_id is not null as "has_chat",
   count(*)::int as "count"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
@@ -109,7 +110,7 @@ where "card"."business_id" = $1::uuid
   and card.customer_id = any($4::uuid[])
   and "card"."category_id" = $5
   and "card"."access" = $6
-group by "customer"."language", "has_phone", "has_email", "message_consents", "message_refusals";
+group by "customer"."language", "has_phone", "has_email", "has_chat", "message_consents", "message_refusals";
 
 -- countMembers, required parameters only: as countMembers, but
 where "card"."business_id" = $1::uuid
@@ -284,7 +285,7 @@ select business_id
 from list_due_messages($1, $2::int);
 
 -- listReachable
-select "id", "phone", "email", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
+select "id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
 from "customer"
 where "business_id" = $1::uuid
   and "id" in ($2);

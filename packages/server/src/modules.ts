@@ -22,6 +22,7 @@ import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
+import { customerChatCalls } from "./modules/messages/chat/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
 import { messageHookCalls } from "./modules/messages/incoming/hook-calls.ts";
 import { messageSettingsCalls } from "./modules/messages/limits/calls.ts";
@@ -58,6 +59,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   embedded: embeddedCalls,
   messages: messageCalls,
   messageConsents: messageConsentCalls,
+  customerChats: customerChatCalls,
   messageHooks: messageHookCalls,
   messageSettings: messageSettingsCalls,
   messageTemplates: messageTemplateCalls,

@@ -1,9 +1,9 @@
 /** How a message reaches a customer. */
-export const MESSAGE_TYPES = ["sms", "viber", "email", "external-system"] as const;
+export const MESSAGE_TYPES = ["sms", "viber", "email", "incust-chatbot", "external-system"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 /** The services that deliver messages. */
-export const PROVIDER_KINDS = ["smtp", "turbosms", "twilio", "webhook"] as const;
+export const PROVIDER_KINDS = ["smtp", "turbosms", "twilio", "telegram", "webhook"] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
 /** The services that can deliver each type of message, the usual one first. */
@@ -11,6 +11,7 @@ export const PROVIDERS_OF_TYPE = {
   sms: ["turbosms", "twilio"],
   viber: ["turbosms"],
   email: ["smtp"],
+  "incust-chatbot": ["telegram"],
   "external-system": ["webhook"],
 } as const satisfies Record<MessageType, readonly ProviderKind[]>;
 
@@ -25,6 +26,7 @@ export const MESSAGE_PROBLEMS = [
   "credentials-refused",
   "sender-refused",
   "recipient-refused",
+  "recipient-blocked",
   "text-refused",
   "no-credit",
   "provider-failed",

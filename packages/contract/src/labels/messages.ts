@@ -5,6 +5,7 @@ export const channelNames = {
   sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
   viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
   email: inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail"),
+  "incust-chatbot": inLanguages("Telegram", "Telegram", "Telegram", "Telegram", "Telegram"),
   "external-system": inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
 };
 
@@ -170,6 +171,7 @@ export const messagesLabels = {
       ),
       turbosms: inLanguages("TurboSMS", "TurboSMS", "TurboSMS", "TurboSMS", "TurboSMS"),
       twilio: inLanguages("Twilio", "Twilio", "Twilio", "Twilio", "Twilio"),
+      telegram: inLanguages("Telegram bot", "Бот у Telegram", "Бот в Telegram", "Telegram-Bot", "Bot Telegram"),
       webhook: inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
     },
     security: {
@@ -212,6 +214,13 @@ export const messagesLabels = {
         "Сервис не доставляет этому получателю.",
         "Der Dienst stellt diesem Empfänger nicht zu.",
         "Le service ne distribue pas à ce destinataire.",
+      ),
+      "recipient-blocked": inLanguages(
+        "The customer has blocked the bot and gets nothing by this channel until they allow it again.",
+        "Клієнт заблокував бота й нічого не отримує цим каналом, доки не дозволить знову.",
+        "Клиент заблокировал бота и ничего не получает по этому каналу, пока не разрешит снова.",
+        "Der Kunde hat den Bot blockiert und bekommt über diesen Kanal nichts, bis er ihn wieder zulässt.",
+        "Le client a bloqué le bot et ne reçoit rien par ce canal tant qu’il ne l’autorise pas à nouveau.",
       ),
       "text-refused": inLanguages(
         "The service does not accept this text.",

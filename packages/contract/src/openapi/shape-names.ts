@@ -7,6 +7,7 @@ import * as cardCategories from "../card-categories.ts";
 import * as corporateAccounts from "../corporate-accounts.ts";
 import * as corporateCustomers from "../corporate-customers.ts";
 import * as customerAccounts from "../customer-accounts.ts";
+import * as customerChats from "../customer-chats.ts";
 import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
 import * as deliveries from "../deliveries.ts";
@@ -55,6 +56,7 @@ const modules = [
     loyalty,
     messages,
     messageConsents,
+    customerChats,
     messageHooks,
     messageSettings,
     messageTemplates,

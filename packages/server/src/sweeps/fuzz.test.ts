@@ -176,6 +176,7 @@ const refusing: Record<string, string> = {
   "messageConsents.choose": "Nobody guesses a token.",
   "messageConsents.oneClick": "Nobody guesses a token.",
   "messageHooks.externalSystem": "Likewise.",
+  "messageHooks.telegram": "Likewise.",
   "messageHooks.twilio": "Likewise.",
   "auth.answerChallenge": "Nobody guesses a second factor.",
   "secondFactor.addPasskey": "Nobody signs without a device.",

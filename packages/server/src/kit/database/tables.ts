@@ -238,7 +238,10 @@ export interface CorporateCustomer {
 export interface Customer {
   birth_date: string | null;
   blocked: Generated<boolean>;
+  blocked_chat_id: string | null;
   business_id: Generated<string>;
+  chat_id: string | null;
+  chat_links: Generated<number>;
   city: string | null;
   comment: string | null;
   country: string | null;
@@ -676,7 +679,7 @@ export interface Message {
   loyalty_id: string | null;
   mailing_id: string | null;
   message_code: string | null;
-  message_type: "sms" | "viber" | "email" | "external-system";
+  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   next_after_minutes: number;
   parts: Generated<number>;
   place: Generated<number>;
@@ -700,7 +703,7 @@ export interface MessageConsentChange {
   created_dt: Generated<Date>;
   customer_id: string;
   id: string;
-  message_type: "sms" | "viber" | "email" | "external-system";
+  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   person_id: string | null;
   source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program" | "message";
 }
@@ -709,13 +712,13 @@ export interface MessageProvider {
   active: Generated<boolean>;
   business_id: Generated<string>;
   host: Generated<string>;
-  kind: "smtp" | "turbosms" | "twilio" | "webhook";
+  kind: "smtp" | "turbosms" | "twilio" | "telegram" | "webhook";
   last_error_text: string | null;
   last_failed_dt: Date | null;
   last_problem: string | null;
   last_sent_dt: Date | null;
   login: Generated<string>;
-  message_type: "sms" | "viber" | "email" | "external-system";
+  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   modified_dt: Generated<Date>;
   part_price: bigint | null;
   port: Generated<number>;

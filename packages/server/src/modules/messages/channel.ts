@@ -4,6 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import type { Provider } from "../../adapters/messages/provider.ts";
 import { smtpProvider } from "../../adapters/messages/smtp.ts";
+import { telegramBot } from "../../adapters/messages/telegram.ts";
 import { turboSmsProvider } from "../../adapters/messages/turbosms.ts";
 import { twilioProvider } from "../../adapters/messages/twilio.ts";
 import { webhookProvider } from "../../adapters/messages/webhook.ts";
@@ -30,6 +31,8 @@ export function openProvider(row: ProviderRow, settings: Settings): Provider {
       return turboSmsProvider(own, message_type === "viber" ? "viber" : "sms", messageServices.turboSms);
     case "twilio":
       return twilioProvider(own, messageServices.twilio);
+    case "telegram":
+      return telegramBot(own.secret, messageServices.telegram);
     case "webhook":
       return webhookProvider(own, privateAddresses);
   }

@@ -8,6 +8,7 @@ import { failed, type Provider } from "../../adapters/messages/provider.ts";
 import { partsOf, recipientOf } from "../message-templates/public.ts";
 import { isAllowed, withLink } from "./advertising.ts";
 import { openProvider } from "./channel.ts";
+import { blockChat } from "./chat/queries.ts";
 import { consentLinks } from "./consent-link.ts";
 import { isConsentRequired } from "./consents.ts";
 import { endOfQuiet, zoneOf } from "./limits/quiet-hours.ts";
@@ -82,7 +83,7 @@ async function prepare({ settings }: Batch["services"], tenant: Tenant, claimed:
 
 /** Those of a message or its recipient: they say nothing about the service. */
 const ofMessage: ReadonlySet<MessageProblem> = new Set([
-  ...(["no-consent", "quiet-hours", "spending-limit", "no-provider", "no-address"] as const),
+  ...(["no-consent", "quiet-hours", "spending-limit", "no-provider", "no-address", "recipient-blocked"] as const),
 ]);
 
 /** What follows for a message, and what its attempt had taken from the month and does not spend. */
@@ -101,6 +102,7 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
     const changed = { ...step, ...over, ...channelOf(step, message, batch.customers) };
     const finished = await tenant.run(finishStep(message.id, claimed, changed));
     if (finished > 0 && unspent) await tenant.run(giveBack(unspent.month, unspent.amount));
+    if (finished > 0 && step.problem === "recipient-blocked") await tenant.run(blockChat(message.recipient ?? ""));
     if (step.sent_dt != null) await tenant.run(noteSent(message.message_type, now));
     else if (step.problem && !ofMessage.has(step.problem))
       await noteFailure(

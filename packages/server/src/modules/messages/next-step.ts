@@ -50,7 +50,7 @@ export function afterAttempt(message: Progress, outcome: Outcome, isTracked: boo
   const { problem, text: error_text } = outcome;
   const wait = waitAfter(message);
   if (outcome.state === "failed" && wait !== undefined)
-    return { status: "wait", due_dt: after(now, wait), problem, error_text };
+    return { status: "wait", due_dt: after(now, Math.max(wait, outcome.retryAfterMs ?? 0)), problem, error_text };
   return endOfChannel(message, problem, error_text, now);
 }
 

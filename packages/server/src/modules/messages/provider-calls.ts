@@ -9,6 +9,7 @@ import { vaultOf } from "#kit/vault/vault.ts";
 import { personOf } from "#kit/who.ts";
 import { isSigningSecret } from "../../adapters/messages/webhook.ts";
 import { secretOwner } from "./channel.ts";
+import { requestListening } from "./chat/listen.ts";
 import { delivers, missingIn } from "./provider-needs.ts";
 import * as queries from "./provider-queries.ts";
 import { type ProviderRow, toProvider } from "./provider-views.ts";
@@ -67,6 +68,7 @@ export const providerCalls: Handlers<ProviderCalls> = {
     const saved = await tenant.one(queries.saveProvider(type, columns, now));
     const missing = saved.active ? missingIn(saved) : [];
     if (missing.length > 0) return fail("message_provider.incomplete", { fields: missing });
+    if (saved.kind === "telegram" && saved.active) await requestListening(tenant);
     recordChange(context, type, stored, saved);
     return toProvider(type, saved, settings);
   },

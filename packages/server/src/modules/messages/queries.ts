@@ -107,7 +107,7 @@ export const listDueBusinesses = (now: Date, limit: number) =>
 export const listReachable = (ids: readonly string[]) =>
   q
     .selectFrom("customer")
-    .select(["id", "phone", "email", "external_id", "language", "first_name", "last_name"])
+    .select(["id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name"])
     .select(["message_consents", "message_refusals"])
     .where(inTenant())
     .where("id", "in", ids);

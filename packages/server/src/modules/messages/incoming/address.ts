@@ -20,8 +20,19 @@ export function businessOf(token: string, settings: Settings): string | undefine
   return vaultOf(settings).isSigned(id, bytes.subarray(idBytes), purpose) ? idOf(id) : undefined;
 }
 
+const secretPurpose = "the secret that Telegram sends along";
+/** What Telegram sends along to the address of a business, so that nobody else does. */
+export const hookSecret = (businessId: string, settings: Settings): string =>
+  vaultOf(settings).sign(bytesOf(businessId), secretPurpose).toString("base64url");
+export const isHookSecret = (businessId: string, secret: string, settings: Settings): boolean =>
+  vaultOf(settings).isSigned(bytesOf(businessId), Buffer.from(secret, "base64url"), secretPurpose);
+
 /** The services that deliver what customers write, and the path by which each does. */
-const paths: Partial<Record<ProviderKind, string>> = { twilio: "twilio", webhook: "external-system" };
+const paths: Partial<Record<ProviderKind, string>> = {
+  twilio: "twilio",
+  telegram: "telegram",
+  webhook: "external-system",
+};
 
 /** The address that a business enters at its service; null: the service delivers nothing. */
 export function incomingUrl(kind: ProviderKind, businessId: string, settings: Settings): string | null {

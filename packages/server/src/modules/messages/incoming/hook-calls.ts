@@ -7,8 +7,9 @@ import type { Tenant } from "#kit/tenant.ts";
 import { isSignedByTwilio } from "../../../adapters/messages/twilio-signature.ts";
 import { isSignedWebhook } from "../../../adapters/messages/webhook.ts";
 import { openSecret } from "../channel.ts";
+import { hear, type Update } from "../chat/updates.ts";
 import { getProvider } from "../provider-queries.ts";
-import { businessOf, incomingUrl } from "./address.ts";
+import { businessOf, incomingUrl, isHookSecret } from "./address.ts";
 import { receive } from "./receive.ts";
 
 interface Called {
@@ -24,7 +25,7 @@ async function enterBy({ path, tenant, settings, fail }: Called, type: MessageTy
   await tenant.enter(businessId);
   const provider = await tenant.maybe(getProvider(type));
   if (provider?.kind !== kind || !provider.secret) throw fail("message_hook.not_found");
-  return { secret: openSecret(provider, settings), url: incomingUrl(kind, businessId, settings) ?? "" };
+  return { businessId, secret: openSecret(provider, settings), url: incomingUrl(kind, businessId, settings) ?? "" };
 }
 
 /** An answer to Twilio that sends nothing back. */
@@ -39,6 +40,15 @@ export const messageHookCalls = implement(messageHooks, {
     const message = { providerId: body.MessageSid, from: body.From, text: textOf(body) };
     await receive(tenant, { type: "sms", ...message }, now);
     return nothingToSay;
+  },
+
+  async telegram(context) {
+    const { body, tenant, settings, received, now, fail } = context;
+    const { businessId, secret } = await enterBy(context, "incust-chatbot", "telegram");
+    if (!isHookSecret(businessId, received.header("x-telegram-bot-api-secret-token"), settings))
+      return fail("message_hook.bad_signature");
+    const [botId = ""] = secret.split(":");
+    return hear(body as Update, botId, { tenant, settings, now }); // Every field is unknown and checked.
   },
 
   async externalSystem(context) {

@@ -3,6 +3,7 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../../business/public.ts";
 import { findNamed } from "../../customers/public.ts";
+import { findByChat } from "../chat/queries.ts";
 import { lockAnswers } from "../consent-queries.ts";
 import { record } from "../consents.ts";
 import * as queries from "./queries.ts";
@@ -26,6 +27,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The customer behind a sender; undefined: nobody whom the business knows. */
 async function senderOf(tenant: Tenant, { type, from }: Received, country: string) {
   if (type === "sms") return findNamed(tenant, { user_id_value: from, user_id_type: "phone" }, country);
+  if (type === "incust-chatbot") return tenant.maybe(findByChat(from));
   if (uuid.test(from)) return tenant.maybe(queries.getSender(from));
   return findNamed(tenant, { user_id_value: from }, country);
 }

@@ -8,19 +8,23 @@ const messages: MessageMessages = {
     sms: "Textnachrichten aufs Telefon. Sie brauchen ein Konto bei einem dieser Dienste.",
     viber: "Nachrichten in Viber. Sie brauchen ein Konto und einen von Viber freigegebenen Absendernamen.",
     email: "E-Mails von Ihrer Adresse über Ihren Mailserver.",
+    "incust-chatbot":
+      "Nachrichten im Chat mit Ihrem Bot. Erstellen Sie einen Bot mit @BotFather; Kunden öffnen ihn mit dem Link auf ihrer Seite unter „Einwilligung“.",
     "external-system":
       "Jede Nachricht geht als signierte Anfrage an Ihr eigenes System, zum Beispiel an einen Messenger, den Sie selbst betreiben.",
   },
-  secrets: { smtp: "Passwort", turbosms: "Token", twilio: "Auth Token" },
+  secrets: { smtp: "Passwort", turbosms: "Token", telegram: "Token des Bots", twilio: "Auth Token" },
   secretHints: {
     smtp: "Leer lassen, wenn der Server keines verlangt.",
     turbosms: "Sie erstellen es in TurboSMS unter „Gateway-Anbindung“.",
+    telegram: "@BotFather zeigt es, wenn der Bot erstellt ist.",
     twilio: "Es steht auf der ersten Seite der Twilio-Konsole.",
   },
   logins: { smtp: "Benutzer", twilio: "Account SID (Kontokennung)" },
   senderHints: {
     smtp: "Die Adresse, von der Ihre E-Mails kommen.",
     turbosms: "Der von TurboSMS freigegebene Absendername.",
+    telegram: "Der Name des Bots, zum Beispiel kovalenko_shop_bot.",
     twilio: "Eine Nummer von Twilio oder die SID eines Messaging-Dienstes.",
   },
   secretStored: "Gespeichert. Leer lassen, um es zu behalten.",
@@ -106,6 +110,8 @@ const messages: MessageMessages = {
   unreachable: (count) => `Auf diesem Weg nicht erreichbar: ${plural(count, { one: "# Kunde", other: "# Kunden" })}.`,
   test: "Test senden",
   testHint: "Speichern Sie zuerst. Der Test geht mit den gespeicherten Einstellungen hinaus.",
+  hearing: "Was Kunden dem Bot schreiben, kommt von selbst an. Dafür braucht dieser Server eine Adresse mit HTTPS.",
+  testToChat: "Telefonnummer oder E-Mail eines Kunden mit Chat, oder eine Chatnummer",
   testTo: "Telefonnummer oder E-Mail-Adresse",
   testGo: "Test senden",
   testSent: "Der Test ist hinausgegangen. Prüfen Sie, ob er angekommen ist.",

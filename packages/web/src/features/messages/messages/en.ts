@@ -7,19 +7,23 @@ const messages = {
     sms: "Texts to phones. You need an account with one of these services.",
     viber: "Viber messages. You need an account and a sender name that Viber has approved.",
     email: "E-mails from your own address, through your own mail server.",
+    "incust-chatbot":
+      "Messages in a chat with your bot. Create a bot with @BotFather; customers open it with the link on their page, under Consent.",
     "external-system":
       "Each message goes to your own system as a signed request, for example to a messenger that you run yourself.",
   },
-  secrets: { smtp: "Password", turbosms: "Token", twilio: "Auth token" },
+  secrets: { smtp: "Password", turbosms: "Token", telegram: "Token of the bot", twilio: "Auth token" },
   secretHints: {
     smtp: "Leave empty if the server needs none.",
     turbosms: "Create it in TurboSMS under “Gateway connection”.",
+    telegram: "@BotFather shows it when the bot is made.",
     twilio: "It is on the first page of the Twilio console.",
   },
   logins: { smtp: "User", twilio: "Account SID" },
   senderHints: {
     smtp: "The address that your e-mails come from.",
     turbosms: "The sender name that TurboSMS has approved.",
+    telegram: "The name of the bot, such as kovalenko_shop_bot.",
     twilio: "A number from Twilio, or the SID of a messaging service.",
   },
   secretStored: "Stored. Leave empty to keep it.",
@@ -105,6 +109,8 @@ const messages = {
     `${plural(count, { one: "# customer", other: "# customers" })} cannot be reached this way.`,
   test: "Send a test",
   testHint: "Save first. The test goes out with the stored settings.",
+  hearing: "What customers write to the bot arrives by itself. This server needs an address with HTTPS for that.",
+  testToChat: "Phone number or e-mail of a customer with a chat, or a chat number",
   testTo: "Phone number or e-mail address",
   testGo: "Send test",
   testSent: "The test went out. Check whether it has arrived.",

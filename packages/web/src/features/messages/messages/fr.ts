@@ -9,19 +9,23 @@ const messages: MessageMessages = {
     sms: "Messages sur les téléphones. Il vous faut un compte auprès de l’un de ces services.",
     viber: "Messages Viber. Il vous faut un compte et un nom d’expéditeur approuvé par Viber.",
     email: "E-mails envoyés de votre adresse par votre serveur de messagerie.",
+    "incust-chatbot":
+      "Messages dans une discussion avec votre bot. Créez un bot avec @BotFather ; les clients l’ouvrent par le lien de leur page, sous « Consentement ».",
     "external-system":
       "Chaque message arrive dans votre système sous forme de requête signée, par exemple dans votre propre messagerie.",
   },
-  secrets: { smtp: "Mot de passe", turbosms: "Jeton", twilio: "Jeton (Auth Token)" },
+  secrets: { smtp: "Mot de passe", turbosms: "Jeton", telegram: "Jeton du bot", twilio: "Jeton (Auth Token)" },
   secretHints: {
     smtp: "Laissez vide si le serveur n’en demande pas.",
     turbosms: "Créez-le dans TurboSMS, rubrique « Connexion à la passerelle ».",
+    telegram: "@BotFather l’affiche à la création du bot.",
     twilio: "Il figure sur la première page de la console Twilio.",
   },
   logins: { smtp: "Utilisateur", twilio: "Account SID (identifiant du compte)" },
   senderHints: {
     smtp: "L’adresse d’où partent vos e-mails.",
     turbosms: "Le nom d’expéditeur approuvé par TurboSMS.",
+    telegram: "Le nom du bot, par exemple kovalenko_shop_bot.",
     twilio: "Un numéro de Twilio, ou le SID d’un service de messagerie.",
   },
   secretStored: "Enregistré. Laissez vide pour le conserver.",
@@ -106,6 +110,8 @@ const messages: MessageMessages = {
   unreachable: (count) => `Injoignables par ces canaux : ${plural(count, { one: "# client", other: "# clients" })}.`,
   test: "Envoyer un essai",
   testHint: "Enregistrez d’abord. L’essai part avec les paramètres enregistrés.",
+  hearing: "Ce que les clients écrivent au bot arrive de soi-même. Ce serveur a besoin pour cela d’une adresse HTTPS.",
+  testToChat: "Téléphone ou e-mail d’un client qui a une discussion, ou un numéro de discussion",
   testTo: "Numéro de téléphone ou adresse e-mail",
   testGo: "Envoyer l’essai",
   testSent: "L’essai est parti. Vérifiez qu’il est arrivé.",

@@ -72,7 +72,12 @@ export function ProviderForm({ provider }: { provider: MessageProvider }) {
           <CopyField label={t.fields.incoming_url} value={provider.incoming_url} hint={t.incomingHints[kind]} />
         </Section>
       )}
-      {kind !== "webhook" && kind !== "smtp" && (
+      {kind === "telegram" && (
+        <Section title={t.incoming}>
+          <p className="text-body text-muted">{t.hearing}</p>
+        </Section>
+      )}
+      {(kind === "turbosms" || kind === "twilio") && (
         <Section title={t.costs} explanation={t.costsHint}>
           <RecordFields form={form} names={["part_price"]} suffixes={{ part_price: currency }} />
         </Section>
