@@ -10,6 +10,7 @@ import { type AnyCall, type Calls, failures, type Paging } from "@patron/contrac
 import { screenTitles } from "@patron/contract/labels";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
+import { usualStatus } from "../packages/contract/src/kit/usual-status.ts";
 import { sharedFailures } from "../packages/contract/src/labels/shared-failures.ts";
 import { groupLabels, json, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
 import { rulesOf } from "./generate/contract-rules.ts";
@@ -70,16 +71,13 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
   ];
 }
 
-const usualStatus = 422;
-
-/** The statuses of errors, which the browser needs before it receives any. Most have the same, which is written once: everybody loads this file. */
+/** The statuses of errors, which the browser needs before it receives any, without the usual ones: everybody loads this file. */
 function statusesFile(): string {
-  const others = Object.entries(failures).filter(([, { status }]) => status !== usualStatus);
+  const others = Object.entries(failures).filter(([code, { status }]) => status !== usualStatus(code));
   const lines = others.map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
   const what =
     "/** The HTTP status of each failure, as `kit/failures.ts` decides it; of those that are not listed, the usual one. */\n";
-  const usual = `/** The HTTP status of most failures. */\nexport const usualStatus = ${usualStatus};\n`;
-  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${usual}${what}export const statuses: Partial<Record<FailureCode, number>> = {\n${lines.join("\n")}\n};\n`;
+  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${what}export const statuses: Partial<Record<FailureCode, number>> = {\n${lines.join("\n")}\n};\n`;
 }
 function callsPage(): string {
   const rows = everyCall.map((one) => {

@@ -1,5 +1,6 @@
-import { statuses, usualStatus } from "../generated/statuses.ts";
+import { statuses } from "../generated/statuses.ts";
 import type { FailureCode, FieldError } from "./failures.ts";
+import { usualStatus } from "./usual-status.ts";
 
 /** A declared failure, the same type on both sides of the wire. Without the texts, so that browsers do not load them all. */
 export class Failure extends Error {
@@ -16,7 +17,7 @@ export class Failure extends Error {
     super(code);
     this.name = "Failure";
     this.code = code;
-    this.status = statuses[code] ?? usualStatus;
+    this.status = statuses[code] ?? usualStatus(code);
     this.details = more.details ?? {};
     this.errors = more.errors ?? [];
     this.requestId = more.requestId;
