@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { ownSystem } from "../../kit/incoming.ts";
 import { newPerson } from "../../kit/person.ts";
@@ -26,6 +27,7 @@ test("what a customer writes appears at once, is read, answered and found again 
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("textbox", { name: "Reply" }).fill("From nine to six.");
   await drawer.getByText("Goes by Webhook to the same address.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Send reply" }).click();
   await page.getByText("Your reply goes out.").waitFor();
   await drawer.getByText("Answered").waitFor();

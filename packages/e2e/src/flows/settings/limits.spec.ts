@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 
@@ -21,6 +22,7 @@ test("an owner sets quiet hours and a spending limit, and a message that is held
   await page.getByRole("textbox", { name: /Limit of a month/ }).fill("50");
   await page.keyboard.press("Control+s");
   await page.getByText("UAH 0.00 of UAH 50.00").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
   const saved = await person.request(calls.messageSettings.get, {});
   expect(saved).toMatchObject({ quiet_from: "00:01", quiet_to: "00:00", month_limit: "50" });
 

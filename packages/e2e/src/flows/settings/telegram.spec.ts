@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { type OwnServer, startOwnServer } from "../../kit/server.ts";
@@ -32,6 +33,7 @@ test("a bot is entered, and a customer's page has the link with which they open 
   await page.getByRole("tab", { name: "Consent" }).click();
   await page.getByText("Gets no messages in Telegram").waitFor();
   await page.getByText(/^https:\/\/t\.me\/kovalenko_shop_bot\?start=/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
   const { linked, link } = await person.request(calls.customerChats.get, { path: { userId: id } });
   expect(linked).toBe(false);
   expect(link).toContain("?start=");
