@@ -8,6 +8,7 @@ import { cardCategoryRules } from "./card-category-rules.ts";
 import { corporateAccounts } from "./corporate-accounts.ts";
 import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
+import { customerChats } from "./customer-chats.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { deliveries } from "./deliveries.ts";
@@ -16,6 +17,8 @@ import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
 import { messageConsents } from "./message-consents.ts";
+import { messageHooks } from "./message-hooks.ts";
+import { messageSettings } from "./message-settings.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
@@ -58,6 +61,9 @@ export interface Contract {
   cardCategoryRules: typeof cardCategoryRules;
   priceOptions: typeof priceOptions;
   messageConsents: typeof messageConsents;
+  customerChats: typeof customerChats;
+  messageHooks: typeof messageHooks;
+  messageSettings: typeof messageSettings;
   messageTemplates: typeof messageTemplates;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
@@ -114,6 +120,9 @@ export const everyGroup: Contract = {
   cardCategoryRules,
   priceOptions,
   messageConsents,
+  customerChats,
+  messageHooks,
+  messageSettings,
   messageTemplates,
   deliveries,
   onlineStore,
@@ -134,6 +143,7 @@ export {
   corporateAccounts,
   corporateCustomers,
   customerAccounts,
+  customerChats,
   customers,
   dashboard,
   deliveries,
@@ -141,6 +151,8 @@ export {
   goods,
   loyalty,
   messageConsents,
+  messageHooks,
+  messageSettings,
   messages,
   messageTemplates,
   news,

@@ -10,6 +10,7 @@ import { cardCategoryRulesLabels } from "./labels/card-category-rules.ts";
 import { corporateAccountsLabels } from "./labels/corporate-accounts.ts";
 import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
+import { customerChatsLabels } from "./labels/customer-chats.ts";
 import { customersLabels } from "./labels/customers.ts";
 import { dashboardLabels } from "./labels/dashboard.ts";
 import { deliveriesLabels } from "./labels/deliveries.ts";
@@ -17,6 +18,8 @@ import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
+import { messageHooksLabels } from "./labels/message-hooks.ts";
+import { messageSettingsLabels } from "./labels/message-settings.ts";
 import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
@@ -83,6 +86,9 @@ export const ownLabels = {
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,
+  customerChats: customerChatsLabels,
+  messageHooks: messageHooksLabels,
+  messageSettings: messageSettingsLabels,
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
   notifications: notificationsLabels,

@@ -5,6 +5,7 @@ import * as s from "./kit/schema.ts";
 const settles = withScopes(roles(), "administration");
 const reads = roles("marketing", "support-operator", "viewer");
 const sends = roles("marketing");
+const answers = roles("marketing", "support-operator");
 
 const providerFields = {
   kind: s.oneOf(enums.PROVIDER_KINDS),
@@ -27,6 +28,8 @@ export const MessageProvider = s.object({
   message_type: s.oneOf(enums.MESSAGE_TYPES),
   ...providerFields,
   secret_set: s.flag,
+  /** Where the service sends what customers write; null: this one does not. */
+  incoming_url: s.nullable(s.text(2000)),
   last_sent_dt: s.nullable(s.instant),
   last_failed_dt: s.nullable(s.instant),
   last_problem: s.nullable(s.oneOf(enums.MESSAGE_PROBLEMS)),
@@ -120,12 +123,20 @@ const Recipient = s.object({
   email: s.nullable(s.text(254)),
   external_id: s.nullable(s.text(100)),
 });
-/** A message to a customer, with what became of it. */
+/** A message to a customer, with what became of it, or from one. */
 export const Message = s.object({
   id: s.idOf("message"),
+  /** Somebody wrote it to the business. */
+  incoming: s.flag,
+  /** False for an incoming message that nobody has read. */
+  readed: s.flag,
+  /** The message that this one answers. */
+  reply_to_id: s.nullable(s.idOf("message")),
   created_dt: s.instant,
   sent_dt: s.nullable(s.instant),
   delivered_dt: s.nullable(s.instant),
+  /** When the next attempt of a waiting message is due. */
+  due_dt: s.nullable(s.instant),
   loyalty: s.nullable(s.reference("loyalty")),
   customer: s.nullable(Recipient),
   mailing_id: s.nullable(s.idOf("mailing")),
@@ -134,6 +145,7 @@ export const Message = s.object({
   channels,
   src_type: s.oneOf(enums.MESSAGE_SOURCES),
   status: s.oneOf(enums.MESSAGE_STATUSES),
+  /** Where it goes; of an incoming message, where it came from. */
   recipient: s.nullable(s.text(254)),
   language: s.oneOf(enums.LANGUAGES),
   subject: s.nullable(s.text(200)),
@@ -172,10 +184,27 @@ export const messages = group("messages", {
       message_type: s.oneOf(enums.MESSAGE_TYPES),
       src_type: s.oneOf(enums.MESSAGE_SOURCES),
       status: s.oneOf(enums.MESSAGE_STATUSES),
+      /** Only incoming messages, which somebody has read or nobody has. */
+      readed: s.flag,
+      incoming: s.flag,
       mailing_id: s.idOf("mailing"),
     },
     paged: { sorts: enums.MESSAGE_SORTS },
     response: s.page(Message),
+  }),
+  readed: call("PATCH /message/{messageId}/readed", {
+    summary: "Marks an incoming message as read, or as unread.",
+    access: answers,
+    body: s.optional(s.object({ readed: s.optional(s.flag) })),
+    response: Message,
+    errors: ["message.not_found", "message.not_incoming"],
+  }),
+  reply: call("POST /message/{messageId}/reply", {
+    summary: "Answers an incoming message, by the same channel to the same address unless another channel is named.",
+    access: answers,
+    body: s.object({ text: s.title(3800), channel: s.optional(s.oneOf(enums.MESSAGE_TYPES)) }),
+    response: Message,
+    errors: ["message.not_found", "message.not_incoming", "message.no_address", "message_provider.none"],
   }),
   send: call("POST /message/send", {
     summary: "Sends a message to many customers in the background.",

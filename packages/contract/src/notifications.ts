@@ -47,6 +47,8 @@ export const Notification = s.object({
 export const GeneralStatus = s.object({
   /** Counted up to 100. */
   notifications_unread: s.whole(0, 100),
+  /** Messages of customers, for those who may read them; counted up to 100. */
+  messages_unread: s.whole(0, 100),
   warnings: s.list(s.oneOf(enums.STATUS_WARNINGS), enums.STATUS_WARNINGS.length),
 });
 

@@ -73,7 +73,7 @@ where "business_id" = $4::uuid
 returning *;
 
 -- listMembers
-select "customer"."id", "customer"."phone", "customer"."email", "customer"."language"
+select "customer"."id", "customer"."phone", "customer"."email", "customer"."chat_id", "customer"."language"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -99,6 +99,7 @@ select "customer"."language",
   "customer"."message_refusals",
   customer.phone is not null as "has_phone",
   customer.email is not null as "has_email",
+  customer.chat_id is not null as "has_chat",
   count(*)::int as "count"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
@@ -109,7 +110,7 @@ where "card"."business_id" = $1::uuid
   and card.customer_id = any($4::uuid[])
   and "card"."category_id" = $5
   and "card"."access" = $6
-group by "customer"."language", "has_phone", "has_email", "message_consents", "message_refusals";
+group by "customer"."language", "has_phone", "has_email", "has_chat", "message_consents", "message_refusals";
 
 -- countMembers, required parameters only: as countMembers, but
 where "card"."business_id" = $1::uuid
@@ -245,7 +246,7 @@ where "message"."business_id" = $1::uuid
 
 -- listMessages: begins as getMessage
 where "message"."business_id" = $1::uuid
-  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14)
+  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14 and "message"."incoming" = $15 and (message.incoming and (message.read_dt is not null) = $16))
 order by message.created_dt asc, message.id asc;
 
 -- listMessages, required parameters only: begins as getMessage
@@ -255,7 +256,7 @@ order by message.created_dt desc, message.id desc;
 
 -- listMessages, other parameters: begins as getMessage
 where "message"."business_id" = $1::uuid
-  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14)
+  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14 and "message"."incoming" = $15 and (message.incoming and (message.read_dt is not null) = $16))
 order by message.sent_dt desc nulls last, message.id desc;
 
 -- claimMessages
@@ -284,7 +285,7 @@ select business_id
 from list_due_messages($1, $2::int);
 
 -- listReachable
-select "id", "phone", "email", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
+select "id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
 from "customer"
 where "business_id" = $1::uuid
   and "id" in ($2);

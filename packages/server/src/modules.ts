@@ -32,7 +32,10 @@ import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { marginHandlers } from "./modules/margins/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
+import { customerChatCalls } from "./modules/messages/chat/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
+import { messageHookCalls } from "./modules/messages/incoming/hook-calls.ts";
+import { messageSettingsCalls } from "./modules/messages/limits/calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { notificationCalls } from "./modules/notifications/calls.ts";
@@ -69,6 +72,9 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   embedded: embeddedCalls,
   messages: messageCalls,
   messageConsents: messageConsentCalls,
+  customerChats: customerChatCalls,
+  messageHooks: messageHookCalls,
+  messageSettings: messageSettingsCalls,
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
   notifications: notificationCalls,

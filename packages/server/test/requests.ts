@@ -65,6 +65,8 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "views.add": { body: { list: "pos" } },
     "business.preferences": { query: { name: "menu" } },
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
+    "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
+    "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
   };
   return requests[call] ?? {};
 }

@@ -1,9 +1,9 @@
 /** How a message reaches a customer. */
-export const MESSAGE_TYPES = ["sms", "viber", "email", "external-system"] as const;
+export const MESSAGE_TYPES = ["sms", "viber", "email", "incust-chatbot", "external-system"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 /** The services that deliver messages. */
-export const PROVIDER_KINDS = ["smtp", "turbosms", "twilio", "webhook"] as const;
+export const PROVIDER_KINDS = ["smtp", "turbosms", "twilio", "telegram", "webhook"] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
 /** The services that can deliver each type of message, the usual one first. */
@@ -11,6 +11,7 @@ export const PROVIDERS_OF_TYPE = {
   sms: ["turbosms", "twilio"],
   viber: ["turbosms"],
   email: ["smtp"],
+  "incust-chatbot": ["telegram"],
   "external-system": ["webhook"],
 } as const satisfies Record<MessageType, readonly ProviderKind[]>;
 
@@ -25,6 +26,7 @@ export const MESSAGE_PROBLEMS = [
   "credentials-refused",
   "sender-refused",
   "recipient-refused",
+  "recipient-blocked",
   "text-refused",
   "no-credit",
   "provider-failed",
@@ -32,6 +34,8 @@ export const MESSAGE_PROBLEMS = [
   "no-provider",
   "no-address",
   "no-consent",
+  "quiet-hours",
+  "spending-limit",
 ] as const;
 export type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
 /** Those of a service, which then sends nothing to anybody; the others are of a message or its recipient. */
@@ -45,11 +49,11 @@ export const SERVICE_PROBLEMS = [
 ] as const satisfies readonly MessageProblem[];
 
 /** How far a message has come. */
-export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected"] as const;
+export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected", "replied"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What caused a message. */
-export const MESSAGE_SOURCES = ["business", "system", "test"] as const;
+/** Who wrote a message: people of the business, the programme by itself, somebody who tries a channel, or a customer. */
+export const MESSAGE_SOURCES = ["business", "system", "test", "customer"] as const;
 export type MessageSource = (typeof MESSAGE_SOURCES)[number];
 
 /** Events whose messages invite to buy, so they need consent to advertising; the others concern the customer's own dealings. */
@@ -61,7 +65,7 @@ export const CONSENT_STATES = ["agreed", "refused", "unknown"] as const;
 /** Where staff or a program of the business heard it. */
 export const RECORDED_CONSENT_SOURCES = ["in-person", "paper", "phone", "website"] as const;
 /** All places, also those where customers answer themselves. */
-export const CONSENT_SOURCES = [...RECORDED_CONSENT_SOURCES, "link", "mail-program"] as const;
+export const CONSENT_SOURCES = [...RECORDED_CONSENT_SOURCES, "link", "mail-program", "message"] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /** The orders of a list of messages. */

@@ -6,6 +6,7 @@ export const NOTIFICATION_EVENTS = [
   "till-opened",
   "mailing-done",
   "provider-failing",
+  "spending-limit",
   "ledger-difference",
   "access-changed",
   "api-key-changed",

@@ -34,6 +34,9 @@ import { views } from "./routes/views.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
+import { customerChats } from "./routes/customerChats.ts";
+import { messageHooks } from "./routes/messageHooks.ts";
+import { messageSettings } from "./routes/messageSettings.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
@@ -75,6 +78,9 @@ export const calls: RoutesOf<Contract> = {
   cardCategoryRules,
   priceOptions,
   messageConsents,
+  customerChats,
+  messageHooks,
+  messageSettings,
   messageTemplates,
   deliveries,
   onlineStore,

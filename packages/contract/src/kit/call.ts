@@ -71,7 +71,7 @@ export interface Entry<
   sharedSeconds?: number;
   /** People may make it although their business requires a second factor that they do not have yet. */
   withoutFactor?: boolean;
-  /** A call without a body may be made by an HTML form, whose fields are not read. */
+  /** It may be made by an HTML form, whose fields are its body; a call without a body does not read them. */
   acceptsForm?: boolean;
 }
 

@@ -132,6 +132,14 @@ export function textsByName(max: number, length: number): TUnsafe<Record<string,
 
 /** Any JSON object: settings that only the client interprets. The body limit applies. */
 export const anyObject = Type.Unsafe<Record<string, unknown>>({ type: "object", additionalProperties: true });
+/** What a service of somebody else sends: these texts, as it writes them, and others that are not read. */
+export function foreign<const Name extends string>(...names: readonly Name[]): TUnsafe<Record<Name, string>> {
+  const properties = Object.fromEntries(names.map((name) => [name, { type: "string", maxLength: 20_000 }]));
+  return Type.Unsafe<Record<Name, string>>({
+    ...{ type: "object", properties, required: [...names] },
+    additionalProperties: true,
+  });
+}
 /** Any JSON value. */
 export const anyValue = Type.Unsafe<unknown>({});
 

@@ -50,6 +50,13 @@ export const messageConsentsLabels = {
         "Schaltfläche im Mailprogramm",
         "Bouton de la messagerie",
       ),
+      message: inLanguages(
+        "Answer to a message",
+        "Відповідь на повідомлення",
+        "Ответ на сообщение",
+        "Antwort auf eine Nachricht",
+        "Réponse à un message",
+      ),
     },
   },
   failures: {

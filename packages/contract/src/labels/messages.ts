@@ -5,6 +5,7 @@ export const channelNames = {
   sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
   viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
   email: inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail"),
+  "incust-chatbot": inLanguages("Telegram", "Telegram", "Telegram", "Telegram", "Telegram"),
   "external-system": inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
 };
 
@@ -122,6 +123,18 @@ export const messagesLabels = {
       "Antwort des Dienstes",
       "Réponse du service",
     ),
+    due_dt: inLanguages("Next attempt", "Наступна спроба", "Следующая попытка", "Nächster Versuch", "Prochain essai"),
+    incoming: inLanguages("Direction", "Напрямок", "Направление", "Richtung", "Sens"),
+    readed: inLanguages("Read", "Прочитано", "Прочитано", "Gelesen", "Lu"),
+    channel: inLanguages("Channel", "Канал", "Канал", "Kanal", "Canal"),
+    reply_to_id: inLanguages("Answers", "Відповідь на", "Ответ на", "Antwort auf", "Répond à"),
+    incoming_url: inLanguages(
+      "Address for answers",
+      "Адреса для відповідей",
+      "Адрес для ответов",
+      "Adresse für Antworten",
+      "Adresse pour les réponses",
+    ),
     recipient: inLanguages("Recipient", "Одержувач", "Получатель", "Empfänger", "Destinataire"),
   },
   values: {
@@ -131,9 +144,11 @@ export const messagesLabels = {
       delivered: inLanguages("Delivered", "Доставлено", "Доставлено", "Zugestellt", "Distribué"),
       error: inLanguages("Failed", "Не надіслано", "Не отправлено", "Fehlgeschlagen", "Échec"),
       rejected: inLanguages("Held back", "Не надсилалося", "Не отправлялось", "Zurückgehalten", "Retenu"),
+      replied: inLanguages("Answered", "Є відповідь", "Есть ответ", "Beantwortet", "Répondu"),
     },
     src_type: {
-      business: inLanguages("Mailing", "Розсилка", "Рассылка", "Rundnachricht", "Envoi groupé"),
+      business: inLanguages("Staff", "Працівники", "Сотрудники", "Mitarbeiter", "Personnel"),
+      customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
       system: inLanguages("Automatic", "Автоматичне", "Автоматическое", "Automatisch", "Automatique"),
       test: inLanguages("Test", "Перевірка", "Проверка", "Test", "Essai"),
     },
@@ -145,6 +160,7 @@ export const messagesLabels = {
     },
     message_type: channelNames,
     channels: channelNames,
+    channel: channelNames,
     kind: {
       smtp: inLanguages(
         "Mail server (SMTP)",
@@ -155,6 +171,7 @@ export const messagesLabels = {
       ),
       turbosms: inLanguages("TurboSMS", "TurboSMS", "TurboSMS", "TurboSMS", "TurboSMS"),
       twilio: inLanguages("Twilio", "Twilio", "Twilio", "Twilio", "Twilio"),
+      telegram: inLanguages("Telegram bot", "Бот у Telegram", "Бот в Telegram", "Telegram-Bot", "Bot Telegram"),
       webhook: inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
     },
     security: {
@@ -197,6 +214,13 @@ export const messagesLabels = {
         "Сервис не доставляет этому получателю.",
         "Der Dienst stellt diesem Empfänger nicht zu.",
         "Le service ne distribue pas à ce destinataire.",
+      ),
+      "recipient-blocked": inLanguages(
+        "The customer has blocked the bot and gets nothing by this channel until they allow it again.",
+        "Клієнт заблокував бота й нічого не отримує цим каналом, доки не дозволить знову.",
+        "Клиент заблокировал бота и ничего не получает по этому каналу, пока не разрешит снова.",
+        "Der Kunde hat den Bot blockiert und bekommt über diesen Kanal nichts, bis er ihn wieder zulässt.",
+        "Le client a bloqué le bot et ne reçoit rien par ce canal tant qu’il ne l’autorise pas à nouveau.",
       ),
       "text-refused": inLanguages(
         "The service does not accept this text.",
@@ -246,6 +270,20 @@ export const messagesLabels = {
         "Клиент не соглашался получать рекламу по этому каналу.",
         "Der Kunde hat Werbung über diesen Kanal nicht zugestimmt.",
         "Le client n’a pas accepté la publicité par ce canal.",
+      ),
+      "quiet-hours": inLanguages(
+        "Quiet hours: advertising waits until they end where the customer is.",
+        "Тихі години: реклама чекає, доки вони не закінчаться там, де живе клієнт.",
+        "Тихие часы: реклама ждёт, пока они не закончатся там, где живёт клиент.",
+        "Ruhezeit: Werbung wartet, bis sie beim Kunden vorbei ist.",
+        "Heures calmes : la publicité attend qu’elles se terminent chez le client.",
+      ),
+      "spending-limit": inLanguages(
+        "The limit of spending for messages in this month is reached.",
+        "Досягнуто місячного обмеження витрат на повідомлення.",
+        "Достигнут месячный предел расходов на сообщения.",
+        "Die monatliche Ausgabengrenze für Nachrichten ist erreicht.",
+        "Le plafond mensuel de dépenses pour les messages est atteint.",
       ),
     },
   },
@@ -312,6 +350,24 @@ export const messagesLabels = {
       "Этого сообщения больше нет. Обновите список.",
       "Diese Nachricht gibt es nicht mehr. Laden Sie die Liste neu.",
       "Ce message n’existe plus. Rechargez la liste.",
+    ),
+    "message.not_incoming": failure(
+      409,
+      "The message was not written to the business.",
+      "Only messages that you have received can be answered or marked as read.",
+      "Відповісти або позначити прочитаним можна лише отримане повідомлення.",
+      "Ответить или пометить прочитанным можно только полученное сообщение.",
+      "Nur empfangene Nachrichten lassen sich beantworten oder als gelesen markieren.",
+      "On ne peut répondre qu’aux messages reçus, et marquer comme lus que ceux-là.",
+    ),
+    "message.no_address": failure(
+      422,
+      "Whoever wrote the message has no address for this channel.",
+      "The customer has no address for this channel. Choose another one.",
+      "Клієнт не має адреси для цього каналу. Виберіть інший.",
+      "У клиента нет адреса для этого канала. Выберите другой.",
+      "Der Kunde hat keine Adresse für diesen Kanal. Wählen Sie einen anderen.",
+      "Le client n’a pas d’adresse pour ce canal. Choisissez-en un autre.",
     ),
     "mailing.not_found": failure(
       404,

@@ -92,6 +92,13 @@ export const notificationsLabels = {
         "Nachrichten lassen sich nicht senden",
         "Les messages ne partent plus",
       ),
+      "spending-limit": inLanguages(
+        "Spending limit for messages reached",
+        "Досягнуто обмеження витрат на повідомлення",
+        "Достигнут предел расходов на сообщения",
+        "Ausgabengrenze für Nachrichten erreicht",
+        "Plafond des messages atteint",
+      ),
       "ledger-difference": inLanguages(
         "Ledger check found a difference",
         "Перевірка обліку виявила розбіжність",

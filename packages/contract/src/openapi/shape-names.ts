@@ -8,6 +8,7 @@ import * as cardCategories from "../card-categories.ts";
 import * as corporateAccounts from "../corporate-accounts.ts";
 import * as corporateCustomers from "../corporate-customers.ts";
 import * as customerAccounts from "../customer-accounts.ts";
+import * as customerChats from "../customer-chats.ts";
 import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
 import * as deliveries from "../deliveries.ts";
@@ -15,6 +16,8 @@ import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
 import * as messageConsents from "../message-consents.ts";
+import * as messageHooks from "../message-hooks.ts";
+import * as messageSettings from "../message-settings.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as notifications from "../notifications.ts";
@@ -65,6 +68,9 @@ const modules = [
     loyalty,
     messages,
     messageConsents,
+    customerChats,
+    messageHooks,
+    messageSettings,
     messageTemplates,
     notifications,
     onlineStore,

@@ -1,9 +1,11 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import { ownSystem } from "./incoming.ts";
 import { clientOf, type Person } from "./person.ts";
 
 /** Sample data for every list, so no screen of the sweep is empty. Names are realistically long. */
-export async function everything({ request, loyaltyId }: Person): Promise<void> {
+export async function everything(person: Person): Promise<void> {
+  const { request, loyaltyId } = person;
   const addressAt = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
   const path = { loyaltyId };
   for (let number = 1; number <= 12; number++) {
@@ -17,6 +19,8 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...texts } });
   const provider = { kind: "turbosms" as const, active: true, sender: "Kovalenko & Daughters", secret: "token" };
   await request(calls.messages.changeProvider, { path: { messageType: "sms" }, body: provider });
+  const write = await ownSystem(person);
+  await write("+380671234567", "Are the winter tyres of last year still in the store by the river?");
   const on = ["welcome", "bonuses-charged"] as const;
   const told = on.map((message_code) => ({ message_code, active: true, channels: ["sms" as const] }));
   await request(calls.messageTemplates.change, { path, body: { messages: told } });

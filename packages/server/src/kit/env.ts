@@ -22,7 +22,7 @@ export interface Settings {
   /** Mail is shown on a page of this server instead of being sent: without SMTP, and where only this machine reaches it. */
   mailbox: boolean;
   /** Where the services that deliver messages are. */
-  messageServices: { turboSms: string; twilio: string };
+  messageServices: { turboSms: string; twilio: string; telegram: string };
   /** Whether businesses may enter addresses in private networks, for mail servers and webhooks. */
   privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
@@ -57,6 +57,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     messageServices: {
       turboSms: env.PATRON_TURBOSMS_URL || "https://api.turbosms.ua",
       twilio: env.PATRON_TWILIO_URL || "https://api.twilio.com",
+      telegram: env.PATRON_TELEGRAM_URL || "https://api.telegram.org",
     },
     privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),

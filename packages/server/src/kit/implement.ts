@@ -51,6 +51,8 @@ export interface Context<C extends AnyCall> {
   language: Language;
   /** The browser or program of the caller, as it names itself; at most 512 characters. */
   userAgent: string;
+  /** The request as it came, for those that another service signs. */
+  received: { body: Buffer; header(name: string): string };
   /** The version in `If-Match`. */
   seenVersion: number | undefined;
   settings: Settings;

@@ -4,6 +4,8 @@ import type { RoutesOf } from "../../kit/client.ts";
 
 export const messages: RoutesOf<Contract>["messages"] = {
   list: {"name":"messages.list","method":"GET","path":"/message","writes":false,"body":"none","answer":"json","sorts":["created_dt","sent_dt"],"dialect":"sort"},
+  readed: {"name":"messages.readed","method":"PATCH","path":"/message/{messageId}/readed","writes":true,"body":"optional","answer":"json"},
+  reply: {"name":"messages.reply","method":"POST","path":"/message/{messageId}/reply","writes":true,"body":"required","answer":"json"},
   send: {"name":"messages.send","method":"POST","path":"/message/send","writes":true,"body":"required","answer":"json"},
   cost: {"name":"messages.cost","method":"POST","path":"/message/send/cost","writes":false,"body":"required","answer":"json"},
   mailings: {"name":"messages.mailings","method":"GET","path":"/x/message/mailings","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},

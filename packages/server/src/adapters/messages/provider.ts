@@ -18,10 +18,13 @@ export interface Outgoing {
   unsubscribeUrl?: string | undefined;
 }
 
-/** What a service said: `sent` with its own id, `refused` for good, or `failed`, where another attempt may succeed. */
+/**
+ * What a service said: `sent` with its own id, `refused` for good, or `failed`, where another attempt may succeed, not before `retryAfterMs` if it
+ * says so.
+ */
 export type Outcome =
   | { state: "sent"; providerId: string | null; isDelivered: boolean }
-  | { state: "refused" | "failed"; problem: MessageProblem; text: string | null };
+  | { state: "refused" | "failed"; problem: MessageProblem; text: string | null; retryAfterMs?: number };
 
 /** What became of a message that was sent. */
 export type Delivery =

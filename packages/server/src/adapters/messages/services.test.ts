@@ -7,8 +7,10 @@ import { startHttpService } from "../../../test/messages/http-service.ts";
 import type { Outgoing } from "./provider.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { smtpProvider } from "./smtp.ts";
+import { telegramBot } from "./telegram.ts";
 import { turboSmsProvider } from "./turbosms.ts";
 import { twilioProvider } from "./twilio.ts";
+import { isSignedByTwilio } from "./twilio-signature.ts";
 import { isSigningSecret, webhookProvider } from "./webhook.ts";
 
 const message: Outgoing = {
@@ -115,6 +117,56 @@ describe("Twilio", async () => {
   ])("answers %i with code %i, and the message is %s: %s", async (code, error, state, problem) => {
     [status, reply] = [code, { code: error, message: "words" }];
     expect(await provider.send(message)).toEqual({ state, problem, text: "words" });
+  });
+});
+
+// The example of Twilio's documentation.
+test("a request of Twilio is recognised by its signature, whether or not its address names the port", () => {
+  const form = {
+    ...{ CallSid: "CA1234567890ABCDE", Caller: "+12349013030", Digits: "1234" },
+    ...{ From: "+12349013030", To: "+18005551212" },
+  };
+  const right = "0/KCTR6DLpKmkAf8muzZqo1nDgQ=";
+  const isSigned = (url: string, signature = right, token = "12345") => isSignedByTwilio(url, form, token, signature);
+  const path = "/myapp.php?foo=1&bar=2";
+  expect(isSigned(`https://mycompany.com${path}`)).toBe(true);
+  expect(isSigned(`https://mycompany.com:8443${path}`)).toBe(true);
+  expect(isSigned(`https://mycompany.com${path}`, right, "12346")).toBe(false);
+  expect(isSigned(`https://mycompany.com${path}`, "")).toBe(false);
+  expect(isSigned("https://mycompany.com/other")).toBe(false);
+});
+
+describe("Telegram", async () => {
+  let reply: object = {};
+  const service = await startHttpService(() => ({ body: reply }));
+  const bot = telegramBot("1:token", service.url);
+
+  test("gets chat and text, with the subject above it", async () => {
+    reply = { ok: true, result: { message_id: 9 } };
+    expect(await bot.send({ ...message, to: "42" })).toEqual(sent("9"));
+    const { path, body } = service.received.at(-1)!;
+    expect(path).toBe("/bot1:token/sendMessage");
+    expect(JSON.parse(body)).toEqual({ chat_id: "42", text: "Hello\n\nПривіт!" });
+  });
+
+  test.each([
+    [401, "Unauthorized", "failed", "credentials-refused"],
+    [404, "Not Found", "failed", "credentials-refused"],
+    [403, "Forbidden: bot was blocked by the user", "refused", "recipient-blocked"],
+    [400, "Bad Request: chat not found", "refused", "recipient-refused"],
+    [400, "Bad Request: message text is empty", "refused", "text-refused"],
+    [500, "Internal Server Error", "failed", "provider-failed"],
+  ])("answers %i %s, and the message is %s: %s", async (error_code, description, state, problem) => {
+    reply = { ok: false, error_code, description };
+    expect(await bot.send({ ...message, to: "42" })).toEqual({ state, problem, text: description });
+  });
+
+  test("says how long to wait, and an address that is away does not show the token", async () => {
+    reply = { ok: false, error_code: 429, description: "Too Many Requests", parameters: { retry_after: 30 } };
+    expect(await bot.send({ ...message, to: "42" })).toMatchObject({ state: "failed", retryAfterMs: 30_000 });
+    const away = await telegramBot("1:token", "http://127.0.0.1:9").send({ ...message, to: "42" });
+    expect(away).toMatchObject({ state: "failed", problem: "unreachable" });
+    expect(JSON.stringify(away)).not.toContain("1:token");
   });
 });
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { Webhook } from "standardwebhooks";
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { Agent, fetch } from "undici";
 import { failed, type Provider, type ProviderSettings, refused, timeoutMs } from "./provider.ts";
 import { addressOf, PrivateAddressError } from "./public-address.ts";
@@ -11,6 +11,18 @@ export function isSigningSecret(secret: string): boolean {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
   const { length } = Buffer.from(encoded ?? "", "base64");
   return length >= leastBytes && length <= mostBytes;
+}
+
+/** Whether a request that came in was signed with a secret within the last five minutes. */
+export function isSignedWebhook(secret: string, body: string, headers: Record<string, string>): boolean {
+  if (!isSigningSecret(secret)) return false;
+  try {
+    new Webhook(secret).verify(body, headers);
+    return true;
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return false;
+    throw error;
+  }
 }
 
 /** Messages as signed webhooks (https://www.standardwebhooks.com). `webhook-id` stays the same over all attempts. */

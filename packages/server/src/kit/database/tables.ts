@@ -130,7 +130,7 @@ export interface BusinessSettings {
   body: Json;
   business_id: Generated<string>;
   modified_dt: Date;
-  name: "business" | "legal";
+  name: "business" | "legal" | "messages";
   version: Generated<number>;
 }
 
@@ -275,7 +275,10 @@ export interface CostTurnover {
 export interface Customer {
   birth_date: string | null;
   blocked: Generated<boolean>;
+  blocked_chat_id: string | null;
   business_id: Generated<string>;
+  chat_id: string | null;
+  chat_links: Generated<number>;
   city: string | null;
   comment: string | null;
   country: string | null;
@@ -711,20 +714,25 @@ export interface Message {
   due_dt: Date | null;
   error_text: string | null;
   id: string;
+  incoming: Generated<boolean>;
   language: "en" | "uk" | "ru" | "de" | "fr";
   loyalty_id: string | null;
   mailing_id: string | null;
   message_code: string | null;
-  message_type: "sms" | "viber" | "email" | "external-system";
+  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   next_after_minutes: number;
   parts: Generated<number>;
   place: Generated<number>;
   problem: string | null;
   provider_id: string | null;
+  read_dt: Date | null;
   recipient: string | null;
+  reply_to_id: string | null;
+  reserved: bigint | null;
+  reserved_month: string | null;
   sent_dt: Date | null;
-  src_type: "business" | "system" | "test";
-  status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected">;
+  src_type: "business" | "system" | "test" | "customer";
+  status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected" | "replied">;
   subject: string | null;
   text: string;
 }
@@ -735,22 +743,22 @@ export interface MessageConsentChange {
   created_dt: Generated<Date>;
   customer_id: string;
   id: string;
-  message_type: "sms" | "viber" | "email" | "external-system";
+  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   person_id: string | null;
-  source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program";
+  source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program" | "message";
 }
 
 export interface MessageProvider {
   active: Generated<boolean>;
   business_id: Generated<string>;
   host: Generated<string>;
-  kind: "smtp" | "turbosms" | "twilio" | "webhook";
+  kind: "smtp" | "turbosms" | "twilio" | "telegram" | "webhook";
   last_error_text: string | null;
   last_failed_dt: Date | null;
   last_problem: string | null;
   last_sent_dt: Date | null;
   login: Generated<string>;
-  message_type: "sms" | "viber" | "email" | "external-system";
+  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   modified_dt: Generated<Date>;
   part_price: bigint | null;
   port: Generated<number>;
@@ -759,6 +767,13 @@ export interface MessageProvider {
   sender: Generated<string>;
   url: string | null;
   version: Generated<number>;
+}
+
+export interface MessageSpending {
+  business_id: Generated<string>;
+  month: string;
+  spent: Generated<bigint>;
+  told_dt: Date | null;
 }
 
 export interface News {
@@ -1523,6 +1538,7 @@ export interface DB {
   message: Message;
   message_consent_change: MessageConsentChange;
   message_provider: MessageProvider;
+  message_spending: MessageSpending;
   news: News;
   notification: Notification;
   notification_reader: NotificationReader;

@@ -23,6 +23,7 @@ import { type Bearer, bearerOf, enterSession, enterTerminal, guard, mayCall, see
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
+import { seenVersionOf } from "./seen-version.ts";
 import { type BeforeCommit, inTransaction, type Mode } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
@@ -40,6 +41,8 @@ export interface Answer {
   version: number | undefined;
   replayed: boolean;
   who: Who;
+  /** Whose open screens hear of it: the caller's business, or the one in which an open call has announced something. */
+  businessId: string | undefined;
   /** The types of the changed entities. */
   entityTypes: readonly EntityType[];
 }
@@ -148,9 +151,9 @@ async function answerOnce(services: CallServices, prepared: Prepared, expected: 
     return answered;
   } finally {
     // Also if the response to the commit was lost: the commit may have succeeded, and a retry would change nothing to notify about.
-    if (done && done.who.kind !== "anonymous") {
-      services.live.publish(done.who.businessId, done.entityTypes);
-      services.rollups.count(done.who.businessId, done.entityTypes);
+    if (done?.businessId !== undefined) {
+      services.live.publish(done.businessId, done.entityTypes);
+      services.rollups.count(done.businessId, done.entityTypes);
     }
   }
 }
@@ -325,7 +328,7 @@ interface Entered {
 /** The stored response to a repeated request. */
 function replayOf({ status, reply }: Stored, who: Who): Answer {
   if (reply === null) throw new Failure("request.answered");
-  return { status, text: reply, version: undefined, replayed: true, who, entityTypes: [] };
+  return { status, text: reply, version: undefined, replayed: true, who, businessId: undefined, entityTypes: [] };
 }
 
 async function runHandler(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
@@ -343,7 +346,11 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     now,
     language: languageOf(request.headers["accept-language"]),
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 512),
-    seenVersion: versionOf(request.headers["if-match"]),
+    received: {
+      body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      header: (name) => String(request.headers[name] ?? ""),
+    },
+    seenVersion: seenVersionOf(request.headers["if-match"]),
     settings: services.settings,
     isDirect: isDirect(request.headers),
     files: services.files,
@@ -366,7 +373,9 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   // Others need not load again what only stands in the log.
   const written = changes.filter(({ before, after }) => before ?? after).map(({ entityType }) => entityType);
   const entityTypes = [...written, ...tenant.announced];
-  return { status: 200, text, version, replayed: false, who, entityTypes };
+  const openly = tenant.announced.length > 0 ? tenant.businessId : undefined;
+  const businessId = who.kind === "anonymous" ? openly : who.businessId;
+  return { status: 200, text, version, replayed: false, who, businessId, entityTypes };
 }
 
 function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {
@@ -386,13 +395,4 @@ function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | u
     openCaller: isOpen ? request.ip : undefined,
     requestHash: hashRequest(`${request.method} ${request.url}`, body),
   };
-}
-
-function versionOf(header: string | undefined): number | undefined {
-  if (header === undefined || header === "*") return undefined;
-  const match = /^(?:W\/)?"?(\d{1,10})"?$/.exec(header);
-  if (match) return Number(match[1]);
-  throw new Failure("request.malformed", {
-    errors: [{ path: "header.if-match", code: "format", message: 'must be a version such as "3"' }],
-  });
 }

@@ -72,9 +72,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.removeAllContentTypeParsers();
   // Bodies stay bytes until the caller is known, so anonymous clients cannot make the server parse them.
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, _, done) => {
-    const { acceptsForm } = request.routeOptions.config as { acceptsForm?: boolean }; // Only `addCall` sets it.
-    done(acceptsForm ? null : new Failure("body.unsupported"));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, body, done) => {
+    const { form } = request.routeOptions.config as RouteConfig;
+    if (!form) return done(new Failure("body.unsupported"));
+    done(null, form === "read" ? fieldsOf(body as Buffer) : undefined); // Parsed as a buffer.
   });
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
@@ -95,6 +96,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addWebApp(app, parts.webDist, parts.settings.basePath);
   return app;
 }
+
+/** Set by `addCall`. */
+interface RouteConfig {
+  /** What becomes of the fields of an HTML form; absent: forms are refused. */
+  form?: "read" | "ignored";
+}
+
+/** The fields of a form as a JSON object; of several with one name the last counts. */
+const fieldsOf = (form: Buffer) =>
+  Buffer.from(JSON.stringify(Object.fromEntries(new URLSearchParams(form.toString()))));
 
 /** The next request of a connection that ends goes to another server. */
 function sendElsewhere(app: FastifyInstance, leaving: AbortSignal): void {
@@ -141,8 +152,8 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
   app.route({
     method,
     url,
-    config: { acceptsForm: call.acceptsForm },
     bodyLimit: call.maxBytes ?? jsonLimit,
+    config: (call.acceptsForm ? { form: call.body ? "read" : "ignored" } : {}) satisfies RouteConfig,
     handler: async (request, reply) => {
       const format = requestedFormat(call, request.headers.accept);
       if (format && exporter)

@@ -11,8 +11,9 @@ import {
 } from "./views.ts";
 
 export { readCurrencies } from "./currencies.ts";
-export { addBusiness, addOwner, getBusiness, saveEntrance } from "./queries.ts";
+export { addBusiness, addOwner, getBusiness, getSettings, saveEntrance } from "./queries.ts";
 export { readIban, refuseRegion } from "./rules.ts";
+export { businessSettings } from "./settings-owner.ts";
 export type { BusinessRow, LegalInfo } from "./views.ts";
 
 /** The business of the transaction. Settings only. */

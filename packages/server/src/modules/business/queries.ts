@@ -69,7 +69,7 @@ export const getSettings = (name: SettingsName) =>
     .select(["body", "modified_dt", "version"])
     .where(inTenant())
     .where("name", "=", name);
-export type SettingsName = "business" | "legal";
+export type SettingsName = "business" | "legal" | "messages";
 
 /** Stores settings as a whole; the first save creates version 1. */
 export const saveSettings = (name: SettingsName, body: object, now: Date) =>

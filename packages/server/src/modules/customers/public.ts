@@ -27,6 +27,12 @@ export async function findCustomer(
   return tenant.maybe(queries.findCustomer(type, value));
 }
 
+/** The customer whom a text names, of a stated type or of the one that it looks like; undefined if there is none. */
+export async function findNamed(tenant: Tenant, identity: Identity, country: string): Promise<CustomerRow | undefined> {
+  const known = readIdentity(identity, country);
+  return known && tenant.maybe(queries.findCustomer(known.type, known.value));
+}
+
 function requireIdentity(identity: Identity, country: string): KnownIdentity {
   const known = readIdentity(identity, country);
   if (!known) throw new Failure("customer.id_invalid");

@@ -10,10 +10,13 @@ export interface Reachable {
   id: string;
   phone: string | null;
   email: string | null;
+  /** Their chat with the bot of the business. */
+  chat_id: string | null;
 }
 /** Where a customer gets messages of a type; undefined: nowhere. */
-export function recipientOf(type: MessageType, { id, phone, email }: Reachable): string | undefined {
+export function recipientOf(type: MessageType, { id, phone, email, chat_id }: Reachable): string | undefined {
   if (type === "external-system") return id;
+  if (type === "incust-chatbot") return chat_id ?? undefined;
   return (type === "email" ? email : phone) ?? undefined;
 }
 

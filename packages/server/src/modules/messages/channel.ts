@@ -4,6 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import type { Provider } from "../../adapters/messages/provider.ts";
 import { smtpProvider } from "../../adapters/messages/smtp.ts";
+import { telegramBot } from "../../adapters/messages/telegram.ts";
 import { turboSmsProvider } from "../../adapters/messages/turbosms.ts";
 import { twilioProvider } from "../../adapters/messages/twilio.ts";
 import { webhookProvider } from "../../adapters/messages/webhook.ts";
@@ -13,11 +14,15 @@ import type { ProviderRow } from "./provider-views.ts";
 /** The owner of a service's secret in the vault. */
 export const secretOwner = (businessId: string, type: MessageType) => `message provider ${businessId} ${type}`;
 
+/** The secret of a service in clear; empty where there is none. */
+export function openSecret({ business_id, message_type, secret }: ProviderRow, settings: Settings): string {
+  return secret ? vaultOf(settings).open(secret, secretOwner(business_id, message_type)) : "";
+}
+
 /** The service of a business, ready to send. */
 export function openProvider(row: ProviderRow, settings: Settings): Provider {
-  const { business_id, message_type, kind, secret: sealed } = row;
-  const secret = sealed ? vaultOf(settings).open(sealed, secretOwner(business_id, message_type)) : "";
-  const own = { ...row, secret };
+  const { message_type, kind } = row;
+  const own = { ...row, secret: openSecret(row, settings) };
   const { messageServices, privateAddresses } = settings;
   switch (kind) {
     case "smtp":
@@ -26,6 +31,8 @@ export function openProvider(row: ProviderRow, settings: Settings): Provider {
       return turboSmsProvider(own, message_type === "viber" ? "viber" : "sms", messageServices.turboSms);
     case "twilio":
       return twilioProvider(own, messageServices.twilio);
+    case "telegram":
+      return telegramBot(own.secret, messageServices.telegram);
     case "webhook":
       return webhookProvider(own, privateAddresses);
   }

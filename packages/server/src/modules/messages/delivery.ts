@@ -1,5 +1,6 @@
-import type { MessageType } from "@patron/contract/enums";
-import type { InferResult } from "kysely";
+import type { MessageProblem, MessageType } from "@patron/contract/enums";
+import type { InferResult, Updateable } from "kysely";
+import type { Message } from "#kit/database/tables.ts";
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -7,10 +8,15 @@ import { failed, type Provider } from "../../adapters/messages/provider.ts";
 import { partsOf, recipientOf } from "../message-templates/public.ts";
 import { isAllowed, withLink } from "./advertising.ts";
 import { openProvider } from "./channel.ts";
+import { blockChat } from "./chat/queries.ts";
 import { consentLinks } from "./consent-link.ts";
 import { isConsentRequired } from "./consents.ts";
+import { endOfQuiet, zoneOf } from "./limits/quiet-hours.ts";
+import { type Limits, readLimits } from "./limits/settings.ts";
+import { reserve, type Taken } from "./limits/spending.ts";
+import { giveBack } from "./limits/spending-queries.ts";
 import { finishMailings } from "./mailing-queries.ts";
-import { afterAttempt, afterQuestion, endOfChannel, type Progress, type Step } from "./next-step.ts";
+import { afterAttempt, afterQuestion, endOfChannel, heldUntil, type Progress, type Step } from "./next-step.ts";
 import { noteFailure, tellOfMailing } from "./notifications.ts";
 import { listProviders, noteSent } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
@@ -34,6 +40,7 @@ interface Batch {
   customers: ReadonlyMap<string, Reachable>;
   /** Silence is no consent to advertising. */
   required: boolean;
+  limits: Limits;
 }
 
 /**
@@ -70,17 +77,34 @@ async function prepare({ settings }: Batch["services"], tenant: Tenant, claimed:
     providers: new Map(rows.map((row) => [row.message_type as string, { row, provider: openProvider(row, settings) }])),
     customers: new Map(customers.map((one) => [one.id, one])),
     required: await isConsentRequired(tenant),
+    limits: await readLimits(tenant),
   };
+}
+
+/** Those of a message or its recipient: they say nothing about the service. */
+const ofMessage: ReadonlySet<MessageProblem> = new Set([
+  ...(["no-consent", "quiet-hours", "spending-limit", "no-provider", "no-address", "recipient-blocked"] as const),
+]);
+
+/** What follows for a message, and what its attempt had taken from the month and does not spend. */
+interface Next {
+  step: Step & Updateable<Message>;
+  unspent?: Taken | undefined;
 }
 
 async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<void> {
   const { services, businessId } = batch;
-  const step = await nextStep(batch, message);
+  const { step, unspent } = await nextStep(batch, message, claimed);
   const now = services.clock.now();
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
-    await tenant.run(finishStep(message.id, claimed, { ...step, ...channelOf(step, message, batch.customers) }));
+    // What an attempt with an unknown end has taken stays spent once the message does not go by this channel any more.
+    const over = step.place !== undefined || step.due_dt === null ? { reserved: null, reserved_month: null } : {};
+    const changed = { ...step, ...over, ...channelOf(step, message, batch.customers) };
+    const finished = await tenant.run(finishStep(message.id, claimed, changed));
+    if (finished > 0 && unspent) await tenant.run(giveBack(unspent.month, unspent.amount));
+    if (finished > 0 && step.problem === "recipient-blocked") await tenant.run(blockChat(message.recipient ?? ""));
     if (step.sent_dt != null) await tenant.run(noteSent(message.message_type, now));
-    else if (step.problem)
+    else if (step.problem && !ofMessage.has(step.problem))
       await noteFailure(
         tenant,
         { type: message.message_type, problem: step.problem, text: step.error_text ?? null },
@@ -89,48 +113,85 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   });
 }
 
-async function nextStep(batch: Batch, message: Claimed): Promise<Step> {
-  const { services, providers, customers, businessId } = batch;
-  const { clock, settings } = services;
+async function nextStep(batch: Batch, message: Claimed, claimed: Date): Promise<Next> {
+  const { services, providers, customers } = batch;
+  const { clock } = services;
   const progress: Progress = { ...message, channels: message.channels as MessageType[] }; // Only these are written.
   const customer = message.customer_id ? customers.get(message.customer_id) : undefined;
-  if (message.status === "wait" && message.advertising && !mayGo(message, customer, batch.required))
-    return withoutConsent(progress, customer, batch);
+  const held = holdBack(batch, message, progress, customer);
+  if (held) return { step: held };
   const found = providers.get(message.message_type);
-  if (!found) return endOfChannel(progress, "no-provider", null, clock.now());
-  const { provider, row } = found;
+  if (!found) return { step: endOfChannel(progress, "no-provider", null, clock.now()) };
   if (message.status === "sent") {
-    const delivery = await provider.track?.(message.provider_id ?? "");
-    return afterQuestion(progress, delivery ?? { state: "pending" }, clock.now());
+    const delivery = await found.provider.track?.(message.provider_id ?? "");
+    return { step: afterQuestion(progress, delivery ?? { state: "pending" }, clock.now()) };
   }
-  if (message.recipient === null) return endOfChannel(progress, "no-address", null, clock.now());
-  const { id, recipient: to, subject, created_dt: createdAt, was_claimed: isRepeat } = message;
-  const data = webhookData(message, customer);
+  if (message.recipient === null) return { step: endOfChannel(progress, "no-address", null, clock.now()) };
+  return attempt(batch, { message, progress, customer, claimed, ...found });
+}
+
+/** Why advertising does not go out now, if it does not. */
+function holdBack(batch: Batch, message: Claimed, progress: Progress, customer: Reachable | undefined) {
+  if (message.status !== "wait" || !message.advertising) return undefined;
+  if (!mayGo(message, customer, batch.required)) return onward(progress, customer, batch, { problem: "no-consent" });
+  const { quiet, timeZone } = batch.limits;
+  const end = quiet && endOfQuiet(batch.services.clock.now(), quiet, zoneOf(customer?.phone, timeZone));
+  return end ? heldUntil(end, message.attempts) : undefined;
+}
+
+interface Attempt {
+  message: Claimed;
+  progress: Progress;
+  customer: Reachable | undefined;
+  claimed: Date;
+  row: ProviderRow;
+  provider: Provider;
+}
+/** Gives a message to its service, if the limit of the month allows what it costs. */
+async function attempt(batch: Batch, one: Attempt): Promise<Next> {
+  const { message, progress, customer, claimed, row, provider } = one;
+  const { services, businessId, limits } = batch;
+  const { clock, settings, pool } = services;
+  const { id, recipient, subject, created_dt: createdAt, was_claimed: isRepeat } = message;
   const links = customer && consentLinks({ businessId, customerId: customer.id }, settings);
   const text = links ? withLink(message.text, message.message_type, message.language, links.page) : message.text;
+  const price = costOf(message.message_type, text, row);
+  const costs = price.cost !== null && price.cost > 0n;
+  const taken = costs
+    ? await reserve(price.cost ?? 0n, { pool, businessId, message, claimed, limits, now: clock.now() })
+    : undefined;
+  if (costs && !taken) return { step: onward(progress, customer, batch, { problem: "spending-limit" }) };
+  const data = webhookData(message, customer);
   // A service never throws; an error here is ours, and the message waits for its mending.
   const outcome = await provider
-    .send({ id, to, subject, text, createdAt, isRepeat, data, unsubscribeUrl: links?.oneClick })
+    .send({ id, to: recipient ?? "", subject, text, createdAt, isRepeat, data, unsubscribeUrl: links?.oneClick })
     .catch((error: unknown) => failed("provider-failed", error));
   const attempted = { ...progress, attempts: message.attempts + 1 };
   const step = afterAttempt(attempted, outcome, provider.track !== undefined, clock.now());
-  return step.status === "sent" || step.status === "delivered"
-    ? { ...step, ...costOf(message.message_type, text, row) }
-    : step;
+  const known = { reserved: null, reserved_month: null };
+  if (step.status === "sent" || step.status === "delivered") return { step: { ...step, ...price, ...known } };
+  return { step: { ...step, ...known }, unspent: taken };
 }
 
 /** Whether advertising may go by the channel in use. */
 const mayGo = ({ message_type }: Claimed, customer: Reachable | undefined, required: boolean) =>
   customer !== undefined && isAllowed(message_type, customer, required);
 
-/** Advertising goes on by the next channel that the customer has and agrees to; without one it stays. */
-function withoutConsent(progress: Progress, customer: Reachable | undefined, { required, services }: Batch): Step {
+/** A message that may not go by its channel goes on by the next one that the customer has, and for advertising agrees to; without one it stays. */
+function onward(
+  progress: Progress & { advertising?: boolean },
+  customer: Reachable | undefined,
+  { required, services }: Batch,
+  { problem }: { problem: MessageProblem },
+): Step {
   const now = services.clock.now();
   const next = progress.channels.findIndex(
     (type, place) =>
-      place > progress.place && customer && isAllowed(type, customer, required) && recipientOf(type, customer),
+      place > progress.place &&
+      customer &&
+      (!progress.advertising || isAllowed(type, customer, required)) &&
+      recipientOf(type, customer),
   );
-  const problem = "no-consent";
   return next === -1
     ? { status: "rejected", due_dt: null, problem, error_text: null }
     : { status: "wait", place: next, attempts: 0, due_dt: now, problem, error_text: null };
@@ -151,6 +212,7 @@ function channelOf(step: Step, message: Claimed, customers: Batch["customers"]) 
 
 /** What the receiver of a webhook needs to find the customer in a system of its own. */
 function webhookData(message: Claimed, customer: Reachable | undefined) {
-  const { src_type, message_code, language, loyalty_id, mailing_id } = message;
-  return { source: src_type, message_code, language, loyalty_id, mailing_id, customer: customer ?? null };
+  const { src_type, message_code, language, loyalty_id, mailing_id, reply_to_id, recipient } = message;
+  const same = { message_code, language, loyalty_id, mailing_id, reply_to_id, recipient };
+  return { source: src_type, ...same, customer: customer ?? null };
 }

@@ -4,6 +4,8 @@ import type { MessageEvent, MessageType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
 import type { World } from "../../../test/world.ts";
+import { receive } from "./incoming/receive.ts";
+import { take } from "./limits/spending-queries.ts";
 import { prepareMailing } from "./mailings.ts";
 
 type Body = BodyOf<typeof messages.changeProvider>;
@@ -44,5 +46,9 @@ export const fixture: Fixture = async ({ w }, marker) => {
   const answers = [{ message_type: "sms" as const, agreed: true }];
   if (customer)
     await w.owner.request(calls.messageConsents.give, { body: { user_id: customer.id, answers, source: "paper" } });
-  return { mailing, message };
+  await w.inside((tenant) => tenant.run(take("2026-11", 5_000n, null)));
+  const received = { type: "sms" as const, providerId: marker, from: "+380671234567", text: `${marker} thanks` };
+  await w.inside((tenant) => receive(tenant, received, w.server.clock.now()));
+  const [incoming] = (await w.owner.request(calls.messages.list, { query: { incoming: true } })).items;
+  return { mailing, message, ...(incoming && { incoming_message: incoming.id }) };
 };

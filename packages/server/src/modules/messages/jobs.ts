@@ -2,6 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { requestDelivery } from "../message-templates/public.ts";
+import { listen } from "./chat/listen.ts";
 import { deliverIn } from "./delivery.ts";
 import { prepareMailing } from "./mailings.ts";
 import { listDueBusinesses } from "./queries.ts";
@@ -13,6 +14,10 @@ export function messageJobs(services: Services): Jobs {
     async "mailings.prepare"(payload) {
       const { business_id, id } = payload as { business_id: string; id: string }; // Only `requestPreparation` adds this job.
       await prepareMailing(services, business_id, id);
+    },
+    async "messages.listen"(payload) {
+      const { business_id } = payload as { business_id: string }; // Only `requestListening` adds this job.
+      await listen(services, business_id);
     },
     /** Delivers what is due, in one business or in all: the schedule finds what a lost request has left, repeats and questions. */
     async "messages.deliver"(payload) {

@@ -136,7 +136,9 @@ export const mailingCalls: Handlers<MailingCalls> = {
     let [recipients, unreachable, without_consent] = [0, 0, 0];
     for (const group of await tenant.many(queries.countMembers(audienceOf(body)))) {
       recipients += group.count;
-      const anybody = { id: "x", phone: group.has_phone ? "x" : null, email: group.has_email ? "x" : null };
+      const there = (has: boolean) => (has ? "x" : null);
+      const [phone, email, chat_id] = [group.has_phone, group.has_email, group.has_chat].map(there);
+      const anybody = { id: "x", phone: phone ?? null, email: email ?? null, chat_id: chat_id ?? null };
       const agreed = body.channels.filter((one) => isAllowed(one, group, required));
       const type = routeOf(agreed, anybody)?.message_type;
       if (!type) {

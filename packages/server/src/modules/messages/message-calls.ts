@@ -4,8 +4,10 @@ import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { readPhone } from "#kit/phone.ts";
 import { readPage } from "#kit/records/paged.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
+import { findNamed } from "../customers/public.ts";
 import { addMessages, requestDelivery } from "../message-templates/public.ts";
 import { typeOf } from "./provider-calls.ts";
 import { getProvider } from "./provider-queries.ts";
@@ -39,7 +41,8 @@ export const messageCalls: Handlers<MessageCalls> = {
     const provider = await tenant.maybe(getProvider(type));
     if (!provider?.active) return fail("message_provider.none");
     const { country, currency } = await tenant.one(getBusiness());
-    const recipient = recipientIn(body.recipient, type, country) ?? fail("message.bad_recipient");
+    const found = type === "incust-chatbot" ? await chatOf(tenant, body.recipient, country) : undefined;
+    const recipient = found ?? recipientIn(body.recipient, type, country) ?? fail("message.bad_recipient");
     if (typeof recipient !== "string") return recipient satisfies Failure;
     const id = newId();
     const channel = { channels: [type], message_type: type, next_after_minutes: 1, src_type: "test" as const };
@@ -52,10 +55,18 @@ export const messageCalls: Handlers<MessageCalls> = {
   },
 };
 
+/** The chat of a customer who has linked one. */
+async function chatOf(tenant: Tenant, text: string, country: string): Promise<string | undefined> {
+  const customer = await findNamed(tenant, { user_id_value: text }, country);
+  return customer?.chat_id ?? undefined;
+}
+
+const chatId = /^-?\d{1,20}$/;
 const address = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 /** Where a test of a channel goes; webhooks have their own address. */
 function recipientIn(text: string, type: string, country: string): string | undefined {
   if (type === "external-system") return "test";
+  if (type === "incust-chatbot") return chatId.test(text.trim()) ? text.trim() : undefined;
   if (type === "email") return address.test(text.trim()) ? text.trim() : undefined;
   return readPhone(text, country);
 }

@@ -50,7 +50,7 @@ export function afterAttempt(message: Progress, outcome: Outcome, isTracked: boo
   const { problem, text: error_text } = outcome;
   const wait = waitAfter(message);
   if (outcome.state === "failed" && wait !== undefined)
-    return { status: "wait", due_dt: after(now, wait), problem, error_text };
+    return { status: "wait", due_dt: after(now, Math.max(wait, outcome.retryAfterMs ?? 0)), problem, error_text };
   return endOfChannel(message, problem, error_text, now);
 }
 
@@ -77,6 +77,12 @@ function nextQuestion(sent: Date, now: Date): Date | null {
   const rhythm = questions.find(({ untilMs }) => age < untilMs);
   return rhythm ? after(now, rhythm.everyMs) : null;
 }
+
+/** A message waits for the end of quiet hours; that is no attempt. */
+export const heldUntil = (end: Date, attempts: number): Step => ({
+  ...{ status: "wait", due_dt: end, problem: "quiet-hours", error_text: null },
+  attempts,
+});
 
 /** The next channel is tried at once; without one the message has failed. */
 export function endOfChannel(message: Progress, problem: MessageProblem, error_text: string | null, now: Date): Step {

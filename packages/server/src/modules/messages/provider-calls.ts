@@ -2,12 +2,14 @@ import type { messages } from "@patron/contract";
 import { MESSAGE_TYPES, type MessageType, PROVIDERS_OF_TYPE } from "@patron/contract/enums";
 import type { Failure } from "@patron/contract/kit";
 import { parseUnitPrice } from "@patron/engine/money";
+import type { Settings } from "#kit/env.ts";
 import type { Context, Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import { personOf } from "#kit/who.ts";
 import { isSigningSecret } from "../../adapters/messages/webhook.ts";
 import { secretOwner } from "./channel.ts";
+import { requestListening } from "./chat/listen.ts";
 import { delivers, missingIn } from "./provider-needs.ts";
 import * as queries from "./provider-queries.ts";
 import { type ProviderRow, toProvider } from "./provider-views.ts";
@@ -25,13 +27,14 @@ export function typeOf({ path, fail }: Typed): MessageType {
 }
 
 export const providerCalls: Handlers<ProviderCalls> = {
-  async providers({ tenant }) {
+  async providers({ tenant, settings }) {
     const rows = await tenant.many(queries.listProviders());
     return {
       items: MESSAGE_TYPES.map((type) =>
         toProvider(
           type,
           rows.find(({ message_type }) => message_type === type),
+          settings,
         ),
       ),
     };
@@ -39,14 +42,14 @@ export const providerCalls: Handlers<ProviderCalls> = {
 
   async provider(context) {
     const type = typeOf(context);
-    return toProvider(type, await context.tenant.maybe(queries.getProvider(type)));
+    return toProvider(type, await context.tenant.maybe(queries.getProvider(type)), context.settings);
   },
 
   async changeProvider(context) {
-    const { body, tenant, who, now, settings, fail, changed } = context;
+    const { body, tenant, who, now, settings, fail } = context;
     const type = typeOf(context);
     const stored = await tenant.maybe(queries.lockProvider(type));
-    refuseStale(context, toProvider(type, stored));
+    refuseStale(context, toProvider(type, stored, settings));
     const { kind = stored?.kind ?? PROVIDERS_OF_TYPE[type][0], secret, part_price, ...same } = body;
     if (!delivers(kind, type)) return fail("message_provider.wrong_kind");
     if (kind === "webhook" && secret !== undefined && !isSigningSecret(secret))
@@ -65,8 +68,9 @@ export const providerCalls: Handlers<ProviderCalls> = {
     const saved = await tenant.one(queries.saveProvider(type, columns, now));
     const missing = saved.active ? missingIn(saved) : [];
     if (missing.length > 0) return fail("message_provider.incomplete", { fields: missing });
-    recordChange(changed, type, stored, saved);
-    return toProvider(type, saved);
+    if (saved.kind === "telegram" && saved.active) await requestListening(tenant);
+    recordChange(context, type, stored, saved);
+    return toProvider(type, saved, settings);
   },
 
   async removeProvider(context) {
@@ -74,15 +78,15 @@ export const providerCalls: Handlers<ProviderCalls> = {
     const stored = await context.tenant.maybe(queries.lockProvider(type));
     if (stored) {
       await context.tenant.run(queries.removeProvider(type));
-      recordChange(context.changed, type, stored, undefined);
+      recordChange(context, type, stored, undefined);
     }
-    return toProvider(type, undefined);
+    return toProvider(type, undefined, context.settings);
   },
 };
 
-type Changed = Context<typeof messages.changeProvider>["changed"];
+type Changing = Pick<Context<typeof messages.changeProvider>, "changed" | "settings">;
 function recordChange(
-  changed: Changed,
+  { changed, settings }: Changing,
   type: MessageType,
   before: ProviderRow | undefined,
   after: ProviderRow | undefined,
@@ -90,14 +94,15 @@ function recordChange(
   changed({
     entityType: "message_provider",
     id: type,
-    before: settingsIn(type, before),
-    after: settingsIn(type, after),
+    before: settingsIn(type, before, settings),
+    after: settingsIn(type, after, settings),
   });
 }
 
 /** What people set; the health of a service is not history. */
-function settingsIn(type: MessageType, row: ProviderRow | undefined) {
+function settingsIn(type: MessageType, row: ProviderRow | undefined, settings: Settings) {
   if (!row) return undefined;
-  const { last_sent_dt: _, last_failed_dt, last_problem, last_error_text, ...set } = toProvider(type, row);
+  const view = toProvider(type, row, settings);
+  const { last_sent_dt: _, last_failed_dt, last_problem, last_error_text, incoming_url, ...set } = view;
   return set;
 }

@@ -7,6 +7,7 @@ const needs: Readonly<Record<ProviderKind, readonly Needed[]>> = {
   smtp: ["sender", "host"],
   turbosms: ["sender", "secret"],
   twilio: ["sender", "login", "secret"],
+  telegram: ["sender", "secret"],
   webhook: ["url", "secret"],
 };
 

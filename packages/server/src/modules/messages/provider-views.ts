@@ -4,6 +4,8 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { unitPriceText } from "@patron/engine/money";
 import type { Selectable } from "kysely";
 import type { MessageProvider } from "#kit/database/tables.ts";
+import type { Settings } from "#kit/env.ts";
+import { incomingUrl } from "./incoming/address.ts";
 
 export type ProviderRow = Selectable<MessageProvider>;
 type View = ReplyOf<typeof messages.provider>;
@@ -21,6 +23,7 @@ const unset = (type: MessageType): View => ({
   url: null,
   part_price: null,
   secret_set: false,
+  incoming_url: null,
   last_sent_dt: null,
   last_failed_dt: null,
   last_problem: null,
@@ -29,13 +32,14 @@ const unset = (type: MessageType): View => ({
   version: 0,
 });
 
-export function toProvider(type: MessageType, row: ProviderRow | undefined): View {
+export function toProvider(type: MessageType, row: ProviderRow | undefined, settings: Settings): View {
   if (!row) return unset(type);
-  const { business_id: _, secret, part_price, last_sent_dt, last_failed_dt, last_problem, modified_dt, ...same } = row;
+  const { business_id, secret, part_price, last_sent_dt, last_failed_dt, last_problem, modified_dt, ...same } = row;
   return {
     ...same,
     part_price: part_price === null ? null : unitPriceText(part_price),
     secret_set: secret !== null,
+    incoming_url: incomingUrl(row.kind, business_id, settings),
     last_sent_dt: last_sent_dt?.toISOString() ?? null,
     last_failed_dt: last_failed_dt?.toISOString() ?? null,
     last_problem: last_problem as MessageProblem | null, // Only these are written.

@@ -24,6 +24,7 @@ describe("services that deliver messages", () => {
       ["sms", "turbosms", false, 0],
       ["viber", "turbosms", false, 0],
       ["email", "smtp", false, 0],
+      ["incust-chatbot", "telegram", false, 0],
       ["external-system", "webhook", false, 0],
     ]);
   });

@@ -39,6 +39,8 @@ const fits = filtersOf<Filters>({
   src_type: equals("message.src_type"),
   status: equals("message.status"),
   mailing_id: equals("message.mailing_id"),
+  incoming: equals("message.incoming"),
+  readed: (readed) => sql<boolean>`(message.incoming and (message.read_dt is not null) = ${readed})`,
 });
 
 const inOrder = ordersOf<SortsOf<typeof messages.list>>(
@@ -105,7 +107,7 @@ export const listDueBusinesses = (now: Date, limit: number) =>
 export const listReachable = (ids: readonly string[]) =>
   q
     .selectFrom("customer")
-    .select(["id", "phone", "email", "external_id", "language", "first_name", "last_name"])
+    .select(["id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name"])
     .select(["message_consents", "message_refusals"])
     .where(inTenant())
     .where("id", "in", ids);

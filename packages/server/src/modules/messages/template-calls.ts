@@ -142,8 +142,12 @@ function auditedOf({
   return { active, channels, next_after_minutes, days_before, subjects, texts };
 }
 
-const ownAddress = (type: MessageType, { phone, email }: { phone: string | null; email: string | null }) =>
-  type === "external-system" ? "test" : type === "email" ? email : phone;
+function ownAddress(type: MessageType, { phone, email }: { phone: string | null; email: string | null }) {
+  if (type === "external-system") return "test";
+  // Staff have no chat with the bot of their business.
+  if (type === "incust-chatbot") return null;
+  return type === "email" ? email : phone;
+}
 
 export const messageTemplateCalls = implement(messageTemplates, {
   get: settings.show,

@@ -13,6 +13,7 @@ type Outcome = InferResult<ReturnType<typeof countOutcomes>>[number];
 /** A message; costs are in the currency of the business. */
 export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof messages.get> {
   const { id, mailing_id, src_type, message_type, status, recipient, language, subject, text, parts } = row;
+  const { incoming, reply_to_id } = row;
   const { loyalty_id, loyalty_title, customer_id, phone, email, external_id } = row;
   const name = nameOf({
     ...row,
@@ -24,11 +25,13 @@ export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof mes
   const hidden = (one: string) => (row.message_code === "pin" ? one.replace(/\d/g, "•") : one);
   return {
     ...{ id, mailing_id, src_type, message_type, status, recipient, language, parts, currency },
+    ...{ incoming, reply_to_id, readed: !incoming || row.read_dt !== null },
     subject: subject === null ? null : hidden(subject),
     text: hidden(text),
     created_dt: row.created_dt.toISOString(),
     sent_dt: row.sent_dt?.toISOString() ?? null,
     delivered_dt: row.delivered_dt?.toISOString() ?? null,
+    due_dt: status === "wait" ? (row.due_dt?.toISOString() ?? null) : null,
     loyalty: loyalty_id === null ? null : { id: loyalty_id, title: loyalty_title ?? "" },
     customer: customer_id === null ? null : { id: customer_id, name, phone, email, external_id },
     channels: row.channels as MessageType[], // Only these are stored, as below.
@@ -60,7 +63,7 @@ export function toMailing(
     recipients: row.recipients,
     created: row.created,
     waiting: count("wait"),
-    sent: count("sent", "delivered"),
+    sent: count("sent", "delivered", "replied"),
     failed: count("error"),
     rejected: count("rejected"),
     cost: unitPriceText(own.reduce((sum, { cost }) => sum + cost, 0n)),

@@ -22,7 +22,8 @@ async function readStatus({ tenant, who, settings }: Asking) {
     ...(troubles.provider_failing && mayCall(messages.providers, person) ? (["provider-failing"] as const) : []),
     ...(troubles.ledger_difference && mayCall(platform.proofs, person) ? (["ledger-difference"] as const) : []),
   ];
-  return { notifications_unread: unread, warnings };
+  const messages_unread = mayCall(messages.list, person) ? troubles.messages_unread : 0;
+  return { notifications_unread: unread, messages_unread, warnings };
 }
 
 export const notificationCalls = implement(notifications, {

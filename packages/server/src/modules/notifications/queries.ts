@@ -119,10 +119,14 @@ export const countUnread = (personId: string) =>
 /** The language of a person. */
 export const getLanguage = (personId: string) => q.selectFrom("person").select("language").where("id", "=", personId);
 
-/** What needs attention: a service whose last message failed, and differences in the latest ledger check. */
+/**
+ * What needs attention: a service whose last message failed, differences in the latest ledger check, and how many messages of customers nobody has
+ * read, up to a hundred.
+ */
 export const getTroubles = () =>
-  raw(sql<{ provider_failing: boolean; ledger_difference: boolean }>`
-    select exists (select from message_provider p where p.business_id = ${tenantId} and p.active
+  raw(sql<{ provider_failing: boolean; ledger_difference: boolean; messages_unread: number }>`
+    select (select count(*)::int from (select from message g
+        where g.business_id = ${tenantId} and g.incoming and g.read_dt is null limit 100) as found) as messages_unread, exists (select from message_provider p where p.business_id = ${tenantId} and p.active
         and p.last_problem = any(${SERVICE_PROBLEMS}::text[]) and (p.last_sent_dt is null or p.last_sent_dt < p.last_failed_dt)) as provider_failing,
       coalesce((select l.gaps_count > 0 from ledger_proof l where l.business_id = ${tenantId}
         order by l.business_date desc limit 1), false) as ledger_difference`);

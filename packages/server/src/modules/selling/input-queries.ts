@@ -102,6 +102,7 @@ export const getSaleCustomer = fixed((loyaltyId: string, customerId: string) =>
       "customer.last_name",
       "customer.phone",
       "customer.email",
+      "customer.chat_id",
       "customer.language",
       "customer.blocked",
       "customer.birth_date",

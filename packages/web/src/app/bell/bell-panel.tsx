@@ -15,14 +15,19 @@ import { classes } from "#ui/classes.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { shellMessages } from "../shell-messages.ts";
 
+/** Beyond it the server counts no more. */
+const most = 100;
+
 interface BellPanelProps {
   warnings: readonly StatusWarning[];
   unread: number;
+  /** Messages of customers that nobody has read. */
+  messages: number;
   onClose: () => void;
 }
 
 /** What needs attention, and the latest notifications. */
-export default function BellPanel({ warnings, unread, onClose }: BellPanelProps) {
+export default function BellPanel({ warnings, unread, messages, onClose }: BellPanelProps) {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const found = useCall(calls.notifications.list, { query: { language }, page: { count: 8 } });
@@ -35,6 +40,11 @@ export default function BellPanel({ warnings, unread, onClose }: BellPanelProps)
           {t.warnings[warning]}
         </Callout>
       ))}
+      {messages > 0 && (
+        <TextLink link={<Link to="/messages?incoming=true&readed=false" onClick={onClose} />}>
+          {t.unreadMessages(messages >= most ? `${most - 1}+` : String(messages))}
+        </TextLink>
+      )}
       <Loaded of={found}>
         {({ items }) =>
           items.length === 0 ? (

@@ -17,10 +17,11 @@ const most = 100;
 export function Bell() {
   const t = useMessages(shellMessages);
   const { data, refetch } = useCall(calls.notifications.status, {});
-  useLive(["notification"], () => void refetch());
+  useLive(["notification", "message"], () => void refetch());
   const unread = data?.notifications_unread ?? 0;
   const count = unread >= most ? `${most - 1}+` : String(unread);
-  const marked = unread > 0 || (data?.warnings.length ?? 0) > 0;
+  const messages = data?.messages_unread ?? 0;
+  const marked = unread + messages > 0 || (data?.warnings.length ?? 0) > 0;
   return (
     <Popover
       title={t.bell}
@@ -31,7 +32,7 @@ export function Bell() {
     >
       {(close) => (
         <Suspense fallback={<SkeletonDetails />}>
-          <BellPanel warnings={data?.warnings ?? []} unread={unread} onClose={close} />
+          <BellPanel warnings={data?.warnings ?? []} unread={unread} messages={messages} onClose={close} />
         </Suspense>
       )}
     </Popover>

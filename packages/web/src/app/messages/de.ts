@@ -77,6 +77,7 @@ const messages: ShellMessages = {
   bell: "Benachrichtigungen",
   unread: (count) => `Benachrichtigungen, ungelesen: ${count}`,
   nothingNew: "Nichts Neues",
+  unreadMessages: (count) => `Ungelesene Nachrichten von Kunden: ${count}`,
   readAll: "Alle als gelesen markieren",
   everyNotification: "Alle Benachrichtigungen",
   warnings: {

@@ -73,6 +73,7 @@ const messages = {
   bell: "Notifications",
   unread: (count: string) => `Notifications, unread: ${count}`,
   nothingNew: "Nothing new",
+  unreadMessages: (count: string) => `Unread messages from customers: ${count}`,
   readAll: "Mark all as read",
   everyNotification: "All notifications",
   warnings: {

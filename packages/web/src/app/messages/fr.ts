@@ -76,6 +76,7 @@ const messages: ShellMessages = {
   bell: "Notifications",
   unread: (count) => `Notifications, non lues : ${count}`,
   nothingNew: "Rien de nouveau",
+  unreadMessages: (count) => `Messages de clients non lus : ${count}`,
   readAll: "Tout marquer comme lu",
   everyNotification: "Toutes les notifications",
   warnings: {

@@ -75,6 +75,7 @@ const messages: ShellMessages = {
   bell: "Уведомления",
   unread: (count) => `Уведомления, непрочитанных: ${count}`,
   nothingNew: "Ничего нового",
+  unreadMessages: (count) => `Непрочитанных сообщений от клиентов: ${count}`,
   readAll: "Отметить всё прочитанным",
   everyNotification: "Все уведомления",
   warnings: {

@@ -75,6 +75,7 @@ const messages: ShellMessages = {
   bell: "Сповіщення",
   unread: (count) => `Сповіщення, непрочитаних: ${count}`,
   nothingNew: "Нічого нового",
+  unreadMessages: (count) => `Непрочитаних повідомлень від клієнтів: ${count}`,
   readAll: "Позначити все прочитаним",
   everyNotification: "Усі сповіщення",
   warnings: {

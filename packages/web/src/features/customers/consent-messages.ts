@@ -1,3 +1,4 @@
+import { labels as chatLabels } from "@patron/contract/labels/customerChats";
 import { labels } from "@patron/contract/labels/messageConsents";
 import { defineMessages } from "#kit/messages.ts";
 
@@ -9,3 +10,5 @@ const messages = {
   fr: () => import("./consent-messages/fr.ts"),
 };
 export const consentMessages = defineMessages(messages, labels);
+/** The same texts with the labels of chats. */
+export const chatMessages = defineMessages(messages, chatLabels);

@@ -34,7 +34,11 @@ export const sentences: Sentences = {
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: Nachrichten lassen sich nicht senden`,
-    text: `${show.own(problem)}. Prüfen Sie den Dienst unter „Nachrichtenversand“.`,
+    text: `${show.own(problem)} Prüfen Sie den Dienst unter „Nachrichtenversand“.`,
+  }),
+  "spending-limit": ({ limit, currency }, show) => ({
+    title: "Die Ausgabengrenze für Nachrichten ist erreicht",
+    text: `Nachrichten würden in diesem Monat mehr als ${show.money(limit, currency)} kosten, deshalb wurden einige zurückgehalten. Erhöhen Sie die Grenze unter „Nachrichtenversand“.`,
   }),
   "ledger-difference": ({ gaps }, show) => ({
     title: "Die Kontenprüfung fand eine Abweichung",

@@ -38,7 +38,11 @@ export const sentences: Sentences = {
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: messages cannot be sent`,
-    text: `${show.own(problem)}. Check the service under Message delivery.`,
+    text: `${show.own(problem)} Check the service under Message delivery.`,
+  }),
+  "spending-limit": ({ limit, currency }, show) => ({
+    title: "The spending limit for messages is reached",
+    text: `Messages would cost more than ${show.money(limit, currency)} this month, so some were held back. Raise the limit under Message delivery.`,
   }),
   "ledger-difference": ({ gaps }, show) => ({
     title: "The ledger check found a difference",

@@ -33,7 +33,11 @@ export const sentences: Sentences = {
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)} : les messages ne partent plus`,
-    text: `${show.own(problem)}. Vérifiez le service sous « Envoi des messages ».`,
+    text: `${show.own(problem)} Vérifiez le service sous « Envoi des messages ».`,
+  }),
+  "spending-limit": ({ limit, currency }, show) => ({
+    title: "Le plafond de dépenses pour les messages est atteint",
+    text: `Les messages coûteraient plus de ${show.money(limit, currency)} ce mois-ci, certains ont donc été retenus. Relevez le plafond sous « Envoi des messages ».`,
   }),
   "ledger-difference": ({ gaps }, show) => ({
     title: "Le contrôle comptable a trouvé un écart",

@@ -30,7 +30,11 @@ export const sentences: Sentences = {
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: сообщения не отправляются`,
-    text: `${show.own(problem)}. Проверьте сервис в разделе «Отправка сообщений».`,
+    text: `${show.own(problem)} Проверьте сервис в разделе «Отправка сообщений».`,
+  }),
+  "spending-limit": ({ limit, currency }, show) => ({
+    title: "Достигнут предел расходов на сообщения",
+    text: `В этом месяце сообщения стоили бы больше ${show.money(limit, currency)}, поэтому некоторые не отправлены. Увеличьте предел в разделе «Отправка сообщений».`,
   }),
   "ledger-difference": ({ gaps }, show) => ({
     title: "Проверка учёта нашла расхождение",

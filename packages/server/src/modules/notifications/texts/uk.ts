@@ -30,7 +30,11 @@ export const sentences: Sentences = {
   }),
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: повідомлення не надсилаються`,
-    text: `${show.own(problem)}. Перевірте сервіс у розділі «Надсилання повідомлень».`,
+    text: `${show.own(problem)} Перевірте сервіс у розділі «Надсилання повідомлень».`,
+  }),
+  "spending-limit": ({ limit, currency }, show) => ({
+    title: "Досягнуто обмеження витрат на повідомлення",
+    text: `Цього місяця повідомлення коштували б більше ніж ${show.money(limit, currency)}, тому деякі не надіслано. Збільште обмеження в розділі «Надсилання повідомлень».`,
   }),
   "ledger-difference": ({ gaps }, show) => ({
     title: "Перевірка обліку виявила розбіжність",

@@ -5,6 +5,14 @@ const messages = {
   sendsNothing: "Gets no advertising",
   agrees: "Agrees",
   refuses: "Refuses",
+  chat: "Telegram",
+  chatHint:
+    "Whoever opens the link on their phone and taps Start gets the messages of the business there. It works once, for a week.",
+  chatLinked: "Gets messages in Telegram",
+  chatNone: "Gets no messages in Telegram",
+  unlink: "Separate",
+  unlinkTitle: "Separate from Telegram?",
+  unlinkHint: "The customer gets no messages there until they open a new link.",
   history: "History",
   historyHint: "The latest answers.",
 };

@@ -7,6 +7,14 @@ const messages: ConsentMessages = {
   sendsNothing: "Не получает рекламы",
   agrees: "Соглашается",
   refuses: "Отказывается",
+  chat: "Telegram",
+  chatHint:
+    "Кто откроет ссылку на своём телефоне и нажмёт «Старт», будет получать сообщения бизнеса там. Действует один раз, в течение недели.",
+  chatLinked: "Получает сообщения в Telegram",
+  chatNone: "Не получает сообщений в Telegram",
+  unlink: "Отсоединить",
+  unlinkTitle: "Отсоединить от Telegram?",
+  unlinkHint: "Клиент не будет получать там сообщений, пока не откроет новую ссылку.",
   history: "История",
   historyHint: "Последние ответы.",
 };

@@ -16,6 +16,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { consentMessages } from "../consent-messages.ts";
+import { CustomerChat } from "./customer-chat.tsx";
 
 type Consents = ReplyOf<typeof messageConsents.get>;
 
@@ -27,6 +28,7 @@ export function CustomerConsents({ record }: { record: { id: string } }) {
       {(consents) => (
         <>
           <Answers userId={record.id} consents={consents} />
+          <CustomerChat userId={record.id} />
           <History consents={consents} />
         </>
       )}

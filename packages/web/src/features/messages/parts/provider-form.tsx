@@ -9,6 +9,7 @@ import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import { useSession } from "#kit/session/session.ts";
+import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { messageMessages } from "../messages.ts";
 import { Health } from "./health.tsx";
@@ -66,7 +67,17 @@ export function ProviderForm({ provider }: { provider: MessageProvider }) {
           </>
         )}
       </Section>
-      {kind !== "webhook" && kind !== "smtp" && (
+      {provider.incoming_url && kind === provider.kind && (kind === "twilio" || kind === "webhook") && (
+        <Section title={t.incoming} explanation={t.incomingHint}>
+          <CopyField label={t.fields.incoming_url} value={provider.incoming_url} hint={t.incomingHints[kind]} />
+        </Section>
+      )}
+      {kind === "telegram" && (
+        <Section title={t.incoming}>
+          <p className="text-body text-muted">{t.hearing}</p>
+        </Section>
+      )}
+      {(kind === "turbosms" || kind === "twilio") && (
         <Section title={t.costs} explanation={t.costsHint}>
           <RecordFields form={form} names={["part_price"]} suffixes={{ part_price: currency }} />
         </Section>

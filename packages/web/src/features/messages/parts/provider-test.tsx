@@ -32,7 +32,7 @@ export function ProviderTest({ provider: { message_type: type, active } }: { pro
         {isPlain ? (
           <p className="text-body text-muted">{t.testPlain}</p>
         ) : (
-          <Field label={t.testTo}>
+          <Field label={type === "incust-chatbot" ? t.testToChat : t.testTo}>
             <Input dir="ltr" value={recipient} onChange={setRecipient} />
           </Field>
         )}

@@ -7,6 +7,7 @@ export const messageTone: Readonly<Record<MessageStatus, Tone>> = {
   delivered: "success",
   error: "danger",
   rejected: "warning",
+  replied: "success",
 };
 export const mailingTone: Readonly<Record<MailingState, Tone>> = {
   scheduled: "info",

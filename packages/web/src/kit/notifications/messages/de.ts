@@ -7,6 +7,7 @@ const messages: RecipientsMessages = {
     "account-low": "Ein Kundenkonto ist unter seinen Mindeststand gefallen.",
     "till-opened": "Jemand hat eine Kasse geöffnet.",
     "mailing-done": "Alle Nachrichten einer Rundnachricht wurden gesendet.",
+    "spending-limit": "Eine Nachricht wurde wegen der Monatsgrenze zurückgehalten.",
     "provider-failing": "Ein Nachrichtendienst funktioniert nicht mehr.",
     "ledger-difference": "Salden passen nicht zu ihren Buchungen.",
     "access-changed": "Jemand wurde hinzugefügt, gesperrt oder darf anderes.",

@@ -5,6 +5,7 @@ const messages = {
     "account-low": "A client account has fallen below its low-balance limit.",
     "till-opened": "Somebody opened a till.",
     "mailing-done": "Every message of a mailing was sent.",
+    "spending-limit": "A message was held back because the month’s limit is reached.",
     "provider-failing": "A service for messages stopped working.",
     "ledger-difference": "Balances do not match their entries.",
     "access-changed": "Somebody was added, suspended, or may do something else.",

@@ -7,6 +7,7 @@ const messages: RecipientsMessages = {
     "account-low": "Un compte client est passé sous son solde minimal.",
     "till-opened": "Quelqu’un a ouvert une caisse.",
     "mailing-done": "Tous les messages d’un envoi groupé sont partis.",
+    "spending-limit": "Un message a été retenu : le plafond du mois est atteint.",
     "provider-failing": "Un service de messages ne fonctionne plus.",
     "ledger-difference": "Des soldes ne correspondent pas à leurs écritures.",
     "access-changed": "Une personne a été ajoutée, suspendue, ou son accès a changé.",
