@@ -46,7 +46,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "d•••@example.com",
+  "sent_to": "0•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -64,20 +64,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Wash",
+    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-4.00",
-    "balance_after": "6.00"
+    "amount": "-345.10",
+    "balance_after": "12000.50"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "10.00",
-  "outgoing": "4.00",
-  "closing": "6.00",
+  "incoming": "12345.60",
+  "outgoing": "345.10",
+  "closing": "12000.50",
   "total": 2
  },
  "AccountUpdate": {
@@ -109,8 +109,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "5.656780",
-  "precision": 2,
+  "value": "10.000000",
+  "precision": 6,
   "active": true,
   "is_used": false
  },
@@ -193,11 +193,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "CEgI",
+  "hint": "McSw",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.22.176.57"
+  "remote_addr": "10.109.176.132"
  },
  "AuditActorList": {
   "items": [
@@ -218,7 +218,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.120.77.26",
+    "remote_addr": "10.247.234.238",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -253,10 +253,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "615129",
+  "code": "487337",
   "proof": {
    "token": "<token, shown once>",
-   "code": "341775"
+   "code": "086974"
   }
  },
  "AuthenticatorSetup": {
@@ -292,7 +292,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-200.50"
+  "amount": "-1.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -330,8 +330,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "100.00",
-  "comment": "x"
+  "amount": "4.00",
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -584,11 +584,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "threshold_to": null
  },
  "CardCategorySettings": {
-  "notification_channel": "smart",
+  "notification_channel": "email",
   "notify_raise": true,
-  "notify_lower": true,
+  "notify_lower": false,
   "auto_assign_active": false,
-  "recalc_time": "04:30",
+  "recalc_time": "03:00",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
@@ -598,8 +598,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "title": "Platinum",
-  "color": null
+  "notify_on_assign": [
+   "smart"
+  ]
  },
  "CategoryGoods": {
   "items": [
@@ -1259,8 +1260,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "punches",
-   "currency": null,
+   "type": "money",
+   "currency": "UAH",
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1268,27 +1269,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "credit-unlimited",
-  "credit_limit": "0",
+  "credit_type": "debit",
+  "credit_limit": "0.00",
   "active": true,
-  "title": "Coffee",
-  "comment": "Wife",
-  "odometer": "yes",
+  "title": null,
+  "comment": null,
+  "odometer": null,
   "vehicle_id": null,
-  "balance": "0",
-  "reserved": "0",
-  "amount": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
   "low": false,
   "limits": [
    {
-    "period": "week",
-    "amount": "7",
-    "goods_code": "C1",
-    "used": "0"
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
    }
   ],
   "lots": [],
-  "last_movement_dt": null
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
  },
  "CustomerAccountList": {
   "items": [
@@ -1433,6 +1434,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "version": 1
   }
  },
+ "CustomerChat": {
+  "linked": false,
+  "link": "https://t.me/kovalenko_bot?start=example",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
+ },
  "CustomerConsents": {
   "channels": [
    {
@@ -1444,9 +1450,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "history": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "message_type": "sms",
+    "message_type": "email",
     "agreed": true,
-    "source": "in-person",
+    "source": "paper",
     "person": "Olena Kovalenko",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
@@ -1819,6 +1825,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "GeneralStatus": {
   "notifications_unread": 0,
+  "messages_unread": 1,
   "warnings": [
    "mail-not-configured"
   ]
@@ -1835,6 +1842,13 @@ export const examples: Readonly<Record<string, unknown>> = {
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
   ]
+ },
+ "GetMessageReadedRequest": {
+  "readed": true
+ },
+ "GetMessageReplyRequest": {
+  "text": "О восьмій.\nПриходьте",
+  "channel": "email"
  },
  "GetMessageTestRequest": {
   "recipient": "067 123 45 67"
@@ -2099,7 +2113,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 287,
+    "took_ms": 18,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2159,10 +2173,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Item A",
+    "title": "Item C",
     "public_title": {},
     "public_description": {},
-    "code": "A",
+    "code": "C",
     "barcodes": [],
     "service_type": "goods",
     "unit": "piece",
@@ -2174,7 +2188,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "prices": [
      {
       "currency": "UAH",
-      "price": "10.0000"
+      "price": "30.0000"
      }
     ],
     "cost_price": null,
@@ -2189,8 +2203,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "price_ranges": [
      {
       "currency": "UAH",
-      "lowest": "10.0000",
-      "highest": "10.0000"
+      "lowest": "30.0000",
+      "highest": "30.0000"
      }
     ]
    }
@@ -2467,31 +2481,35 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "Message": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "incoming": false,
+  "readed": true,
+  "reply_to_id": null,
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "sent_dt": null,
-  "delivered_dt": null,
+  "sent_dt": "2026-01-15T09:01:00.000Z",
+  "delivered_dt": "2026-01-15T09:02:00.000Z",
+  "due_dt": null,
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
   "customer": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-   "name": "Ivan",
+   "name": "Oksana",
    "phone": "+380501234567",
-   "email": "olena@example.com",
-   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+   "email": null,
+   "external_id": null
   },
-  "mailing_id": null,
+  "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
   "message_type": "sms",
   "channels": [
    "sms"
   ],
-  "src_type": "system",
-  "status": "wait",
+  "src_type": "business",
+  "status": "replied",
   "recipient": "+380501234567",
-  "language": "de",
+  "language": "uk",
   "subject": null,
-  "text": "Kovalenko & Daughters: Ihre PIN zum Bezahlen: ••••••. Nennen Sie sie nur, wenn Sie gerade bezahlen.",
+  "text": "Нова крамниця",
   "parts": 1,
   "cost": null,
   "currency": "UAH",
@@ -2502,9 +2520,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "incoming": false,
+    "readed": true,
+    "reply_to_id": null,
     "created_dt": "2026-01-15T09:00:00.000Z",
     "sent_dt": "2026-01-15T09:01:00.000Z",
     "delivered_dt": null,
+    "due_dt": null,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
@@ -2561,6 +2583,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "url": null,
   "part_price": "0.5000",
   "secret_set": true,
+  "incoming_url": null,
   "last_sent_dt": "2026-01-15T09:02:00.000Z",
   "last_failed_dt": "2026-01-15T09:01:00.000Z",
   "last_problem": "provider-failed",
@@ -2589,6 +2612,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "url": null,
     "part_price": null,
     "secret_set": false,
+    "incoming_url": null,
     "last_sent_dt": null,
     "last_failed_dt": null,
     "last_problem": null,
@@ -2597,6 +2621,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "version": 0
    }
   ]
+ },
+ "MessageSettings": {
+  "quiet_from": "15:51",
+  "quiet_to": "17:51",
+  "month_limit": null,
+  "spent": "0.0000",
+  "currency": "UAH",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "MessageSettingsUpdate": {
+  "quiet_from": "15:51",
+  "quiet_to": "17:51"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -2721,7 +2758,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "785602",
+  "code": "487959",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -2804,7 +2841,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.207.94.63",
+    "remote_addr": "10.91.92.83",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -2848,8 +2885,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "NRwK03ZUFHo3fi-xUAystg",
-   "rawId": "NRwK03ZUFHo3fi-xUAystg",
+   "id": "7Q9l2JKTFJ2qirnp6dkI_g",
+   "rawId": "7Q9l2JKTFJ2qirnp6dkI_g",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -2862,7 +2899,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "185757"
+   "code": "165915"
   }
  },
  "PasskeySetup": {
@@ -2915,7 +2952,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 672 337493",
+  "value": "+380 673 323756",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3105,9 +3142,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "seen",
   "value": {
-   "collapsed": true
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -3125,9 +3162,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "seen",
   "value": {
-   "collapsed": true
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   }
  },
  "PriceChange": {
@@ -3898,13 +3935,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "agreed": true
    }
   ],
-  "source": "in-person"
+  "source": "paper"
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "ZY4F-CZAG-T8GF-S9DR",
-   "12AC-44ZE-A8JM-4PNZ",
-   "AT4W-A6KR-Q66S-TG3B"
+   "R2KP-Z3VW-66YE-MNS7",
+   "WFZZ-KAR9-0STJ-RDTB",
+   "5DKF-NY3Z-2DKN-FN1H"
   ]
  },
  "Registration": {
@@ -4344,8 +4381,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "hRqcHzNzLzSKsBC-x7MbUg",
-   "rawId": "hRqcHzNzLzSKsBC-x7MbUg",
+   "id": "MkcZyDk88DUOZ4ttTkI4lw",
+   "rawId": "MkcZyDk88DUOZ4ttTkI4lw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4400,34 +4437,31 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "created_dt": "2026-01-15T09:00:00.000Z",
-   "modified_dt": "2026-01-15T09:00:00.000Z",
-   "version": 1,
-   "email": null,
+   "modified_dt": "2026-01-15T09:01:00.000Z",
+   "version": 2,
+   "email": "olena@example.com",
    "email_confirmed": false,
-   "first_name": "Petro",
-   "last_name": "",
+   "first_name": "Olena",
+   "last_name": "Kovalenko",
    "phone": null,
    "phone_confirmed": false,
-   "photo": null,
+   "photo": {
+    "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.png",
+    "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.png"
+   },
    "external_id": null,
    "language": "en"
   },
   "token": "<token, shown once>",
-  "expires_dt": "2026-01-15T09:01:00.000Z",
-  "staff": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-   "title": "Petro",
-   "roles": [
-    "business-manager"
-   ]
-  },
-  "access": "business-staff",
+  "expires_dt": "2026-01-15T09:02:00.000Z",
+  "staff": null,
+  "access": "owner",
   "access_scopes": [
+   "administration",
+   "payments",
    "security"
   ],
-  "roles": [
-   "business-manager"
-  ],
+  "roles": [],
   "business": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Kovalenko & Daughters",
@@ -4440,14 +4474,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "315476"
+  "code": "788475"
  },
  "SoldItemList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "1",
+    "number": "6",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -4463,11 +4497,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "business_staff": {
+    "business_staff": null,
+    "customer": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "title": "Anna Melnyk"
+     "name": "Ivan",
+     "phone": null
     },
-    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -4490,18 +4525,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 10,
-  "total": 2,
+  "count": 1,
+  "total": 18,
   "totals": [
    {
     "currency": "UAH",
-    "count": "2",
-    "amount": "25.55",
+    "count": "14",
+    "amount": "149.95",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "25.55",
+    "amount_to_pay": "149.95",
     "bonuses_added": "0.00"
    }
   ]
@@ -4729,7 +4764,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "DB57N-P4EVF",
+  "auth_code": "2PHTF-ZFBJP",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -4833,7 +4868,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "DB57N-P4EVF"
+  "auth_code": "2PHTF-ZFBJP"
  },
  "Subscription": {
   "business_name": "Kovalenko & Daughters",
@@ -5505,7 +5540,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 508
+   "retry_after": 536
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -5672,12 +5707,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "12",
+    "number": "3",
     "transaction_type": "sale",
     "status": "success",
     "canceled": false,
-    "created_dt": "2026-01-15T09:11:00.000Z",
-    "finalized_dt": "2026-01-15T09:11:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
+    "finalized_dt": "2026-01-15T09:02:00.000Z",
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
@@ -5913,7 +5948,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "hRqcHzNzLzSKsBC-x7MbUg",
+      "id": "MkcZyDk88DUOZ4ttTkI4lw",
       "transports": [
        "internal"
       ],
@@ -5933,7 +5968,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 508
+   "retry_after": 536
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
