@@ -57,7 +57,8 @@ export async function everything(person: Person): Promise<void> {
     value: "1.5",
   };
   const { id: costId } = await request(calls.additionalCosts.add, { path, body: fee });
-  const costs = [{ additional_cost_id: costId }];
+  // Prices stay what the flows expect.
+  const costs = [{ additional_cost_id: costId, value: "0" }];
   await request(calls.terminalCosts.change, { path: { terminalId }, body: { costs } });
   const { id: priceGroupId } = await request(calls.priceGroups.add, {
     path,
