@@ -20,7 +20,7 @@ import { costsMessages } from "../messages.ts";
 export function CostItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; filters: readonly Filter<unknown>[] }) {
   const { cursor, loyaltyId, filters } = props;
   const t = useMessages(costsMessages);
-  const [additional_cost_id = "", currency, , , title] = cursor.id.split(":");
+  const [additional_cost_id = ""] = cursor.id.split(":");
   const chosen = { ...useChosen(filters), additional_cost_id };
   const query = reportQuery<FiltersOf<typeof additionalCosts.summaryItems>>(chosen);
   const requested = { path: { loyaltyId }, query };
@@ -29,9 +29,10 @@ export function CostItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; f
   });
   // An extra charge may have several rows: one per currency and per name that it has had.
   const rows = data?.items.filter(({ id }) => id.endsWith(`:${cursor.id}`));
+  const [first] = rows ?? [];
   const columns = useItemColumns();
   return (
-    <RecordDrawer cursor={cursor} title={`${title} · ${currency}`}>
+    <RecordDrawer cursor={cursor} title={first ? `${first.additional_cost_title} · ${first.currency}` : t.byItem}>
       <Loaded of={{ data: rows, error, refetch }} placeholder={<SkeletonDetails />}>
         {(found) => (
           <DataTable

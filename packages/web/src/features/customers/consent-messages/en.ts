@@ -7,7 +7,7 @@ const messages = {
   refuses: "Refuses",
   chat: "Telegram",
   chatHint:
-    "Whoever opens the link on their phone and taps Start gets the messages of the business there. It works once, for a week.",
+    "The customer opens the link on their phone and taps Start to receive your messages in Telegram. The link works once and expires in a week.",
   chatLinked: "Gets messages in Telegram",
   chatNone: "Gets no messages in Telegram",
   unlink: "Separate",

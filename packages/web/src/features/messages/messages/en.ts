@@ -109,7 +109,7 @@ const messages = {
     `${plural(count, { one: "# customer", other: "# customers" })} cannot be reached this way.`,
   test: "Send a test",
   testHint: "Save first. The test goes out with the stored settings.",
-  hearing: "What customers write to the bot arrives by itself. This server needs an address with HTTPS for that.",
+  hearing: "Messages that customers send to the bot appear here automatically. This requires HTTPS.",
   testToChat: "Phone number or e-mail of a customer with a chat, or a chat number",
   testTo: "Phone number or e-mail address",
   testGo: "Send test",

@@ -74,7 +74,7 @@ const messages = {
   tips: "Tips",
   tipsHint: "Percentages appear as buttons when the customer pays.",
   idle: "When nobody uses it",
-  idleHint: "Signs out whoever sells and closes what is open. A kiosk also empties its cart.",
+  idleHint: "Signs the staff member out and closes open dialogs. A kiosk also clears its cart.",
   seconds: "seconds",
 };
 
