@@ -24,6 +24,9 @@ const sameOnEachVersion = [
   "packages/server/src/kit/{export,pdf,processes,vault}/*.test.ts",
 ];
 
+/** What a developer asks the sweeps by chance to draw. */
+const drawn = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(FUZZ|MODEL)_/.test(name)));
+
 /** Tests on a Citus cluster, where a folder with a script that starts one is given. */
 const onCluster = {
   test: {
@@ -31,11 +34,13 @@ const onCluster = {
     include: [
       "packages/server/src/**/*.citus.test.ts",
       "packages/server/src/faults/{servers,versions}.test.ts",
-      "packages/server/src/sweeps/{access,catalogue,idempotency,round-trips,settings-version}.test.ts",
+      "packages/server/src/sweeps/{access,catalogue,fuzz,idempotency,model,round-trips,settings-version,tenant-isolation}.test.ts",
       "packages/server/src/modules/{additional-costs,bonuses,card-categories,customer-accounts,margins,messages,messages/{chat,incoming,limits},price-groups,selling,term}/*.test.ts",
       "packages/server/src/modules/price-matrix/{changes,price-matrix}.test.ts",
       "packages/server/src/modules/customers/found-by-visits.test.ts",
     ],
+    // What chance draws is drawn in full on a plain database: here the first few sequences are tried.
+    env: { FUZZ_RUNS: "1", FUZZ_SEED: "1", MODEL_RUNS: "1", MODEL_SEED: "1", ...drawn },
     globalSetup: ["packages/server/test/citus/global.ts"],
     setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],
     maxWorkers,

@@ -11,7 +11,7 @@ import { accounts, companies, everything } from "./kit/world.ts";
 
 // Opens every screen: those of the menu, those that they link to, their tabs, and a few without links. A new screen is included once it is
 // in the menu. Each language has one window that follows links inside the app; another window opens every address from scratch.
-// PATRON_PICTURES adds screenshots.
+// PATRON_PICTURES adds screenshots of each of them in every language, at both widths, light and dark, and from right to left.
 
 const shots = join(import.meta.dirname, "../shots/screens");
 const wantsPictures = process.env.PATRON_PICTURES === "1";
@@ -169,6 +169,10 @@ describe.each([...signedOut, ...found])("%s", (address) => {
   async function fits(page: Page, language: string, width: "wide" | "phone") {
     await expectNoSideways(page, `${language}, ${width}`);
     await picture(page, address, `${language}-${width}`);
+    if (!wantsPictures) return;
+    await look(page, { mode: "dark", direction: "ltr" });
+    await picture(page, address, `${language}-${width}-dark`);
+    await look(page, { mode: "light", direction: "ltr" });
   }
 
   test.concurrent("is accessible and holds together, light and dark, from left to right and back", async () => {
@@ -180,7 +184,6 @@ describe.each([...signedOut, ...found])("%s", (address) => {
     await expectAccessible(page, "light");
     await look(page, { mode: "dark", direction: "ltr" });
     await expectAccessible(page, "dark");
-    await picture(page, address, "dark");
     await look(page, { mode: "light", direction: "rtl" });
     await expectNoSideways(page, "rtl");
     await expectAccessible(page, "rtl");

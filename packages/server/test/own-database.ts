@@ -12,6 +12,20 @@ export async function ownDatabase(): Promise<DatabaseAddress> {
   return address;
 }
 
+/** A statement of the owner of the tables about one business. On a cluster, only SET LOCAL reaches the machine where it lies. */
+export async function insideOf<Row extends pg.QueryResultRow>(
+  owner: pg.Client,
+  businessId: string,
+  query: string | pg.QueryConfig,
+): Promise<Row[]> {
+  await owner.query(`begin; set local app.business_id = ${owner.escapeLiteral(businessId)}`);
+  try {
+    return (await owner.query<Row>(query)).rows;
+  } finally {
+    await owner.query("commit");
+  }
+}
+
 /** A connection that stays open for the whole test file. */
 export async function openConnection(role: pg.PoolConfig): Promise<pg.Client> {
   const client = new pg.Client(role);

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Fixtures } from "./fixtures.ts";
+import { insideOf } from "./own-database.ts";
 import { unpacked } from "./unpacked.ts";
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -10,19 +11,20 @@ export interface Secrets {
   texts: readonly string[];
 }
 
-/** Every id in the rows of a business, its marker and its names. `owner` has selected the business. */
+/** Every id in the rows of a business, its marker and its names. */
 export async function secretsOf(owner: pg.Client, of: Fixtures): Promise<Secrets> {
   const { rows } = await owner.query<{ table: string }>(
     "select c.relname as table from pg_class c join pg_policy p on p.polrelid = c.oid and p.polname = 'tenant' where c.relkind = 'r'",
   );
   const ids = new Set<string>();
   for (const { table } of rows) {
-    const found = await owner.query<{ text: string }>(
-      `select t::text as text from ${table} t where t.business_id = $1`,
-      [of.w.businessId],
-    );
-    for (const { text } of found.rows) for (const [id] of text.matchAll(uuids)) ids.add(id);
+    const found = await insideOf<{ text: string }>(owner, of.w.businessId, {
+      text: `select t::text as text from ${table} t where t.business_id = $1`,
+      values: [of.w.businessId],
+    });
+    for (const { text } of found) for (const [id] of text.matchAll(uuids)) ids.add(id);
   }
+  if (ids.size === 0) throw new Error("A business without a single row has no secrets.");
   const { phone, email, externalId, code, barcode, login } = of.names;
   return { ids, texts: [of.marker, phone, email, externalId, code, barcode, login].map((text) => text.toLowerCase()) };
 }

@@ -10,7 +10,7 @@ import { seedFixtures } from "../../test/fixtures.ts";
 import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
 import { failureOf } from "../../test/fuzz/verdict.ts";
-import { openConnection, ownDatabase } from "../../test/own-database.ts";
+import { insideOf, openConnection, ownDatabase } from "../../test/own-database.ts";
 import { anotherSession } from "../../test/request-as.ts";
 import { requestOf } from "../../test/request-fields.ts";
 import { inputOf } from "../../test/requests.ts";
@@ -34,11 +34,9 @@ const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const [own, others] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
 const owner = await openConnection(address.owner);
-await owner.query("select set_config('app.business_id', $1, false)", [others.w.businessId]);
 const secrets = await secretsOf(owner, others);
-await owner.query("select set_config('app.business_id', $1, false)", [own.w.businessId]);
 // Attempts are counted even if, and because, they fail.
-const checksums = await checksumsOf(owner, "everything", ["throttle", "account_pin"]);
+const checksums = await checksumsOf(owner, own.w.businessId, "everything", ["throttle", "account_pin"]);
 let before: Checksums = await checksums();
 const accepted = new Map<string, number>();
 
@@ -238,7 +236,10 @@ describe("the judge", () => {
 
   test("notices a row that was added, changed or removed", async () => {
     // The last call of the fuzz may have required one.
-    await owner.query("update business set second_factor_required = false where business_id = $1", [own.w.businessId]);
+    await insideOf(owner, own.w.businessId, {
+      text: "update business set second_factor_required = false where business_id = $1",
+      values: [own.w.businessId],
+    });
     const make = await anotherSession(own.w, server);
     const steps = [
       () => make.request(calls.pos.add, { body: { loyalty_id: own.ids.loyalty, title: "One more" } }),

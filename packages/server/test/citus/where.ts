@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { inject } from "vitest";
 import type { DatabaseAddress } from "../../src/kit/database/address.ts";
 import { connected } from "../../src/kit/database/connection.ts";
@@ -16,6 +17,26 @@ export async function portOf(businessId: string, at: DatabaseAddress = inject("d
     if (!row) throw new Error(`Business ${businessId} lies nowhere.`);
     return row.port;
   });
+}
+
+/** The machine where a business lies, for its superuser, and the names that its tables have there. `owner` is connected to the coordinator. */
+export async function placeOf(
+  businessId: string,
+  owner: pg.Client,
+): Promise<{ node: pg.PoolConfig; shards: ReadonlyMap<string, string> }> {
+  const { rows } = await owner.query<{ name: string; shard: string; port: number }>(
+    `select s.logicalrelid::text as name, s.logicalrelid || '_' || s.shardid as shard, n.nodeport as port
+     from pg_dist_shard s join pg_dist_placement p using (shardid) join pg_dist_node n using (groupid)
+     where s.shardminvalue is not null and s.shardid = get_shard_id_for_distribution_column(s.logicalrelid, $1::uuid)`,
+    [businessId],
+  );
+  const node = inject("nodes").find(({ port }) => port === rows[0]?.port);
+  if (!node) throw new Error(`Business ${businessId} lies nowhere.`);
+  const { database } = owner;
+  return {
+    node: { ...node, ...(database !== undefined && { database }) },
+    shards: new Map(rows.map(({ name, shard }) => [name, shard])),
+  };
 }
 
 /** Two shops whose businesses lie on different machines. */

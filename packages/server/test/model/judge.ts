@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type pg from "pg";
 import { expect } from "vitest";
 import { type Checksums, checksumsOf } from "../checksums.ts";
+import { insideOf } from "../own-database.ts";
 import type { Books } from "./books.ts";
 import { availableOf, balanceOf, type Card, heldOf } from "./card.ts";
 import { type Counter, dayOf, litres, money, purseOf, shownOf, tankOf } from "./counter.ts";
@@ -21,9 +22,10 @@ export async function actualState(counter: Counter, owner: pg.Client): Promise<S
   const cards = await Promise.all(counter.customers.map((_, card) => shownOf(counter, card)));
   const beside = await Promise.all(counter.customers.map((_, card) => purseOf(counter, card)));
   const tanks = await Promise.all(counter.customers.map((_, card) => tankOf(counter, card)));
-  const { rows } = await owner.query<{ id: string; status: string }>(
-    "select id, status from transaction where business_id = current_business()",
-  );
+  const rows = await insideOf<{ id: string; status: string }>(owner, counter.s.w.businessId, {
+    text: "select id, status from transaction where business_id = $1",
+    values: [counter.s.w.businessId],
+  });
   const serials = new Map([...counter.ids].map(([serial, id]) => [id, serial]));
   const statuses = Object.fromEntries(rows.map(({ id, status }) => [serials.get(id) ?? `unknown ${id}`, status]));
   return { cards, purses: beside, tanks, statuses };
@@ -64,18 +66,18 @@ const reversals = `
   join transfer m on m.business_id = t.business_id and m.transaction_id = t.id and m.reverses_id is null
     and m.kind not in ('give-back', 'cash-rounding')
   left join transfer r on r.business_id = m.business_id and r.reverses_id = m.id
-  where t.business_id = current_business()
+  where t.business_id = $1
   group by t.id, t.status, m.id, m.kind
   having count(r.id) <> case t.status when 'canceled' then 1 else 0 end`;
 
 /** Invariants: the ledger check passes, and every cancelled transfer was reversed once. */
 export async function expectInvariants({ s }: Counter, owner: pg.Client): Promise<void> {
   expect((await s.w.owner.request(calls.platform.proof, {})).gaps).toEqual([]);
-  expect((await owner.query(reversals)).rows).toEqual([]);
+  const { businessId } = s.w;
+  expect(await insideOf(owner, businessId, { text: reversals, values: [businessId] })).toEqual([]);
 }
 
-/** Selects the business, and returns a function that reads the checksums of its tables. */
-export async function watch({ s }: Counter, owner: pg.Client): Promise<() => Promise<Checksums>> {
-  await owner.query("select set_config('app.business_id', $1, false)", [s.w.businessId]);
-  return await checksumsOf(owner, "business");
+/** A function that reads the checksums of the business's tables. */
+export function watch({ s }: Counter, owner: pg.Client): Promise<() => Promise<Checksums>> {
+  return checksumsOf(owner, s.w.businessId, "business");
 }
