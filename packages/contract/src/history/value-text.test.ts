@@ -65,6 +65,7 @@ describe("a value of the history reads as people write it", () => {
     expect(text([{ from: "5.50", share: "10.500000" }], "thresholds")).toBe("from: 5.50; share: 10.5 percent");
     expect(text("30", "bonuses_max_percent")).toBe("30 percent");
     expect(text("none", "share")).toBe("none");
+    expect(text([{ value: "1.500000" }, { value: "0.000000" }], "costs")).toBe("value: 1.5, value: 0");
   });
 
   test("much text is cut", () => expect(text("x".repeat(200))).toHaveLength(161));

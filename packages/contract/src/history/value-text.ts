@@ -60,6 +60,8 @@ export function fieldName(t: HistoryMessages, field: string): string {
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const decimal = /^-?\d+(\.\d+)?$/;
+/** A share, whose unit another field of its part may say. */
+const rate = /^-?\d+\.\d{6}$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Fields of every record that the history hides. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
@@ -95,6 +97,7 @@ function textOf(reading: Reading, field: string, text: string): string {
   const { t, show, names, units } = reading;
   const unit = field.endsWith("_percent") ? "percent" : units.get(field);
   if (unit !== undefined && decimal.test(text)) return show.amount(withoutZeros(text), unit);
+  if (rate.test(text)) return withoutZeros(text);
   return names.get(text) ?? t.values[field]?.[text] ?? momentText(show, text) ?? shortened(reading, text);
 }
 

@@ -48,7 +48,7 @@ function StackedHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
     >
       <span className="flex min-w-0 items-center gap-4">
         {columns.map((column, index) => (
-          <span key={column.id} className={classes("min-w-0 truncate", index === 2 && "ms-auto")}>
+          <span key={column.id} className={classes("min-w-0 truncate", index < 2 ? "max-w-[38%] shrink-0" : "ms-auto")}>
             {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
           </span>
         ))}

@@ -43,7 +43,7 @@ export function useTransactionColumns() {
           numeric: true,
           sortable,
           exported: [name, "currency"],
-          cell: (row) => show.money(row.totals[name], row.currency),
+          cell: (row) => isOf(row, name) && show.money(row.totals[name], row.currency),
         });
       return [
         c.own({
@@ -93,6 +93,11 @@ export function useTransactionColumns() {
     [t, show, accounts, isPhone],
   );
   return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, t, show) };
+}
+
+/** Changes of bonuses and accounts have no price: a zero would say that somebody paid nothing. */
+function isOf({ transaction_type }: Row, sum: keyof Row["totals"]): boolean {
+  return transaction_type === "sale" || transaction_type === "reserve" || sum.startsWith("bonuses_");
 }
 
 interface Values {
