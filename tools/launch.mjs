@@ -15,6 +15,7 @@ const scripts = {
   demo: "tools/demo.ts",
   tenants: "tools/operator/tenants.ts",
   "second-factor": "tools/operator/second-factor.ts",
+  recompute: "tools/operator/recompute.ts",
   bench: "tools/bench.ts",
   faults: "tools/faults.ts",
   price: "tools/price.ts",

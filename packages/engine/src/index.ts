@@ -30,6 +30,7 @@ export { enteredPrices } from "./pricing/entered.ts";
 export type { Commission, CommissionValue } from "./pricing/levels.ts";
 export type { Goods, PriceOption } from "./pricing/option.ts";
 export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";
+export { type Difference, recompute, type StoredSale } from "./replay/recompute.ts";
 export { ENGINE_VERSION } from "./sale/calculate.ts";
 export { type FinaliseLimits, type FinalLine, type Finals, finalise, limitsOf } from "./sale/finalise.ts";
 export type { LineInput, PaymentInput, PriceGroupInput, PriceInput } from "./sale/input.ts";

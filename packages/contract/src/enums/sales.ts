@@ -36,7 +36,7 @@ export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "m
 export type TillPaymentType = (typeof TILL_PAYMENT_TYPES)[number];
 
 /** The checks of the ledger check: each is recomputed from entries and lots. */
-export const LEDGER_PROMISES = [
+export const BOOK_PROMISES = [
   "transfers-sum-to-zero",
   "balances-are-entries",
   "entries-chain",
@@ -54,6 +54,10 @@ export const LEDGER_PROMISES = [
   "states-have-moments",
   "holds-are-reservations",
 ] as const;
+export type BookPromise = (typeof BOOK_PROMISES)[number];
+
+/** What a check of the ledger proves: the books, and that past sales price the same. */
+export const LEDGER_PROMISES = [...BOOK_PROMISES, "sales-price-the-same"] as const;
 export type LedgerPromise = (typeof LEDGER_PROMISES)[number];
 
 /** The columns of what a transaction does to client accounts, in a file. */

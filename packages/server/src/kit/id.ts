@@ -17,6 +17,12 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${inMs.toString(16).padStart(3, "0")}${id.slice(18)}`;
 }
 
+/** The smallest id of a moment: those of later rows are larger. */
+export function firstIdAt(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
 /** An id derived from another id and a purpose: always the same, so it need not be stored. */
 export function idOf(purpose: string, id: string): string {
   const hex = createHash("sha256").update(`${purpose}:${id}`).digest("hex");

@@ -1,4 +1,4 @@
-import type { LedgerPromise } from "@patron/contract/enums";
+import type { BookPromise } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 
@@ -12,7 +12,7 @@ interface Row {
  * Each statement recomputes data of the business from its entries and lots, and returns the rows that violate one rule. Ordered by subject,
  * a thousand at most, because more would not be read anyway.
  */
-const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
+const promises: Record<BookPromise, ReturnType<typeof sql<Row>>> = {
   "transfers-sum-to-zero": sql`
     select transfer_id as subject, sum(amount)::text as found, '0' as expected from entry
     where business_id = ${tenantId} group by transfer_id, kind, unit having sum(amount) <> 0 order by 1 limit 1000`,
@@ -139,7 +139,7 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
 };
 
 /** Rows that violate a rule of the ledger, by subject. */
-export const listGaps = (promise: LedgerPromise) => raw(promises[promise]);
+export const listGaps = (promise: BookPromise) => raw(promises[promise]);
 
 /** How many records there are to check. */
 export const countProved = () =>

@@ -1,4 +1,4 @@
-import { LEDGER_PROMISES, type LedgerPromise } from "@patron/contract/enums";
+import { BOOK_PROMISES, type BookPromise, LEDGER_PROMISES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ await s.w.make.refill(purse, "100.00");
 await s.w.make.refill(litres, "40.125");
 
 /** A way to violate each rule, as only direct access to the database allows. */
-const breaks: Record<LedgerPromise, RawBuilder<unknown>> = {
+const breaks: Record<BookPromise, RawBuilder<unknown>> = {
   "transfers-sum-to-zero": sql`
     insert into entry (id, transfer_id, counter, kind, unit, amount)
     select gen_random_uuid(), transfer_id, 'issued', kind, unit, 7 from entry limit 1`,
@@ -81,7 +81,7 @@ class Found extends Error {
   }
 }
 
-test.each(LEDGER_PROMISES)("finds a broken promise: %s", async (promise) => {
+test.each(BOOK_PROMISES)("finds a broken promise: %s", async (promise) => {
   const broken = s.w.inside(async (tenant) => {
     await tenant.run(raw(breaks[promise]));
     throw new Found(await prove(tenant));
@@ -143,7 +143,7 @@ test("an account without an owner, and a movement without a transaction, are fou
     throw new Found(await prove(tenant));
   });
   const { gaps } = await broken.catch((error: Found) => error);
-  const named = (promise: LedgerPromise) =>
+  const named = (promise: BookPromise) =>
     gaps.filter((gap) => gap.promise === promise).map(({ found, expected }) => [found, expected]);
   expect(named("accounts-have-owners").sort()).toEqual([
     ["none", "special-goods L"],

@@ -1,4 +1,4 @@
-import { LEDGER_PROMISES, type LedgerPromise } from "@patron/contract/enums";
+import { BOOK_PROMISES, type LedgerPromise } from "@patron/contract/enums";
 import type { Tenant } from "#kit/tenant.ts";
 import { countProved, listGaps } from "./proof-queries.ts";
 
@@ -16,7 +16,7 @@ const minutesEach = 30;
 /** Checks the ledger of the current business. An empty result means that everything balances. */
 export async function prove(tenant: Tenant): Promise<Gap[]> {
   const gaps: Gap[] = [];
-  for (const promise of LEDGER_PROMISES) {
+  for (const promise of BOOK_PROMISES) {
     const rows = await tenant.long(listGaps(promise), minutesEach);
     gaps.push(...rows.map((row) => ({ promise, ...row })));
   }

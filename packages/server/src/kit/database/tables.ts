@@ -1279,6 +1279,7 @@ export interface Transaction {
   expires_dt: Date | null;
   external_id: string | null;
   finalized_dt: Date | null;
+  finals: Buffer | null;
   goods_amount_to_pay: Generated<bigint>;
   id: string;
   input: Buffer | null;

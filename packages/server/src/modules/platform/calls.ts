@@ -2,11 +2,12 @@ import { everyCall, platform } from "@patron/contract";
 import { LEDGER_PROMISES } from "@patron/contract/enums";
 import { roleMapping, scopeMapping } from "@patron/contract/kit";
 import { implement } from "#kit/implement.ts";
-import { countLedger, prove } from "../../ledger/proof.ts";
+import { countLedger } from "../../ledger/proof.ts";
 import { listMail, reachesPhones } from "../mail/public.ts";
 import { everyCountry, everyTimeZone } from "../reference/public.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
 import { toListedProof, toProof } from "./proofs.ts";
+import { proveAll } from "./prove.ts";
 import { everyRole } from "./roles.ts";
 
 export const platformCalls = implement(platform, {
@@ -27,7 +28,7 @@ export const platformCalls = implement(platform, {
     proved_dt: now.toISOString(),
     proved: await countLedger(tenant),
     promises: [...LEDGER_PROMISES],
-    gaps: await prove(tenant),
+    gaps: await proveAll(tenant, now),
   }),
   async proofs({ tenant }) {
     const rows = await tenant.many(listProofs(100));

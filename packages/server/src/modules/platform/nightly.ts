@@ -3,12 +3,13 @@ import type { Services } from "#kit/http/answer.ts";
 import { newId } from "#kit/id.ts";
 import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
+import { countLedger, type Gap } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/public.ts";
 import { sendEmail } from "../mail/public.ts";
 import { raise } from "../notifications/public.ts";
 import { alarmEmail } from "./emails.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
+import { proveAll } from "./prove.ts";
 
 /** The local hour of the check; a missed one runs at any later hour. */
 const firstHour = 3;
@@ -52,7 +53,7 @@ export async function proveNightly(context: Context, { businessId, day }: Due, n
   const began = context.clock.now().getTime();
   const { proved, gaps } = await within("read only", async (tenant) => ({
     proved: await countLedger(tenant),
-    gaps: await prove(tenant),
+    gaps: await proveAll(tenant, now),
   }));
   await within("read write", async (tenant) => {
     const stored = await tenant.maybe(

@@ -10,7 +10,16 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { readCosts } from "../additional-costs/public.ts";
-import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
+import {
+  goodsOf,
+  minor,
+  pack,
+  packFinals,
+  packInput,
+  totalColumns,
+  unpackCheck,
+  unpackInput,
+} from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import { costsOfReserved } from "./charged-costs.ts";
@@ -65,7 +74,8 @@ export async function finalizeReserved(
   const site = await siteOf(tenant, row);
   if (!site) throw new Error("A reserved check was rung up at a till.");
   refusePaymentTypes(site, finals.payments);
-  const outcome = finalise(input, finalPayments(finals, frozen), limitsOf(reserved));
+  const finished = finalPayments(finals, frozen);
+  const outcome = finalise(input, finished, limitsOf(reserved));
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;
   const goods = await goodsOf(tenant, row.id);
@@ -81,7 +91,8 @@ export async function finalizeReserved(
   const totals = totalColumns(check);
   // Whoever finishes a check sells it; a till where nobody signed in leaves whoever reserved it.
   const person_id = actingPerson(who) ?? row.person_id;
-  const saved = { status: "success", finalized_dt: now, person_id, ...local, ...totals, trace: pack(check) } as const;
+  const explained = { input: packInput(input), finals: packFinals(finished), trace: pack(check) };
+  const saved = { status: "success", finalized_dt: now, person_id, ...local, ...totals, ...explained } as const;
   tenant.send(queries.saveTransaction(row.id, saved, now));
   const cause = { who, now, transactionId: row.id } satisfies Cause;
   const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);

@@ -2,6 +2,6 @@ export { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
 export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { goodsOf, readCheck, readDone, readStored, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
-export { pack, packInput, unpackCheck, unpackInput } from "./stored.ts";
+export { pack, packFinals, packInput, unpackCheck, unpackFinals, unpackInput } from "./stored.ts";
 export { rollUpTotals } from "./totals-rollup.ts";
 export { type ItemFacts, toCheck, toTransaction } from "./views.ts";

@@ -1,4 +1,4 @@
-import type { PricedCheck, PriceInput } from "@patron/engine";
+import type { Finals, PricedCheck, PriceInput } from "@patron/engine";
 import { packed, packedSharing, unpacked } from "#kit/records/pack.ts";
 
 /** Compresses the stored result of a calculation, because traces are repetitive and numerous. */
@@ -12,6 +12,13 @@ export function packInput(value: PriceInput): Buffer {
 /** The pricing input of a transaction. */
 export function unpackInput(bytes: Buffer): PriceInput {
   return unpacked(bytes) as PriceInput; // Written by `packInput` and never changed.
+}
+/** Compresses how a reserved check was finished. */
+export function packFinals(value: Finals): Buffer {
+  return packed(value);
+}
+export function unpackFinals(bytes: Buffer): Finals {
+  return unpacked(bytes) as Finals; // Written by `packFinals` and never changed.
 }
 /** The engine's check with its trace. */
 export function unpackCheck(bytes: Buffer): PricedCheck {

@@ -121,7 +121,8 @@ function PromiseRow({ promise, gaps }: { promise: Proof["promises"][number]; gap
         {t.promiseNames[promise]}
         {gaps.map((gap) => (
           <p key={gap.subject} className="mt-1 wrap-anywhere text-table text-muted">
-            <code>{gap.subject}</code> · {t.gap(gap.found, gap.expected)}
+            <code>{gap.subject}</code> ·{" "}
+            {(promise === "sales-price-the-same" ? t.pricedAgain : t.gap)(gap.found, gap.expected)}
           </p>
         ))}
       </div>

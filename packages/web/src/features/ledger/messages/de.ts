@@ -24,6 +24,7 @@ const messages: LedgerMessages = {
   holds: "Bestanden:",
   fails: "Fehlgeschlagen:",
   gap: (found, expected) => `ist ${found}, müsste ${expected} sein (in kleinster Einheit)`,
+  pricedAgain: (at: string, computed: string) => `gespeichert: ${at}, neu berechnet: ${computed}`,
   promiseNames: {
     "transfers-sum-to-zero": "Jede Umbuchung ergibt in Summe null.",
     "balances-are-entries": "Jeder Saldo ist die Summe seiner Buchungen.",
@@ -41,6 +42,7 @@ const messages: LedgerMessages = {
     "reversals-are-whole": "Stornierte Transaktionen, und nur sie, sind einmal und vollständig zurückgebucht.",
     "states-have-moments": "Der Status jeder Transaktion passt zu ihren Zeitpunkten.",
     "holds-are-reservations": "Nur reservierte Transaktionen halten Beträge zurück.",
+    "sales-price-the-same": "Eine Stichprobe der Verkäufe, neu berechnet, ergibt dasselbe.",
   },
 };
 

@@ -23,6 +23,7 @@ const messages = {
   holds: "Passed:",
   fails: "Failed:",
   gap: (found: string, expected: string) => `is ${found}, should be ${expected} (in the smallest unit)`,
+  pricedAgain: (at: string, computed: string) => `stores ${at}, priced again it is ${computed}`,
   promiseNames: {
     "transfers-sum-to-zero": "Every transfer adds up to zero.",
     "balances-are-entries": "Every balance is the sum of its entries.",
@@ -40,6 +41,7 @@ const messages = {
     "reversals-are-whole": "Cancelled transactions, and only those, are reversed once and in full.",
     "states-have-moments": "The status of every transaction matches its dates.",
     "holds-are-reservations": "Only reserved transactions hold amounts.",
+    "sales-price-the-same": "A sample of sales, priced again, comes out the same.",
   },
 };
 

@@ -25,6 +25,7 @@ const messages: LedgerMessages = {
   holds: "Réussi :",
   fails: "Échoué :",
   gap: (found, expected) => `vaut ${found} au lieu de ${expected} (en plus petite unité)`,
+  pricedAgain: (at: string, computed: string) => `enregistré : ${at}, recalculé : ${computed}`,
   promiseNames: {
     "transfers-sum-to-zero": "La somme de chaque virement est nulle.",
     "balances-are-entries": "Chaque solde est la somme de ses écritures.",
@@ -42,6 +43,7 @@ const messages: LedgerMessages = {
     "reversals-are-whole": "Les transactions annulées, et elles seules, sont contrepassées une fois et en entier.",
     "states-have-moments": "Le statut de chaque transaction correspond à ses dates.",
     "holds-are-reservations": "Seules les transactions réservées retiennent des montants.",
+    "sales-price-the-same": "Un échantillon de ventes, recalculé, donne le même résultat.",
   },
 };
 

@@ -24,6 +24,7 @@ const messages: LedgerMessages = {
   holds: "Пройдено:",
   fails: "Не пройдено:",
   gap: (found, expected) => `сейчас ${found}, должно быть ${expected} (в наименьших единицах)`,
+  pricedAgain: (at: string, computed: string) => `сохранено ${at}, при новом расчёте ${computed}`,
   promiseNames: {
     "transfers-sum-to-zero": "Каждый перевод в сумме даёт ноль.",
     "balances-are-entries": "Каждый остаток — это сумма его проводок.",
@@ -41,6 +42,7 @@ const messages: LedgerMessages = {
     "reversals-are-whole": "Отменённые транзакции, и только они, сторнированы один раз и полностью.",
     "states-have-moments": "Статус каждой транзакции соответствует её датам.",
     "holds-are-reservations": "Суммы удерживают только зарезервированные транзакции.",
+    "sales-price-the-same": "Выборка продаж, рассчитанная заново, даёт то же самое.",
   },
 };
 

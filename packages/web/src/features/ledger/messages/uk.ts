@@ -30,6 +30,7 @@ const messages: LedgerMessages = {
   holds: "Пройдено:",
   fails: "Не пройдено:",
   gap: (found, expected) => `є ${found}, має бути ${expected} (у найменших одиницях)`,
+  pricedAgain: (at: string, computed: string) => `збережено ${at}, за новим розрахунком ${computed}`,
   promiseNames: {
     "transfers-sum-to-zero": "Кожен переказ у сумі дає нуль.",
     "balances-are-entries": "Кожен залишок — це сума його проведень.",
@@ -47,6 +48,7 @@ const messages: LedgerMessages = {
     "reversals-are-whole": "Скасовані транзакції, і лише вони, сторновані один раз і повністю.",
     "states-have-moments": "Статус кожної транзакції відповідає її датам.",
     "holds-are-reservations": "Суми утримують лише зарезервовані транзакції.",
+    "sales-price-the-same": "Вибірка продажів, розрахована знову, дає те саме.",
   },
 };
 

@@ -1,0 +1,2 @@
+export { recomputeBusiness } from "./business.ts";
+export { recomputeSample } from "./sample.ts";

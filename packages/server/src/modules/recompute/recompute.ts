@@ -1,0 +1,43 @@
+import { type Difference, ENGINE_VERSION, recompute } from "@patron/engine";
+import { totalColumns, unpackCheck, unpackFinals, unpackInput } from "../transactions/public.ts";
+import type { StoredSaleRow } from "./queries.ts";
+
+/** How many sales were priced again and how many an earlier version had priced, and those that came out differently. */
+export interface Recomputed {
+  same: number;
+  earlier: number;
+  different: ({ id: string } & Difference)[];
+}
+
+/** So many sales are priced before others on this thread have their turn. */
+const atOnce = 10;
+
+/**
+ * Prices stored sales again and compares the results. Those of an earlier version of the calculation are only counted, and so are reserved
+ * checks that were finished before it was stored how.
+ */
+export async function recomputeSales(rows: readonly StoredSaleRow[]): Promise<Recomputed> {
+  const result: Recomputed = { same: 0, earlier: 0, different: [] };
+  for (const [index, row] of rows.entries()) {
+    if (index % atOnce === 0) await new Promise(setImmediate);
+    const isFinished = row.transaction_type === "reserve" && row.finalized_dt !== null;
+    if (row.engine_version !== ENGINE_VERSION || (isFinished && !row.finals)) {
+      result.earlier += 1;
+      continue;
+    }
+    const difference = differenceOf(row);
+    if (difference) result.different.push({ id: row.id, ...difference });
+    else result.same += 1;
+  }
+  return result;
+}
+
+/** What differs first: the explained result from its input, or a total that lists and reports read from the result. */
+function differenceOf(row: StoredSaleRow): Difference | undefined {
+  const check = unpackCheck(row.trace);
+  const found = recompute({ input: unpackInput(row.input), finals: row.finals && unpackFinals(row.finals), check });
+  if (found) return found;
+  const columns = Object.entries(totalColumns(check)) as [keyof ReturnType<typeof totalColumns>, bigint][]; // Its keys.
+  const wrong = columns.find(([name, amount]) => row[name] !== amount);
+  return wrong && { at: wrong[0], stored: String(row[wrong[0]]), computed: String(wrong[1]) };
+}
