@@ -12,6 +12,8 @@ import { refuse } from "../refusal.ts";
 // `npm run recompute -- [--business <code>] [--from <date>] [--until <date>]`: prices every past sale again from what it stored and compares the
 // results, to the last letter of their explanations. Prints what differs and then ends with 1. Every night this is done for a sample.
 
+const tellEveryMs = 10_000;
+
 try {
   const { values } = readOptions({
     options: { business: { type: "string" }, from: { type: "string" }, until: { type: "string" } },
@@ -27,12 +29,16 @@ try {
     if (values.business !== undefined && values.business !== code) return;
     wanted += 1;
     const sum = { same: 0, earlier: 0, different: 0 };
+    let told = performance.now();
     for await (const part of recomputeBusiness(pool, { businessId, from, until })) {
       sum.same += part.same;
       sum.earlier += part.earlier;
       sum.different += part.different.length;
       for (const { id, at, stored, computed } of part.different)
         console.log(`  ${id} ${at}: stored ${stored}, priced again ${computed}`);
+      if (performance.now() - told < tellEveryMs) continue;
+      told = performance.now();
+      console.log(`  ${title}: ${sum.same + sum.earlier + sum.different} sales so far …`);
     }
     different += sum.different;
     console.log(
