@@ -88,8 +88,10 @@ export const goodsImports = group("goodsImports", {
     query: {
       search_text: s.text(200),
       service_type: s.oneOf(SERVICE_TYPES),
-      only_active: s.flag,
+      active: s.flag,
       category: s.idOf("goods_category"),
+      /** In no category of the programme. */
+      uncategorised: s.flag,
     },
     paged: {},
     exports: GOODS_COLUMNS,

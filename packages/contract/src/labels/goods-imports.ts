@@ -48,6 +48,7 @@ export const goodsImportsLabels = {
     ),
     undone_dt: inLanguages("Undone", "Скасовано", "Отменено", "Rückgängig gemacht", "Annulée"),
     person: inLanguages("Imported by", "Хто імпортував", "Кто импортировал", "Importiert von", "Importé par"),
+    created_dt: inLanguages("Imported on", "Імпортовано", "Импортировано", "Importiert am", "Importé le"),
     programme: inLanguages(
       "In this programme",
       "У цій програмі",

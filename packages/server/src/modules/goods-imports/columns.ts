@@ -1,5 +1,6 @@
 import { GOODS_COLUMNS, LANGUAGES, type Language, SERVICE_TYPES, UNITS } from "@patron/contract/enums";
 import { inLanguages, type Texts } from "@patron/contract/kit";
+import { labelled as withLabel } from "@patron/contract/labelled";
 import { columnsOf, labelOf, valuesOf as labelsOfValues } from "#kit/export/columns.ts";
 import type { CellKind } from "#kit/export/sheet.ts";
 import type { CategoryTree } from "./category-tree.ts";
@@ -56,11 +57,14 @@ function choice(field: string, values: readonly string[], preset: string) {
     },
   };
 }
+/** Yes or no in a language. */
+export const flagText = (value: string, language: Language) => (value === yes ? words : opposites)[language];
+
 function flag(preset: string) {
   return {
     kind: "text" as const,
     preset,
-    show: (value: string, { language }: CellContext) => (value === yes ? words : opposites)[language],
+    show: (value: string, { language }: CellContext) => flagText(value, language),
     read(cell: string): Read {
       if (isOneOf(cell, [...Object.values(words), "true", "1", "+", "y"])) return { value: yes };
       if (isOneOf(cell, [...Object.values(opposites), "false", "0", "-", "–", "n"])) return { value: no };
@@ -164,7 +168,7 @@ export function columnsFor({ groups, currencies, currency }: Sheet): SheetColumn
   const grouped = groups.map(({ id, title, currency: code }) => ({
     ...price,
     key: groupPrice(id),
-    title: each((language) => `${priceLabel[language]}: ${title}, ${code}`),
+    title: each((language) => withLabel(priceLabel[language], `${title}, ${code}`, language)),
     names: [groupPrice(id), title, `${title}, ${code}`],
   }));
   return [...standing, ...own, ...grouped, ...translated];

@@ -46,6 +46,13 @@ describe("an export", () => {
       query: { category: categories[0]?.id ?? "" },
     });
     expect(inFruit.total).toBe(1);
+    const found = async (query: object) =>
+      (await i.s.w.owner.request(goodsImports.sheet, { path: i.path, query })).items.map(({ cells }) => cells[0]);
+    expect(await found({ uncategorised: true })).toEqual(["B"]);
+    expect(await found({ uncategorised: false })).toEqual(["A"]);
+    await i.add(rowsIn(["code", "active"], ["B", "no"]));
+    expect(await found({ active: true })).toEqual(["A"]);
+    expect(await found({ active: false, service_type: "goods" })).toEqual(["B"]);
   });
 
   test.each(["en", "uk", "ru", "de", "fr"])(

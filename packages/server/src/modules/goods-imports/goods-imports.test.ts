@@ -223,7 +223,7 @@ describe("an import", () => {
     const of = rowsIn(["code", "categories"], ["E", "Here"]);
     expect((await i.preview(of)).rows[0]?.changes).toEqual([
       { key: "categories", before: null, after: "Here" },
-      { key: "programme", before: "no", after: "yes" },
+      { key: "programme", before: "No", after: "Yes" },
     ]);
     await i.add(of);
     const { loyalty_ids, category_ids } = await i.found("E");

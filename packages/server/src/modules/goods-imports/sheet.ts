@@ -1,9 +1,12 @@
 import type { goodsImports } from "@patron/contract";
 import { Failure, type FiltersOf } from "@patron/contract/kit";
 import { ownLabels } from "@patron/contract/labels";
+import { type SqlBool, sql } from "kysely";
+import { tenantId } from "#kit/database/rows.ts";
 import { rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
+import { filtersOf } from "#kit/records/filters.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type GoodsRow, goodsConditions, listGoodsOfLoyalty, toGoods } from "../goods/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
@@ -13,10 +16,19 @@ import { readContext, readValues, type SheetContext } from "./context.ts";
 type Filters = FiltersOf<typeof goodsImports.sheet>;
 
 /** Items of a programme by title; ties by id. */
-export function listRows(loyaltyId: string, { category, ...filters }: Filters) {
-  const rows = listGoodsOfLoyalty(loyaltyId, filters);
-  return category === undefined ? rows : rows.where(goodsConditions.category_id(category));
+export function listRows(loyaltyId: string, { search_text, service_type, ...own }: Filters) {
+  const shared = { ...(search_text !== undefined && { search_text }), ...(service_type && { service_type }) };
+  return listGoodsOfLoyalty(loyaltyId, shared).where(fits(loyaltyId)(own));
 }
+
+const fits = (loyaltyId: string) =>
+  filtersOf<Omit<Filters, "search_text" | "service_type">>({
+    active: (active) => sql<SqlBool>`goods.active = ${active}`,
+    category: goodsConditions.category_id,
+    uncategorised: (uncategorised) => sql<SqlBool>`${uncategorised} = not exists (
+      select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id
+      where i.business_id = ${tenantId} and i.goods_id = goods.id and c.loyalty_id = ${loyaltyId})`,
+  });
 
 /** Writes items as rows of cells by key; the price in force at a moment. */
 export async function cellsOf(

@@ -2,6 +2,7 @@ import type { goodsImports } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
 import { stampsOf } from "#kit/records/stamps.ts";
+import { flagText } from "./columns.ts";
 import type { SheetContext } from "./context.ts";
 import { changesOf, type Plan, type PlannedRow } from "./plan.ts";
 import type { getImport } from "./queries.ts";
@@ -40,8 +41,10 @@ export function countsOf({ rows, unchanged }: Plan) {
 
 export function toPreview(plan: Plan, context: SheetContext): ReplyOf<typeof goodsImports.preview> {
   const byKey = new Map(context.columns.map((column) => [column.key, column]));
-  const shown = (key: string, value: string | null) =>
-    value === null ? null : (byKey.get(key)?.show(value, context) ?? value);
+  const shown = (key: string, value: string | null) => {
+    if (value === null) return null;
+    return byKey.get(key)?.show(value, context) ?? flagText(value, context.language); // Only `programme` has no column.
+  };
   return {
     fingerprint: plan.fingerprint,
     ...countsOf(plan),
