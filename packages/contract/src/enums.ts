@@ -30,6 +30,42 @@ export const PRICE_CHANGE_STATES = ["scheduled", "started", "ended", "cancelled"
 /** Whether a change of prices has started. One without an end stays started. */
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
 
+export const IMPORT_ROW_STATES = ["new", "changed", "faulty"] as const;
+export const EMPTY_CELLS = ["keep", "clear"] as const;
+
+export const IMPORT_FAULTS = [
+  "required",
+  "text-too-long",
+  "text-unreadable",
+  "not-a-number",
+  "too-many-decimals",
+  "out-of-range",
+  "rounded",
+  "unknown-value",
+  "duplicate-code",
+  "category-ambiguous",
+  "too-many-values",
+] as const;
+/** Why a cell of a file cannot be imported. */
+export type ImportFault = (typeof IMPORT_FAULTS)[number];
+
+/** The columns that every file of goods has; those of texts, currencies and price groups follow. */
+export const GOODS_COLUMNS = [
+  "code",
+  "title",
+  "service_type",
+  "unit",
+  "categories",
+  "barcodes",
+  "active",
+  "cost_price",
+  "quantity_min",
+  "quantity_step",
+  "quantity_precision",
+  "weightable",
+  "age_limit",
+] as const;
+
 export const PRICE_OPTION_TYPES = ["fixed-price", "change-amount", "change-percent"] as const;
 /** The effect of a price option on its level. */
 export type PriceOptionType = (typeof PRICE_OPTION_TYPES)[number];

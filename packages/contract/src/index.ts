@@ -14,6 +14,7 @@ import { dashboard } from "./dashboard.ts";
 import { deliveries } from "./deliveries.ts";
 import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
+import { goodsImports } from "./goods-imports.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
 import { messageConsents } from "./message-consents.ts";
@@ -76,6 +77,7 @@ export interface Contract {
   rules: typeof rules;
   search: typeof search;
   goods: typeof goods;
+  goodsImports: typeof goodsImports;
   taxes: typeof taxes;
   priceGroups: typeof priceGroups;
   priceMatrix: typeof priceMatrix;
@@ -110,6 +112,7 @@ export const everyGroup: Contract = {
   rules,
   search,
   goods,
+  goodsImports,
   taxes,
   priceGroups,
   priceMatrix,
@@ -149,6 +152,7 @@ export {
   deliveries,
   embedded,
   goods,
+  goodsImports,
   loyalty,
   messageConsents,
   messageHooks,

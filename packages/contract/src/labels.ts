@@ -16,6 +16,7 @@ import { dashboardLabels } from "./labels/dashboard.ts";
 import { deliveriesLabels } from "./labels/deliveries.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
+import { goodsImportsLabels } from "./labels/goods-imports.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageHooksLabels } from "./labels/message-hooks.ts";
@@ -83,6 +84,7 @@ export const ownLabels = {
   deliveries: deliveriesLabels,
   embedded: embeddedLabels,
   goods: goodsLabels,
+  goodsImports: goodsImportsLabels,
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,

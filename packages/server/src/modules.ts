@@ -29,6 +29,7 @@ import { customerCalls } from "./modules/customers/calls.ts";
 import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
+import { goodsImportsCalls } from "./modules/goods-imports/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { marginHandlers } from "./modules/margins/calls.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
@@ -106,6 +107,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   search: searchCalls,
   taxes: taxesCalls,
   goods: goodsCalls,
+  goodsImports: goodsImportsCalls,
   views: viewCalls,
 };
 

@@ -67,8 +67,22 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
+    ...importsOf(of),
   };
   return requests[call] ?? {};
+}
+
+function importsOf(of: Fixtures): Record<string, Requested> {
+  return {
+    "goodsImports.preview": { body: { columns: ["code"], rows: [["sample"]] } },
+    "goodsImports.add": {
+      body: {
+        columns: ["code", "title"],
+        rows: [["sample-import", "Sample"]],
+        fingerprint: of.ids.goods_import_fingerprint ?? "",
+      },
+    },
+  };
 }
 
 /** The id for a field of a call: the one that the call needs, else the one of the entity. */

@@ -14,6 +14,7 @@ export const ENTITY_TYPES = [
   "export",
   "goods",
   "goods_category",
+  "goods_import",
   "legal_info",
   "loyalty",
   "loyalty_settings",

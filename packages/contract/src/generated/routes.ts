@@ -24,6 +24,7 @@ import { loyalty } from "./routes/loyalty.ts";
 import { rules } from "./routes/rules.ts";
 import { search } from "./routes/search.ts";
 import { goods } from "./routes/goods.ts";
+import { goodsImports } from "./routes/goodsImports.ts";
 import { taxes } from "./routes/taxes.ts";
 import { priceGroups } from "./routes/priceGroups.ts";
 import { priceMatrix } from "./routes/priceMatrix.ts";
@@ -68,6 +69,7 @@ export const calls: RoutesOf<Contract> = {
   rules,
   search,
   goods,
+  goodsImports,
   taxes,
   priceGroups,
   priceMatrix,

@@ -72,6 +72,10 @@ export const url = Type.String({ format: "http-url", maxLength: 2000 });
 export function text(max: number, min = 0) {
   return Type.String({ minLength: min, maxLength: max, format: "plain-text" });
 }
+/** A cell of somebody's file: any characters, so that what cannot be stored is told by row and column. */
+export function cell(max: number) {
+  return Type.String({ maxLength: max });
+}
 /** Text that is not empty and not only spaces. */
 export function title(max = 200) {
   return Type.String({ minLength: 1, maxLength: max, format: "plain-text", pattern: "\\S" });

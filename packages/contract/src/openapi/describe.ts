@@ -3,6 +3,7 @@ import type { AnyCall, Paging, Throttle } from "../kit/call.ts";
 import { exportFormats } from "../kit/exports.ts";
 import { accounts } from "./descriptions/accounts.ts";
 import { components } from "./descriptions/components.ts";
+import { goodsImports } from "./descriptions/goods-imports.ts";
 import { office } from "./descriptions/office.ts";
 import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
@@ -13,10 +14,12 @@ import type { Operation } from "./entry.ts";
 import type { Plain } from "./json.ts";
 import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
 
-const properties = { ...shared, ...people, ...accounts, ...selling, ...office };
+const properties = { ...shared, ...people, ...accounts, ...selling, ...office, ...goodsImports };
 
 /** Every row of the descriptions of properties, including duplicates, for a test. */
-export const propertyRows: readonly string[] = [shared, people, accounts, selling, office].flatMap(Object.keys);
+export const propertyRows: readonly string[] = [shared, people, accounts, selling, office, goodsImports].flatMap(
+  Object.keys,
+);
 
 /**
  * Returns the description of a property: from its component, or from the record that the component creates, changes or lists, or shared by all fields

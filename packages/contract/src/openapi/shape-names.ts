@@ -14,6 +14,7 @@ import * as dashboard from "../dashboard.ts";
 import * as deliveries from "../deliveries.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
+import * as goodsImports from "../goods-imports.ts";
 import * as loyalty from "../loyalty.ts";
 import * as messageConsents from "../message-consents.ts";
 import * as messageHooks from "../message-hooks.ts";
@@ -64,6 +65,7 @@ const modules = [
     dashboard,
     deliveries,
     goods,
+    goodsImports,
     identifiers,
     loyalty,
     messages,

@@ -71,6 +71,9 @@ export async function everything(person: Person): Promise<void> {
     path,
     body: { price_groups: [planned], valid_from: "2099-11-25T08:00:00Z", valid_until: "2099-11-28T08:00:00Z" },
   });
+  const file = { file_name: "goods.csv", columns: ["code", "barcodes"], rows: [["espresso", "4820000000017"]] };
+  const { fingerprint } = await request(calls.goodsImports.preview, { path, body: file });
+  await request(calls.goodsImports.add, { path, body: { ...file, fingerprint } });
   await openStore({ request, loyaltyId }, posId, terminalId);
   const { id: goldId } = await request(calls.cardCategories.add, { path, body: { title: "Gold", sort_order: 2 } });
   const rule = { title: "Ten thousand in a year", currency: "UAH", category_to: goldId, threshold_from: "10000" };

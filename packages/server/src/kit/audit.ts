@@ -25,11 +25,34 @@ export function masked(value: unknown): unknown {
 
 const addAudit = fixed((rows: Insertable<Audit>[]) => q.insertInto("audit").values(rows));
 
+/** A call, or a job, that changes something. */
+interface Cause {
+  name: string;
+  who: Who;
+  requestId: string;
+  now: Date;
+  body: unknown;
+}
+
+/** Statements of as many rows stay within the number of parameters that a statement may have. */
+export const rowsPerStatement = 4_000;
+
+/** The same for any number of changes. */
+export function auditsOf(call: Cause, changes: readonly Change[]): Query<unknown>[] {
+  if (changes.length <= rowsPerStatement) return [auditOf(call, changes)];
+  const parts = Array.from({ length: Math.ceil(changes.length / rowsPerStatement) }, (_, part) =>
+    changes.slice(part * rowsPerStatement, (part + 1) * rowsPerStatement),
+  );
+  // Statements of this length are not worth keeping.
+  return parts.map((part) => addAudit.build(auditRows(call, part)));
+}
+
 /** The audit entries of a call, to be written in its own transaction. A call without changes still gets one entry. */
-export function auditOf(
-  call: { name: string; who: Who; requestId: string; now: Date; body: unknown },
-  changes: readonly Change[],
-): Query<unknown> {
+export function auditOf(call: Cause, changes: readonly Change[]): Query<unknown> {
+  return addAudit(auditRows(call, changes));
+}
+
+function auditRows(call: Cause, changes: readonly Change[]): Insertable<Audit>[] {
   const { who } = call;
   const base = {
     created_dt: call.now,
@@ -42,16 +65,14 @@ export function auditOf(
   const rows: readonly (Omit<Change, "entityType"> & Partial<Change>)[] =
     changes.length > 0 ? changes : [{ id: "", after: asObject(call.body) }];
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(masked(value)));
-  return addAudit(
-    rows.map((change) => ({
-      ...base,
-      id: newId(),
-      entity_type: change.entityType ?? null,
-      entity_id: change.id || null,
-      before: json(change.before),
-      after: json(change.after),
-    })),
-  );
+  return rows.map((change) => ({
+    ...base,
+    id: newId(),
+    entity_type: change.entityType ?? null,
+    entity_id: change.id || null,
+    before: json(change.before),
+    after: json(change.after),
+  }));
 }
 
 function asObject(body: unknown): object | undefined {

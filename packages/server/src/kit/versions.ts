@@ -1,3 +1,4 @@
+import { rowsPerStatement } from "./audit.ts";
 import { type Query, q } from "./database/rows.ts";
 import type { Change } from "./implement.ts";
 import type { Who } from "./who.ts";
@@ -31,5 +32,8 @@ export function versionsOf(changes: readonly Change[], who: Who, now: Date): Que
       { entity_type: entityType, entity_id: id, version, valid_from: now, body: JSON.stringify(after), actor_id },
     ];
   });
-  return rows.length > 0 ? [q.insertInto("version").values(rows)] : [];
+  const parts = Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, part) =>
+    rows.slice(part * rowsPerStatement, (part + 1) * rowsPerStatement),
+  );
+  return parts.map((part) => q.insertInto("version").values(part));
 }

@@ -5,6 +5,7 @@ import { screens as business } from "../features/business/screens.ts";
 import { screens as corporateCustomers } from "../features/corporate-customers/screens.ts";
 import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
+import { screens as goodsImports } from "../features/goods/imports/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as ledger } from "../features/ledger/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
@@ -33,6 +34,7 @@ export const insideScreens: readonly Screen[] = [
   ledger,
   loyalty,
   goods,
+  goodsImports,
   specialAccounts,
   staff,
   taxes,

@@ -109,6 +109,8 @@ export const queryParameters: Record<string, string> = {
   "transactions.list.search_text":
     "A number, the beginning of an amount to pay, or words of a customer or company. Fewer than five digits are a number or an amount only.",
   user_email: "E-mail address of the customer.",
+  "goodsImports.sheet.active": "True for items on sale only, false for the others.",
+  uncategorised: "True for items without a category in the programme only, false for the others.",
   "priceMatrix.changes.state": "Only changes with this status.",
   user_external_id: "External identifier of the customer.",
   user_id_type: "What `user_id_value` is. Recognised from the value when absent.",

@@ -187,7 +187,7 @@ describe("a list as a file", () => {
 
     await page.goto("/goods-and-services");
     await page.getByRole("table").getByRole("link").first().waitFor();
-    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
     expect(await page.getByRole("menuitem").allInnerTexts()).toHaveLength(1);
     const made = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: /^CSV/ }).click();

@@ -457,6 +457,33 @@ export interface GoodsImage {
   sort_order: Generated<number>;
 }
 
+export interface GoodsImport {
+  business_id: Generated<string>;
+  categories_count: number;
+  changed_count: number;
+  created_dt: Generated<Date>;
+  file_name: string | null;
+  id: string;
+  kept_count: number | null;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  new_count: number;
+  person_id: string | null;
+  prices_count: number;
+  undone_dt: Date | null;
+  version: Generated<number>;
+}
+
+export interface GoodsImportRow {
+  after: Json;
+  before: Json;
+  business_id: Generated<string>;
+  goods_id: string;
+  goods_import_id: string;
+  goods_version: number;
+  is_new: boolean;
+}
+
 export interface GoodsInCategory {
   business_id: Generated<string>;
   category_id: string;
@@ -1515,6 +1542,8 @@ export interface DB {
   goods_account_price: GoodsAccountPrice;
   goods_category: GoodsCategory;
   goods_image: GoodsImage;
+  goods_import: GoodsImport;
+  goods_import_row: GoodsImportRow;
   goods_in_category: GoodsInCategory;
   goods_in_loyalty: GoodsInLoyalty;
   goods_price: GoodsPrice;

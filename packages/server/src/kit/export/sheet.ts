@@ -16,6 +16,8 @@ export interface ExportColumn {
 export interface Opened<Name extends string> {
   /** The time zone of the written times. */
   timeZone: string;
+  /** Columns that follow when none are chosen, where the business itself decides what there is; their cells are in the rows by name. */
+  further?: Readonly<Record<string, ExportColumn>>;
   batches: AsyncIterable<readonly Readonly<Record<Name, Cell>>[]>;
 }
 

@@ -3,7 +3,7 @@ import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import type { FastifyRequest } from "fastify";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { auditOf } from "../audit.ts";
+import { auditsOf } from "../audit.ts";
 import type { Clock } from "../clock.ts";
 import { CommittedFailure } from "../committed-failure.ts";
 import { isOfFixedText } from "../database/fixed.ts";
@@ -365,7 +365,7 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
   beforeCommit(
     tenant.ready([
-      ...(audited ? [auditOf(line, changes), ...versionsOf(changes, who, now)] : []),
+      ...(audited ? [...auditsOf(line, changes), ...versionsOf(changes, who, now)] : []),
       ...(claimed ? [storeAnswer(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
     ]),
   );

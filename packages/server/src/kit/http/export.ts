@@ -186,7 +186,7 @@ function sheetOf(
   requested: readonly string[] | undefined,
   language: Language,
 ): Sheet {
-  const columns = exporter.columns as Record<string, Exporter<AnyCall>["columns"][string]>; // Its names are checked by the contract.
+  const columns: Record<string, Exporter<AnyCall>["columns"][string]> = { ...exporter.columns, ...opened.further };
   const names = [...new Set(requested?.length ? requested : Object.keys(columns))];
   return {
     title: exporter.title[language],

@@ -2,6 +2,7 @@ import { type AnyCall, type FieldError, isEmail, object, type Shape, wireQuery }
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
+import { isPlainText } from "../records/plain-text.ts";
 import { shapeMessage } from "./shape-message.ts";
 
 const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true, validateFormats: true, verbose: true });
@@ -13,11 +14,6 @@ ajv.addFormat("plain-text", isPlainText);
 ajv.addFormat("http-url", isWebAddress);
 ajv.addFormat("binary", true);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-function isPlainText(value: string): boolean {
-  return value.isWellFormed() && !control.test(value);
-}
 function isDay(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match || match[1] === "0000") return false;

@@ -1,3 +1,10 @@
 export { readAccountPrices } from "./account-prices.ts";
-export { goodsConditions, isOnSale, listGoodsOfLoyalty, listGoodsPrices } from "./queries.ts";
-export type { GoodsRow } from "./views.ts";
+export { listCategories, lockTree } from "./category-queries.ts";
+export {
+  goodsConditions,
+  isOnSale,
+  listGoods,
+  listGoodsOfLoyalty,
+  listGoodsPrices,
+} from "./queries.ts";
+export { type GoodsRow, toCategory, toGoods } from "./views.ts";

@@ -1,15 +1,14 @@
 import type { priceMatrix } from "@patron/contract";
-import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { lacks } from "#kit/records/known.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
 import { refuseStale } from "#kit/records/stale.ts";
-import { personOf } from "#kit/who.ts";
 import { inProgramme, listSold } from "../loyalty/public.ts";
-import { cellsOf, firstOf, namedIn, outdatedOf, overlappingOf, readPrices, spanOf } from "./change.ts";
+import { cellsOf, firstOf, namedIn, outdatedOf, overlappingOf, readPrices, spanOf, toLogged } from "./change.ts";
 import * as queries from "./change-queries.ts";
 import { previewOf } from "./preview.ts";
-import { priceText, toChange, toChangePrice } from "./views.ts";
+import { toChange, toChangePrice } from "./views.ts";
+import { startOf, writeChange } from "./write-change.ts";
 
 type ChangeCalls = "preview" | "addChange" | "changes" | "changePrices" | "cancelChange";
 
@@ -32,9 +31,7 @@ export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
     if (groups.length < groupIds.length) return fail("price_group.not_found");
     if (await lacks(tenant, goodsIds, (some) => listSold(path.loyaltyId, some))) return fail("goods.not_found");
     if (cells.length === 0) return fail("price_change.empty");
-    const { modified_dt } = await tenant.one(queries.getLastChange(groupIds, goodsIds));
-    // Whoever had the lock before may have begun later; prices that follow them start after theirs.
-    const at = modified_dt && modified_dt >= now ? new Date(modified_dt.getTime() + 1) : now;
+    const at = await startOf(tenant, cells, now);
     const span = spanOf(body, at);
     if (!span) return fail("price_change.ends_early");
     const stored = await readPrices(tenant, cells, at);
@@ -44,26 +41,11 @@ export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
     const taken = overlappingOf(cells, stored, span, at);
     if (taken.length > 0) return fail("price_change.overlaps", { count: taken.length, prices: firstOf(taken) });
 
-    const change = {
-      id: body.id ?? newId(),
-      valid_from: span.from,
-      valid_until: span.until,
-      comment: body.comment ?? null,
-      person_id: personOf(who).personId,
-      created_dt: at,
-    };
-    const rest = { loyalty_id: path.loyaltyId, prices_count: cells.length, modified_dt: at };
-    await tenant.run(queries.addChange({ ...change, ...rest }));
-    const places = {
-      groupIds: cells.map(({ groupId }) => groupId),
-      goodsIds: cells.map(({ goodsId }) => goodsId),
-    };
-    await tenant.run(queries.saveItems(places, at));
-    const prices = cells.map(({ price }) => (price === null ? null : price.toString()));
-    await tenant.run(queries.addPrices({ ...places, ids: cells.map(() => newId()), prices }, change));
-    const after = toChange(await tenant.one(queries.getChange(path.loyaltyId, change.id)), at);
-    changed({ entityType: "price_change", id: change.id, after: { ...after, prices: firstOf(cells).map(toLogged) } });
-    tenant.announce("price_group_item");
+    const { loyaltyId } = path;
+    const comment = body.comment ?? null;
+    const id = await writeChange(tenant, { id: body.id, loyaltyId, cells, span, comment, who }, at);
+    const after = toChange(await tenant.one(queries.getChange(loyaltyId, id)), at);
+    changed({ entityType: "price_change", id, after: { ...after, prices: firstOf(cells).map(toLogged) } });
     return after;
   }),
 
@@ -93,9 +75,3 @@ export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
     return after;
   }),
 };
-
-/** A price of a change in the audit log, which has the first of them; the items' histories have all. */
-function toLogged({ groupId, goodsId, price, previous }: ReturnType<typeof cellsOf>[number]) {
-  const before = previous === undefined ? {} : { previous_price: priceText(previous) };
-  return { price_group_id: groupId, item_id: goodsId, ...before, price: priceText(price) };
-}

@@ -32,7 +32,8 @@ export function cellsOf(body: Pick<Body, "price_groups">): NewPrice[] {
   return [...new Map(cells.map((one) => [placeOf(one), one])).values()];
 }
 
-const toPrice = (text: string | null) => (text === null ? null : (parseUnitPrice(text) ?? 0n));
+/** A price in ten-thousandths. */
+export const toPrice = (text: string | null) => (text === null ? null : (parseUnitPrice(text) ?? 0n));
 
 /** The groups that a change names, with or without prices, and its goods; each once. */
 export function namedIn({ price_groups }: Pick<Body, "price_groups">) {
@@ -95,4 +96,10 @@ export function overlappingOf(
     if (!other) return [];
     return [{ price_group_id: cell.groupId, item_id: cell.goodsId, price: priceText(other.price) }];
   });
+}
+
+/** A price of a change in the audit log, which has the first of them; the items' histories have all. */
+export function toLogged({ groupId, goodsId, price, previous }: NewPrice) {
+  const before = previous === undefined ? {} : { previous_price: priceText(previous) };
+  return { price_group_id: groupId, item_id: goodsId, ...before, price: priceText(price) };
 }

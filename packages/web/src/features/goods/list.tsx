@@ -4,6 +4,7 @@ import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { goodsMessages } from "./messages.ts";
+import { ExchangeGoods } from "./parts/exchange-goods.tsx";
 import { useEveryCategory } from "./parts/use-categories.ts";
 import { useGoodsBulk } from "./parts/use-goods-bulk.ts";
 import { useGoodsColumns } from "./parts/use-goods-columns.tsx";
@@ -30,6 +31,7 @@ export default function GoodsListScreen() {
       name="goods"
       call={calls.goods.inBusiness}
       texts={t}
+      lead={<ExchangeGoods />}
       icon={PackageSearch}
       columns={columns}
       filters={filters}

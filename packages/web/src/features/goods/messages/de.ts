@@ -46,6 +46,9 @@ const messages: GoodsMessages = {
   shownHint: "Eine inaktive Kategorie ist an Kassen und für Kunden unsichtbar. Ihre Artikel bleiben im Verkauf.",
   categoryActive: "Aktiv",
   categoryPhotoAlt: "Bild der Kategorie",
+  importGoods: "Importieren",
+  exportGoods: "Mit Preisen exportieren",
+  exportGoodsHint: "Mit den Preisen aller Preisgruppen, wieder importierbar",
   moveToCategory: "In eine Kategorie verschieben",
   movesToCategory: (count) =>
     plural(count, {

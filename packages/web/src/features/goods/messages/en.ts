@@ -43,6 +43,9 @@ const messages = {
   shownHint: "An inactive category is hidden from tills and customers. Its items stay on sale.",
   categoryActive: "Active",
   categoryPhotoAlt: "Picture of the category",
+  importGoods: "Import",
+  exportGoods: "Export with prices",
+  exportGoodsHint: "With prices of every price group, ready to be imported again",
   moveToCategory: "Move to category",
   movesToCategory: (count: number) =>
     plural(count, {

@@ -45,6 +45,9 @@ const messages: GoodsMessages = {
   shownHint: "Une catégorie inactive est masquée aux caisses et aux clients. Ses articles restent en vente.",
   categoryActive: "Active",
   categoryPhotoAlt: "Image de la catégorie",
+  importGoods: "Importer",
+  exportGoods: "Exporter avec les prix",
+  exportGoodsHint: "Avec les prix de tous les groupes de prix, réimportable",
   moveToCategory: "Déplacer dans une catégorie",
   movesToCategory: (count) =>
     plural(count, {

@@ -45,6 +45,9 @@ const messages: GoodsMessages = {
   shownHint: "Неактивной категории не видно на кассах и клиентам. Её товары остаются в продаже.",
   categoryActive: "Активна",
   categoryPhotoAlt: "Изображение категории",
+  importGoods: "Импорт",
+  exportGoods: "Экспорт с ценами",
+  exportGoodsHint: "С ценами всех групп цен; файл можно импортировать снова",
   moveToCategory: "Переместить в категорию",
   movesToCategory: (count) =>
     plural(count, {

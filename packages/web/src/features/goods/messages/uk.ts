@@ -44,6 +44,9 @@ const messages: GoodsMessages = {
   shownHint: "Неактивну категорію не видно на касах і клієнтам. Її товари залишаються в продажу.",
   categoryActive: "Активна",
   categoryPhotoAlt: "Зображення категорії",
+  importGoods: "Імпорт",
+  exportGoods: "Експорт із цінами",
+  exportGoodsHint: "З цінами всіх груп цін; файл можна імпортувати знову",
   moveToCategory: "Перемістити до категорії",
   movesToCategory: (count) =>
     plural(count, {

@@ -1,0 +1,13 @@
+import { goodsImports } from "@patron/contract/routes/goodsImports";
+import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { goodsImportsMessages } from "./messages.ts";
+
+export const screens = defineScreens(goodsImportsMessages, {
+  import: {
+    path: "/goods-and-services/import",
+    needs: [goodsImports.columns, goodsImports.preview, goodsImports.add],
+    load: () => import("./import.tsx"),
+  },
+  imports: { path: "/goods-and-services/imports", needs: [goodsImports.list], load: () => import("./imports.tsx") },
+});
+export const paths = pathsOf(screens);
