@@ -16,6 +16,7 @@ import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { margins } from "./margins.ts";
 import { messageConsents } from "./message-consents.ts";
 import { messageHooks } from "./message-hooks.ts";
 import { messageSettings } from "./message-settings.ts";
@@ -73,6 +74,7 @@ export interface Contract {
   secondFactor: typeof secondFactor;
   staff: typeof staff;
   loyalty: typeof loyalty;
+  margins: typeof margins;
   rules: typeof rules;
   search: typeof search;
   goods: typeof goods;
@@ -128,6 +130,7 @@ export const everyGroup: Contract = {
   onlineStore,
   additionalCosts,
   terminalCosts,
+  margins,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -150,6 +153,7 @@ export {
   embedded,
   goods,
   loyalty,
+  margins,
   messageConsents,
   messageHooks,
   messageSettings,

@@ -17,6 +17,7 @@ import { deliveriesLabels } from "./labels/deliveries.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
+import { marginsLabels } from "./labels/margins.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageHooksLabels } from "./labels/message-hooks.ts";
 import { messageSettingsLabels } from "./labels/message-settings.ts";
@@ -67,6 +68,7 @@ interface OwnLabels extends Partial<Labels> {
 export const ownLabels = {
   additionalCosts: additionalCostsLabels,
   terminalCosts: terminalCostsLabels,
+  margins: marginsLabels,
   audit: auditLabels,
   auth: authLabels,
   business: businessLabels,

@@ -27,6 +27,7 @@ export { accountScale, targetScale, valueScale } from "./loyalty/value.ts";
 export * from "./money/index.ts";
 export { type CommissionAmount, commissionAmounts } from "./pricing/commission-amounts.ts";
 export { enteredPrices } from "./pricing/entered.ts";
+export { costOf, type GrossMargin, grossMargin } from "./pricing/gross-margin.ts";
 export type { Commission, CommissionValue } from "./pricing/levels.ts";
 export type { Goods, PriceOption } from "./pricing/option.ts";
 export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";

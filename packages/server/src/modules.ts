@@ -4,6 +4,7 @@ import {
   businessUser,
   type Contract,
   loyalty,
+  margins,
   specialAccounts,
   transactions,
 } from "@patron/contract";
@@ -31,6 +32,7 @@ import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { marginHandlers } from "./modules/margins/calls.ts";
+import { marginCalls } from "./modules/margins/goods.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { customerChatCalls } from "./modules/messages/chat/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
@@ -63,6 +65,7 @@ import { viewCalls } from "./modules/views/calls.ts";
 /** Handlers for every group of the contract, from one module or several: a missing one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   additionalCosts: implement(additionalCosts, { ...costHandlers, ...marginHandlers }),
+  margins: implement(margins, marginCalls),
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),

@@ -42,6 +42,7 @@ import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
 import { additionalCosts } from "./routes/additionalCosts.ts";
 import { terminalCosts } from "./routes/terminalCosts.ts";
+import { margins } from "./routes/margins.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -86,4 +87,5 @@ export const calls: RoutesOf<Contract> = {
   onlineStore,
   additionalCosts,
   terminalCosts,
+  margins,
 };

@@ -164,6 +164,7 @@ export const placed: Record<string, string> = {
   "additionalCosts.summary>": "AdditionalCostSummaryList",
   "additionalCosts.summary>.items[]": "AdditionalCostSummary",
   "additionalCosts.summaryItems>.items[]": "AdditionalCostSummaryItem",
+  "margins.goods>": "GoodsMarginList",
   "terminalCosts.change<": "TerminalCostsWrite",
   "terminalCosts.change<.costs[]": "TerminalCostWrite",
   "terminalCosts.list>": "TerminalCostList",

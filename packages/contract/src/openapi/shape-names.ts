@@ -15,6 +15,7 @@ import * as deliveries from "../deliveries.ts";
 import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as loyalty from "../loyalty.ts";
+import * as margins from "../margins.ts";
 import * as messageConsents from "../message-consents.ts";
 import * as messageHooks from "../message-hooks.ts";
 import * as messageSettings from "../message-settings.ts";
@@ -66,6 +67,7 @@ const modules = [
     goods,
     identifiers,
     loyalty,
+    margins,
     messages,
     messageConsents,
     customerChats,

@@ -483,6 +483,8 @@ export interface GoodsTurnover {
   business_date: string;
   business_id: Generated<string>;
   checks_count: number;
+  cost_amount: Generated<bigint>;
+  costed_amount: Generated<bigint>;
   currency: string;
   discount_amount: bigint;
   goods_id: string;
@@ -1335,6 +1337,8 @@ export interface TransactionItem {
   charges: Json;
   code: string;
   contained_taxes_amount: bigint;
+  cost_amount: bigint | null;
+  cost_price: bigint | null;
   discount_amount: bigint;
   discounts: Json;
   goods_id: string;

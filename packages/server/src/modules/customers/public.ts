@@ -1,42 +1,24 @@
 import { Failure } from "@patron/contract/kit";
-import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getCategory, lockDefault } from "../card-categories/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
 import { readAddressee, sendNotices } from "../message-templates/public.ts";
-import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
+import { type CustomerRow, requireIdentity } from "./find.ts";
+import { type Identity, identityColumn, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
+export { type CustomerRow, findCustomer } from "./find.ts";
 export { type Identity, readIdentity } from "./identity.ts";
 export { getCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
+export { isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";
 export { nameOf } from "./views.ts";
-export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
-
-/**
- * The customer with this telephone, e-mail address or external id; a telephone without a prefix is read as the country's. Undefined if
- * there is none. Throws `customer.id_invalid` for an invalid value.
- */
-export async function findCustomer(
-  tenant: Tenant,
-  identity: Identity,
-  country: string,
-): Promise<CustomerRow | undefined> {
-  const { type, value } = requireIdentity(identity, country);
-  return tenant.maybe(queries.findCustomer(type, value));
-}
 
 /** The customer whom a text names, of a stated type or of the one that it looks like; undefined if there is none. */
 export async function findNamed(tenant: Tenant, identity: Identity, country: string): Promise<CustomerRow | undefined> {
   const known = readIdentity(identity, country);
   return known && tenant.maybe(queries.findCustomer(known.type, known.value));
-}
-
-function requireIdentity(identity: Identity, country: string): KnownIdentity {
-  const known = readIdentity(identity, country);
-  if (!known) throw new Failure("customer.id_invalid");
-  return known;
 }
 
 /** The settings of a new card; the others come from the programme. */
