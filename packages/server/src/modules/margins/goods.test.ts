@@ -6,6 +6,8 @@ import { expect, test } from "vitest";
 import { rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
+import { inTenant, q } from "../../kit/database/rows.ts";
+import { addCost } from "../additional-costs/fixture.ts";
 
 const server = await startTestServer();
 type Query = FiltersOf<typeof margins.goods>;
@@ -145,4 +147,41 @@ test("what goods cost is on the business's copy of a receipt, and only for those
   const unknown = await s.sell({ items: examples.slice(1) });
   const other = { path: { transactionId: unknown.transaction.id }, query: { template_type: "business" as const } };
   expect(await accountant.request(calls.transactions.receipt, other)).toContain("not known");
+});
+
+test("the reports on margins, extra charges and taxes may be of one company", async () => {
+  const s = await shop(server);
+  await costs(s, "A", "4.00");
+  await s.excise("A", "1.50");
+  const { id: additional_cost_id } = await addCost(s.w);
+  const terminal = { terminalId: s.terminalId };
+  await s.w.owner.request(calls.terminalCosts.change, { path: terminal, body: { costs: [{ additional_cost_id }] } });
+  const { transaction } = await s.sell({ items: [{ code: "A", quantity: "1" }] });
+  await s.sell({ items: [{ code: "A", quantity: "2" }] });
+  const { id: corporate_customer_id } = await s.w.owner.request(calls.corporateCustomers.add, {
+    body: { title: "Haulage Ltd" },
+  });
+  // Tills do not sell to companies yet, so the sale is made theirs here.
+  await s.w.inside((tenant) =>
+    tenant.run(
+      q.updateTable("transaction").set({ corporate_customer_id }).where(inTenant()).where("id", "=", transaction.id),
+    ),
+  );
+  const path = { loyaltyId: s.w.loyaltyId };
+  const query = { corporate_customer_id };
+  expect(await report(s, query)).toMatchObject([{ quantity: "1.000", cost_amount: "4.00" }]);
+  const { additionalCosts, taxes } = calls;
+  expect(await s.w.owner.request(additionalCosts.summary, { path, query })).toMatchObject({
+    items: [{ quantity: "1.000", amount: "1.00" }],
+  });
+  expect(await s.w.owner.request(additionalCosts.summaryItems, { path, query })).toMatchObject({
+    items: [{ quantity: "1.000" }],
+  });
+  expect(await s.w.owner.request(taxes.summary, { path, query })).toMatchObject({ items: [{ amount: "1.50" }] });
+  expect(await s.w.owner.request(taxes.summaryItems, { path, query })).toMatchObject({
+    items: [{ quantity: "1.000" }],
+  });
+  const other = { corporate_customer_id: randomUUID() };
+  expect(await report(s, other)).toEqual([]);
+  expect(await s.w.owner.request(taxes.summary, { path, query: other })).toEqual({ items: [] });
 });
