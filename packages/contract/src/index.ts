@@ -30,6 +30,7 @@ import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
+import { referralProgram } from "./referral-program.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -75,6 +76,7 @@ export interface Contract {
   staff: typeof staff;
   loyalty: typeof loyalty;
   margins: typeof margins;
+  referralProgram: typeof referralProgram;
   rules: typeof rules;
   search: typeof search;
   goods: typeof goods;
@@ -131,6 +133,7 @@ export const everyGroup: Contract = {
   additionalCosts,
   terminalCosts,
   margins,
+  referralProgram,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -167,6 +170,7 @@ export {
   priceGroups,
   priceMatrix,
   priceOptions,
+  referralProgram,
   rules,
   search,
   secondFactor,

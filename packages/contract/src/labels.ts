@@ -31,6 +31,7 @@ import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
+import { referralProgramLabels } from "./labels/referral-program.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
@@ -69,6 +70,7 @@ export const ownLabels = {
   additionalCosts: additionalCostsLabels,
   terminalCosts: terminalCostsLabels,
   margins: marginsLabels,
+  referralProgram: referralProgramLabels,
   audit: auditLabels,
   auth: authLabels,
   business: businessLabels,

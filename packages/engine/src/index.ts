@@ -13,6 +13,7 @@ export type {
   ReferralReward,
 } from "./loyalty/referral.ts";
 export { grantReferral } from "./loyalty/referral.ts";
+export { rewardsAtRegistration } from "./loyalty/registration.ts";
 export type {
   AudienceValue,
   Customer,

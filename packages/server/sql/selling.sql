@@ -139,6 +139,7 @@ select "customer"."id",
   "card"."access",
   "card"."registered_dt",
   "card"."visits_count",
+  "card"."referrer_card_id",
   "card_category"."id" as "category_id",
   "card_category"."title" as "category_title",
   "card_category"."version" as "category_version"

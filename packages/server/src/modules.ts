@@ -47,6 +47,7 @@ import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
+import { referralCalls } from "./modules/referrals/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
 import { secondFactorCalls } from "./modules/second-factor/calls.ts";
@@ -66,6 +67,7 @@ import { viewCalls } from "./modules/views/calls.ts";
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   additionalCosts: implement(additionalCosts, { ...costHandlers, ...marginHandlers }),
   margins: implement(margins, marginCalls),
+  referralProgram: referralCalls,
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),

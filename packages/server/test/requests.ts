@@ -67,8 +67,20 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
+    ...invitations(of),
   };
   return requests[call] ?? {};
+}
+
+/** The calls about invitations. */
+function invitations({ ids }: Fixtures): Record<string, Requested> {
+  const byCode = { path: { code: ids.referral_code ?? "" } };
+  return {
+    "term.addCustomer": { body: { referral_code: byCode.path.code } },
+    "referralProgram.change": { body: { active: true } },
+    "referralProgram.info": byCode,
+    "referralProgram.page": byCode,
+  };
 }
 
 /** The id for a field of a call: the one that the call needs, else the one of the entity. */

@@ -164,6 +164,8 @@ export const placed: Record<string, string> = {
   "additionalCosts.summary>": "AdditionalCostSummaryList",
   "additionalCosts.summary>.items[]": "AdditionalCostSummary",
   "additionalCosts.summaryItems>.items[]": "AdditionalCostSummaryItem",
+  "referralProgram.change<": "ReferralProgramUpdate",
+  "referralProgram.ofCustomer>": "CustomerReferralList",
   "margins.goods>": "GoodsMarginList",
   "terminalCosts.change<": "TerminalCostsWrite",
   "terminalCosts.change<.costs[]": "TerminalCostWrite",

@@ -28,6 +28,7 @@ import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
+import * as referralProgram from "../referral-program.ts";
 import * as rules from "../rules.ts";
 import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
@@ -80,6 +81,7 @@ const modules = [
     pos,
     priceGroups,
     priceMatrix,
+    referralProgram,
     priceOptions,
     rules,
     search,

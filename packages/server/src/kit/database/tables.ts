@@ -159,6 +159,7 @@ export interface Card {
   last_visit_dt: Date | null;
   loyalty_id: string;
   modified_dt: Generated<Date>;
+  referrer_card_id: string | null;
   registered_dt: Date;
   version: Generated<number>;
   visits_count: Generated<number>;
@@ -630,7 +631,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories" | "messages" | "online-store";
+  name: "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral";
   version: Generated<number>;
 }
 
@@ -994,6 +995,12 @@ export interface RecoveryCode {
   created_dt: Date;
   person_id: string;
   used_dt: Date | null;
+}
+
+export interface ReferralAddress {
+  business_id: string;
+  loyalty_id: string;
+  prefix: string;
 }
 
 export interface Rule {
@@ -1560,6 +1567,7 @@ export interface DB {
   price_group_tax: PriceGroupTax;
   price_option: PriceOption;
   recovery_code: RecoveryCode;
+  referral_address: ReferralAddress;
   rule: Rule;
   rule_use: RuleUse;
   saved_view: SavedView;

@@ -25,6 +25,8 @@ export async function findNamed(tenant: Tenant, identity: Identity, country: str
 export interface NewCard {
   access?: "full" | "limited" | "none";
   category_id?: string | null;
+  /** Who invited them. */
+  referrer_card_id?: string | null;
 }
 /** A customer with a card of the programme, and which of them is new. */
 export interface Joined {
@@ -44,6 +46,7 @@ export async function joinProgramme(
   loyaltyId: string,
   identity: Identity & { first_name?: string | undefined; last_name?: string | undefined },
   now: Date,
+  requested: Pick<NewCard, "referrer_card_id"> = {},
 ): Promise<Joined> {
   const programme = await tenant.maybe(getLoyalty(loyaltyId));
   if (!programme) throw new Failure("loyalty.not_found");
@@ -56,7 +59,7 @@ export async function joinProgramme(
   // Two tills may add the same new person at once: the later one finds the earlier one's.
   const added = there ? 0 : await tenant.run(queries.addUnlessThere(person));
   const customer_id = there?.id ?? (added > 0 ? id : (await tenant.one(find())).id);
-  const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, {}, now);
+  const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, requested, now);
   return { customer_id, card_id, new_customer: added > 0, new_card };
 }
 
@@ -73,7 +76,8 @@ export async function openCard(
   const category = requested.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
   const category_id = requested.category_id === undefined ? (category?.id ?? null) : requested.category_id;
   const access = requested.access ?? settings.new_customer_access;
-  const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
+  const { referrer_card_id = null } = requested;
+  const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access, referrer_card_id };
   const [made, addressee] = await Promise.all([
     tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now })),
     readAddressee(tenant, { loyaltyId, customerId }, ["welcome"]),
