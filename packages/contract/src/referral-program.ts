@@ -72,6 +72,10 @@ export const CustomerReferral = s.object({
   active: s.flag,
   /** Null without an active referral programme. */
   code: s.nullable(s.text(20)),
+  /** What the customer reads about inviting others. */
+  title: s.text(200),
+  description: s.text(2000),
+  logo: s.nullable(photo),
   /** The public page of the invitation. */
   link: s.nullable(s.text(400)),
   inviter: s.nullable(known),

@@ -1,4 +1,5 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { sharedValues } from "./shared-values.ts";
 
 const rewards = {
   none: inLanguages("Nothing", "Нічого", "Ничего", "Nichts", "Rien"),
@@ -62,6 +63,15 @@ const value = inLanguages(
   "Betrag oder Prozent",
   "Montant ou pourcentage",
 );
+const expires = inLanguages("Valid", "Дійсні", "Действуют", "Gültig", "Valables");
+const until = inLanguages(
+  "Days, months or last day",
+  "Днів, місяців або останній день",
+  "Дней, месяцев или последний день",
+  "Tage, Monate oder letzter Tag",
+  "Jours, mois ou dernier jour",
+);
+const lives = sharedValues.expire_type;
 const when = inLanguages("When", "Коли", "Когда", "Wann", "Quand");
 
 export const referralProgramLabels = {
@@ -82,6 +92,57 @@ export const referralProgramLabels = {
       "Заголовок приглашения",
       "Titel der Einladung",
       "Titre de l’invitation",
+    ),
+    referral_description: inLanguages(
+      "Text of the invitation",
+      "Текст запрошення",
+      "Текст приглашения",
+      "Text der Einladung",
+      "Texte de l’invitation",
+    ),
+    reward_currency: inLanguages(
+      "Currency of the rewards",
+      "Валюта винагород",
+      "Валюта вознаграждений",
+      "Währung der Belohnungen",
+      "Devise des récompenses",
+    ),
+    referral_promo_expire_type: expires,
+    referral_promo_expire_value: until,
+    referrer_promo_expire_type: expires,
+    referrer_promo_expire_value: until,
+    levels: inLanguages(
+      "Inviters further up",
+      "Ті, хто запросив раніше",
+      "Пригласившие выше",
+      "Einladende darüber",
+      "Parrains plus haut",
+    ),
+    level: inLanguages("Level", "Рівень", "Уровень", "Stufe", "Niveau"),
+    value,
+    code: inLanguages("Code", "Код", "Код", "Code", "Code"),
+    link: inLanguages(
+      "Link to the invitation",
+      "Посилання на запрошення",
+      "Ссылка на приглашение",
+      "Link zur Einladung",
+      "Lien de l’invitation",
+    ),
+    inviter: inLanguages("Invited by", "Запросив", "Пригласил", "Eingeladen von", "Invité par"),
+    invited: inLanguages("Has invited", "Запросив інших", "Пригласил других", "Hat eingeladen", "A invité"),
+    referrer_title: inLanguages(
+      "Title for the inviter",
+      "Заголовок для того, хто запрошує",
+      "Заголовок для приглашающего",
+      "Titel für Einladende",
+      "Titre pour la personne qui invite",
+    ),
+    referrer_description: inLanguages(
+      "Text for the inviter",
+      "Текст для того, хто запрошує",
+      "Текст для приглашающего",
+      "Text für Einladende",
+      "Texte pour la personne qui invite",
     ),
     referral_reward_type: invited,
     referral_reward_value: value,
@@ -116,6 +177,8 @@ export const referralProgramLabels = {
     referrer_reward_type: rewards,
     referral_grant_type: moments,
     referrer_grant_type: moments,
+    referral_promo_expire_type: lives,
+    referrer_promo_expire_type: lives,
   },
   failures: {
     "referral.not_found": failure(

@@ -1,10 +1,11 @@
 import { referralProgram } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
 import { settingsOf } from "#kit/families/settings.ts";
+import { photoOf } from "#kit/files.ts";
 import { type Context, implement } from "#kit/implement.ts";
 import { personOf } from "#kit/who.ts";
 import { getCustomer, nameOf } from "../customers/public.ts";
-import { getSettings, programmeSettings } from "../loyalty/public.ts";
+import { getLoyalty, getSettings, programmeSettings } from "../loyalty/public.ts";
 import { codeText, newPrefix } from "./code.ts";
 import { invitationPage, readInvitationOf } from "./invitation.ts";
 import { linkTo } from "./link.ts";
@@ -25,21 +26,20 @@ type Logo = "referral_logo" | "referrer_logo";
 type LogoCall = typeof referralProgram.referralLogo | typeof referralProgram.removeReferralLogo;
 
 /** Stores the logo of one side, or none. */
-async function putLogo(context: Context<LogoCall>, logo: Logo, key: string | null) {
+async function putLogo(context: Context<LogoCall>, logo: Logo, addPicture: () => Promise<string | null>) {
   const { tenant, now, changed } = context;
   const owner = await programmeSettings.lock(context);
   if (owner instanceof Failure) return owner;
-  const row = await tenant.maybe(programmeSettings.get(owner, "referral"));
-  const body = { ...(row?.body as object | undefined), [logo]: key }; // The column's check requires an object.
-  const saved = await tenant.one(programmeSettings.save(owner, "referral", body, now));
-  const after = toReferralProgram(saved);
+  const row = await tenant.maybe(getSettings(owner.id, "referral"));
+  const body = { ...(row?.body as object | undefined), [logo]: await addPicture() }; // The column's check requires an object.
+  const after = toReferralProgram(await tenant.one(programmeSettings.save(owner, "referral", body, now)));
   changed({ entityType: "referral_program", id: owner.id, before: toReferralProgram(row), after });
   return after;
 }
-const storesLogo = (logo: Logo) => async (context: Context<typeof referralProgram.referralLogo>) =>
-  putLogo(context, logo, await context.files.addPicture(personOf(context.who).businessId, context.image));
+const storesLogo = (logo: Logo) => (context: Context<typeof referralProgram.referralLogo>) =>
+  putLogo(context, logo, () => context.files.addPicture(personOf(context.who).businessId, context.image));
 const removesLogo = (logo: Logo) => (context: Context<typeof referralProgram.removeReferralLogo>) =>
-  putLogo(context, logo, null);
+  putLogo(context, logo, async () => null);
 
 export const referralCalls = implement(referralProgram, {
   get: settings.show,
@@ -69,24 +69,30 @@ export const referralCalls = implement(referralProgram, {
     return invitation ? invitationPage(invitation, shown) : fail("referral.not_found");
   },
 
-  async ofCustomer({ path, query, tenant, settings: server, fail }) {
+  async ofCustomer({ path, query, tenant, language, settings: server, fail }) {
     if (!(await tenant.maybe(getCustomer(path.userId)))) return fail("customer.not_found");
     const cards = await tenant.many(queries.listCodes(path.userId));
     const wanted = cards.filter(({ loyalty_id }) => !query.loyalty_id || loyalty_id === query.loyalty_id);
     const items = await Promise.all(
       wanted.map(async (card) => {
-        const [row, address, invited] = await Promise.all([
+        const [programme, row, address, invited] = await Promise.all([
+          tenant.one(getLoyalty(card.loyalty_id)),
           tenant.maybe(getSettings(card.loyalty_id, "referral")),
           tenant.maybe(queries.getPrefix(card.loyalty_id)),
           tenant.many(queries.listInvited(card.id)),
         ]);
-        const { active } = storedOf(row);
+        const { active, referrer_title, referrer_description, referrer_logo } = storedOf(row);
+        const inLanguage = (texts: Record<string, string>) =>
+          texts[language] || texts[programme.default_language] || "";
         const code = active && address ? codeText(address.prefix, card.own) : null;
         const { inviter_id, first_name, middle_name, last_name } = card;
         return {
           loyalty_id: card.loyalty_id,
           active,
           code,
+          title: inLanguage(referrer_title),
+          description: inLanguage(referrer_description),
+          logo: photoOf(referrer_logo),
           link: code && linkTo(server, code),
           inviter: inviter_id
             ? {
