@@ -41,6 +41,7 @@ const report = {
   additional_cost_code: s.text(64),
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
+  corporate_customer_id: s.idOf("corporate_customer"),
 };
 /** What an additional cost came to in one currency, with the code and the title that it had at the time of sale. */
 const charged = {

@@ -17,6 +17,7 @@ import { goods } from "./goods.ts";
 import { goodsImports } from "./goods-imports.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { margins } from "./margins.ts";
 import { messageConsents } from "./message-consents.ts";
 import { messageHooks } from "./message-hooks.ts";
 import { messageSettings } from "./message-settings.ts";
@@ -30,6 +31,7 @@ import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
+import { referralProgram } from "./referral-program.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -74,6 +76,8 @@ export interface Contract {
   secondFactor: typeof secondFactor;
   staff: typeof staff;
   loyalty: typeof loyalty;
+  margins: typeof margins;
+  referralProgram: typeof referralProgram;
   rules: typeof rules;
   search: typeof search;
   goods: typeof goods;
@@ -131,6 +135,8 @@ export const everyGroup: Contract = {
   onlineStore,
   additionalCosts,
   terminalCosts,
+  margins,
+  referralProgram,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -154,6 +160,7 @@ export {
   goods,
   goodsImports,
   loyalty,
+  margins,
   messageConsents,
   messageHooks,
   messageSettings,
@@ -167,6 +174,7 @@ export {
   priceGroups,
   priceMatrix,
   priceOptions,
+  referralProgram,
   rules,
   search,
   secondFactor,

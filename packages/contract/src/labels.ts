@@ -18,6 +18,7 @@ import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { goodsImportsLabels } from "./labels/goods-imports.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
+import { marginsLabels } from "./labels/margins.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
 import { messageHooksLabels } from "./labels/message-hooks.ts";
 import { messageSettingsLabels } from "./labels/message-settings.ts";
@@ -31,6 +32,7 @@ import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
+import { referralProgramLabels } from "./labels/referral-program.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
@@ -68,6 +70,8 @@ interface OwnLabels extends Partial<Labels> {
 export const ownLabels = {
   additionalCosts: additionalCostsLabels,
   terminalCosts: terminalCostsLabels,
+  margins: marginsLabels,
+  referralProgram: referralProgramLabels,
   audit: auditLabels,
   auth: authLabels,
   business: businessLabels,

@@ -50,6 +50,7 @@ const report = {
   tax_code: s.text(64),
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
+  corporate_customer_id: s.idOf("corporate_customer"),
 };
 /** The total of a tax in one currency, with the code and the title that it had at the time of sale. */
 const taken = {

@@ -299,9 +299,12 @@ export const term = group("term", {
   addCustomer: call("POST /term/customer", {
     summary: "Adds a customer to the programme, making the person if nobody has this telephone, e-mail or external id.",
     access: seller,
-    body: s.object({ ...customerId, first_name: s.optional(s.text(100)), last_name: s.optional(s.text(100)) }),
+    body: s.object({
+      ...{ ...customerId, first_name: s.optional(s.text(100)), last_name: s.optional(s.text(100)) },
+      referral_code: s.optional(s.text(40)),
+    }),
     response: TermCustomer,
-    errors: ["customer.id_invalid", "customer.id_not_allowed", "loyalty.inactive"],
+    errors: ["customer.id_invalid", "customer.id_not_allowed", "loyalty.inactive", "referral.not_found"],
     extension: true,
   }),
   accountPin: call("POST /term/customer/account_pin", {

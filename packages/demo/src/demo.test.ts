@@ -156,6 +156,18 @@ describe("a demo business", () => {
 });
 
 describe("making a demo business", () => {
+  test("knows what every sold item cost, and how customers rise to the next category", async () => {
+    const path = { loyaltyId: desk.loyaltyId };
+    const { items } = await desk.request(calls.margins.goods, { path, query: { date_from: "2025-11-21" } });
+    expect(items.length).toBeGreaterThan(20);
+    expect(items.filter((one) => one.gross_margin === null || Number(one.unknown_amount) !== 0)).toEqual([]);
+    expect(items.filter((one) => Number(one.gross_margin) > 0).length).toBeGreaterThan(20);
+    const rules = (await desk.request(calls.cardCategoryRules.list, { path })).items;
+    const { items: categories } = await desk.request(calls.cardCategories.list, { path });
+    const led = rules.map(({ category_to }) => categories.find(({ id }) => id === category_to)?.title);
+    expect(led).toEqual(["Gold", "Silver"]);
+  });
+
   test("restores every index, constraint and protection that the load lifts", () => {
     expect(schema.some((one) => one.includes("FOREIGN KEY"))).toBe(true);
     expect(schemaAfter).toEqual(schema);

@@ -13,6 +13,7 @@ export type {
   ReferralReward,
 } from "./loyalty/referral.ts";
 export { grantReferral } from "./loyalty/referral.ts";
+export { rewardsAtRegistration } from "./loyalty/registration.ts";
 export type {
   AudienceValue,
   Customer,
@@ -27,6 +28,7 @@ export { accountScale, targetScale, valueScale } from "./loyalty/value.ts";
 export * from "./money/index.ts";
 export { type CommissionAmount, commissionAmounts } from "./pricing/commission-amounts.ts";
 export { enteredPrices } from "./pricing/entered.ts";
+export { costOf, type GrossMargin, grossMargin } from "./pricing/gross-margin.ts";
 export type { Commission, CommissionValue } from "./pricing/levels.ts";
 export type { Goods, PriceOption } from "./pricing/option.ts";
 export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";

@@ -111,6 +111,15 @@ where "business_id" = $1::uuid
 group by "transaction_id", "additional_cost_id", "code", "title", "kind"
 order by "transaction_id", "code", "additional_cost_id";
 
+-- listMarginsOf
+select "transaction_id",
+  sum(amount_to_pay - sales_taxes_amount - contained_taxes_amount)::bigint as "net",
+  case when count(cost_amount) = count(*) then sum(cost_amount)::bigint end as "cost"
+from "transaction_item"
+where "business_id" = $1::uuid
+  and "transaction_id" in ($2)
+group by "transaction_id";
+
 -- listPaymentsOf
 select "p"."transaction_id",
   "p"."payment_type",
@@ -212,7 +221,14 @@ where "business_id" = $1::uuid
   and "id" = $2;
 
 -- listItems
-select "line_id", "code", "title", "unit", "service_type"
+select "line_id",
+  "code",
+  "title",
+  "unit",
+  "service_type",
+  "cost_price",
+  "cost_amount",
+  (amount_to_pay - sales_taxes_amount - contained_taxes_amount) as "net_amount"
 from "transaction_item"
 where "business_id" = $1::uuid
   and "transaction_id" = $2

@@ -4,6 +4,7 @@ import {
   businessUser,
   type Contract,
   loyalty,
+  margins,
   specialAccounts,
   transactions,
 } from "@patron/contract";
@@ -32,6 +33,7 @@ import { goodsCalls } from "./modules/goods/calls.ts";
 import { goodsImportsCalls } from "./modules/goods-imports/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { marginHandlers } from "./modules/margins/calls.ts";
+import { marginCalls } from "./modules/margins/goods.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { customerChatCalls } from "./modules/messages/chat/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
@@ -46,6 +48,7 @@ import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
+import { referralCalls } from "./modules/referrals/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
 import { secondFactorCalls } from "./modules/second-factor/calls.ts";
@@ -64,6 +67,8 @@ import { viewCalls } from "./modules/views/calls.ts";
 /** Handlers for every group of the contract, from one module or several: a missing one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   additionalCosts: implement(additionalCosts, { ...costHandlers, ...marginHandlers }),
+  margins: implement(margins, marginCalls),
+  referralProgram: referralCalls,
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),

@@ -68,6 +68,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
     ...importsOf(of),
+    ...invitations(of),
   };
   return requests[call] ?? {};
 }
@@ -82,6 +83,17 @@ function importsOf(of: Fixtures): Record<string, Requested> {
         fingerprint: of.ids.goods_import_fingerprint ?? "",
       },
     },
+  };
+}
+
+/** The calls about invitations. */
+function invitations({ ids }: Fixtures): Record<string, Requested> {
+  const byCode = { path: { code: ids.referral_code ?? "" } };
+  return {
+    "term.addCustomer": { body: { referral_code: byCode.path.code } },
+    "referralProgram.change": { body: { active: true } },
+    "referralProgram.info": byCode,
+    "referralProgram.page": byCode,
   };
 }
 

@@ -35,6 +35,7 @@ export const ENTITY_TYPES = [
   "price_group",
   "price_option",
   "price_group_item",
+  "referral_program",
   "rule",
   "rule_settings",
   "saved_view",

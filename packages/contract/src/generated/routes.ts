@@ -43,6 +43,8 @@ import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
 import { additionalCosts } from "./routes/additionalCosts.ts";
 import { terminalCosts } from "./routes/terminalCosts.ts";
+import { margins } from "./routes/margins.ts";
+import { referralProgram } from "./routes/referralProgram.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -88,4 +90,6 @@ export const calls: RoutesOf<Contract> = {
   onlineStore,
   additionalCosts,
   terminalCosts,
+  margins,
+  referralProgram,
 };

@@ -117,6 +117,15 @@ export const transactionsLabels = {
       "inkl. Steuer",
       "dont taxe",
     ),
+    cost_amount: inLanguages("Cost of goods", "Собівартість", "Себестоимость", "Wareneinsatz", "Prix de revient"),
+    gross_margin: inLanguages("Gross margin", "Валова маржа", "Валовая маржа", "Rohertrag", "Marge brute"),
+    net_amount: inLanguages(
+      "Goods, without tax",
+      "Товари без податку",
+      "Товары без налога",
+      "Artikel, ohne Steuer",
+      "Articles hors taxe",
+    ),
     sales_taxes_amount: inLanguages("Tax added", "Податок зверху", "Налог сверху", "Steuer zusätzlich", "Taxe en sus"),
     special_account: inLanguages("Client account", "Рахунок клієнта", "Счёт клиента", "Kundenkonto", "Compte client"),
     special_account_amount: inLanguages(

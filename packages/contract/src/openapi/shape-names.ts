@@ -16,6 +16,7 @@ import * as common from "../enums.ts";
 import * as goods from "../goods.ts";
 import * as goodsImports from "../goods-imports.ts";
 import * as loyalty from "../loyalty.ts";
+import * as margins from "../margins.ts";
 import * as messageConsents from "../message-consents.ts";
 import * as messageHooks from "../message-hooks.ts";
 import * as messageSettings from "../message-settings.ts";
@@ -28,6 +29,7 @@ import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
+import * as referralProgram from "../referral-program.ts";
 import * as rules from "../rules.ts";
 import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
@@ -68,6 +70,7 @@ const modules = [
     goodsImports,
     identifiers,
     loyalty,
+    margins,
     messages,
     messageConsents,
     customerChats,
@@ -80,6 +83,7 @@ const modules = [
     pos,
     priceGroups,
     priceMatrix,
+    referralProgram,
     priceOptions,
     rules,
     search,

@@ -163,6 +163,14 @@ export const Transaction = s.object({
   credited_accounts: s.list(movedAccount, 200),
   version: s.whole(1, 2 ** 31),
 });
+/** What is left of a check when its goods are paid for. Cost and margin are unknown, so null, unless the cost of each line is known. */
+export const GrossMargin = s.object({
+  /** What was paid for goods, without taxes. */
+  net_amount: s.signedMoney,
+  cost_amount: s.nullable(s.signedMoney),
+  amount: s.nullable(s.signedMoney),
+  percent: s.nullable(s.signedRate),
+});
 /** A line of a sold check in lists. */
 export const TransactionItem = s.object({
   line_id: s.text(100),
@@ -221,6 +229,8 @@ export const ListedTransaction = s.object({
   taxes: s.optional(s.list(CheckTax)),
   /** Sums of the additional costs, by cost. */
   margins: s.optional(s.list(CheckCost)),
+  /** For those who may see what goods cost. */
+  gross_margin: s.optional(GrossMargin),
   payments: s.optional(s.list(CheckPayment, 20)),
 });
 /** A transaction with its check and its postings. */
@@ -239,4 +249,6 @@ export const TransactionDetails = s.object({
     }),
     1000,
   ),
+  /** For those who may see what goods cost; absent without goods. */
+  gross_margin: s.optional(GrossMargin),
 });

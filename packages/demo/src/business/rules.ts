@@ -1,4 +1,4 @@
-import type { rules } from "@patron/contract";
+import type { cardCategoryRules, rules } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { historyDays } from "./calendar.ts";
 
@@ -69,6 +69,16 @@ export function demoRules({ categories, cardCategories, first }: RuleTargets): R
     },
     ...seasonal(first, goods),
   ];
+}
+
+/** What customers rise by, the highest category first: whoever has bought enough within a year. */
+export function demoCategoryRules(cardCategories: ReadonlyMap<string, string>): BodyOf<typeof cardCategoryRules.add>[] {
+  const rise = (key: string, title: string, threshold_from: string, sort_order: number) => {
+    const category_to = cardCategories.get(key) ?? "";
+    const measure = { depends_on: "amount", period: "year", apply: "on-transaction" } as const;
+    return { ...measure, title, currency: "UAH", category_to, threshold_from, sort_order };
+  };
+  return [rise("gold", "Gold for a year of shopping", "25000", 1), rise("silver", "Silver for regulars", "10000", 2)];
 }
 
 /** Seasonal promotions. */

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import type { Range } from "../business/goods.ts";
 import { locations } from "../business/locations.ts";
-import { demoRules } from "../business/rules.ts";
+import { demoCategoryRules, demoRules } from "../business/rules.ts";
 import type { Desk } from "./desk.ts";
 
 /** A terminal of the demo with its API key. */
@@ -74,5 +74,6 @@ export async function makeProgramme(
   const schemes = { discounts_scheme: "maximum" as const, charges_scheme: "summarizing" as const };
   await request(calls.rules.changeSettings, { path, body: schemes });
   for (const body of demoRules({ categories, cardCategories, first })) await request(calls.rules.add, { path, body });
+  for (const body of demoCategoryRules(cardCategories)) await request(calls.cardCategoryRules.add, { path, body });
   return cardCategories;
 }

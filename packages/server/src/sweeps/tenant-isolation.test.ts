@@ -189,6 +189,11 @@ const ignored: Record<string, string> = {
   "business.currencies loyalty_id": "The programme has the currency of the business.",
   "terminals.goods corporate_customer_id": "Prices of companies are still to come; the name is taken already.",
   "terminals.goodsPaginated corporate_customer_id": "Likewise.",
+  "taxes.summary corporate_customer_id": "Tills do not sell to companies yet, so a company has no sales.",
+  "taxes.summaryItems corporate_customer_id": "Likewise.",
+  "additionalCosts.summary corporate_customer_id": "Likewise.",
+  "additionalCosts.summaryItems corporate_customer_id": "Likewise.",
+  "margins.goods corporate_customer_id": "Likewise.",
   "taxes.add compound_on/[]":
     "The tax that the business has may not be compounded on, and is refused like an unknown one.",
   "taxes.change compound_on/[]": "Likewise.",

@@ -53,6 +53,8 @@ export function makeShow(language: Language, timeZone: string | undefined) {
       isDecimal(from) && isDecimal(to) ? exactNumber.formatRange(from, to).replaceAll("-", "−") : `${from} – ${to}`,
     /** A rate in percent. */
     rate: (text: string) => showRate(text, language) ?? text,
+    /** The same with one decimal, which is only shown and never calculated with. */
+    roundedRate: (text: string) => showRate(Number(text).toFixed(1), language) ?? text,
     /** A day without a time; it has no time zone. */
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
     /** The day of an instant, where its time does not matter. */

@@ -63,7 +63,8 @@ export const queryParameters: Record<string, string> = {
   include_prices: "True to add the price at each level.",
   include_tax_rates: "True to add the tax rates that apply.",
   customer_type: "Transactions of companies, or of everybody else: retail customers and unknown ones.",
-  include_margins: "True to add the additional costs of each sale.",
+  include_margins:
+    "True to add the additional costs of each sale, and for callers who may see what goods cost its gross margin.",
   additional_cost_code: "Code that the additional cost had at the time of sale.",
   include_taxes: "True to add the taxes of each sale.",
   item_category_id: "Identifier of the category of goods.",

@@ -110,6 +110,18 @@ export const selling: Record<string, string> = {
   credited_accounts: "Client accounts that rules credited.",
   "ListedTransaction.margins":
     "Additional costs of the sale, one row for each: commissions in its prices, delivery and tip. Present with `include_margins`.",
+  gross_margin: "What is left of the goods. Null if that is known of no sale.",
+  "ListedTransaction.gross_margin":
+    "What is left when the goods are paid for. Present with `include_margins`, for callers who may see what goods cost.",
+  "TransactionDetails.gross_margin":
+    "What is left when the goods are paid for. Present for callers who may see what goods cost.",
+  net_amount: "What was paid for the goods, without taxes.",
+  unknown_amount: "The part of `net_amount` that was sold without a known cost.",
+  cost_amount: "What the goods cost the business. Null if that is not known.",
+  "GoodsMargin.margin_percent":
+    "Gross margin of the sales whose cost is known, as a percentage of what they brought without taxes.",
+  "GrossMargin.amount": "What is left of `net_amount` after the cost. Null if the cost of a line is not known.",
+  "GrossMargin.percent": "The same as a percentage of `net_amount`. Null if it is not known.",
   "ListedTransaction.taxes": "Taxes of the sale, one row for each tax. Present with `include_taxes`.",
   taxes: "Taxes.",
   "CheckItem.taxes": "Taxes of the line.",

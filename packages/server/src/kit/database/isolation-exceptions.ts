@@ -22,6 +22,7 @@ export const isolationExceptions = {
     "terminal_token",
     "staff_code",
     "store_address",
+    "referral_address",
     "demo",
   ],
   /** Unique across businesses, because it is looked up before the business is known. */

@@ -159,6 +159,7 @@ export interface Card {
   last_visit_dt: Date | null;
   loyalty_id: string;
   modified_dt: Generated<Date>;
+  referrer_card_id: string | null;
   registered_dt: Date;
   version: Generated<number>;
   visits_count: Generated<number>;
@@ -510,6 +511,8 @@ export interface GoodsTurnover {
   business_date: string;
   business_id: Generated<string>;
   checks_count: number;
+  cost_amount: Generated<bigint>;
+  costed_amount: Generated<bigint>;
   currency: string;
   discount_amount: bigint;
   goods_id: string;
@@ -655,7 +658,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories" | "messages" | "online-store";
+  name: "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral";
   version: Generated<number>;
 }
 
@@ -1021,6 +1024,12 @@ export interface RecoveryCode {
   used_dt: Date | null;
 }
 
+export interface ReferralAddress {
+  business_id: string;
+  loyalty_id: string;
+  prefix: string;
+}
+
 export interface Rule {
   action_type: "discount-check-percent" | "discount-check-amount" | "discount-items-percent" | "discount-items-amount" | "special-price-item" | "special-price-check" | "buy-x-get-y" | "charge-check-percent" | "charge-check-amount" | "charge-items-percent" | "charge-items-amount" | "coupon-emission";
   active: Generated<boolean>;
@@ -1363,6 +1372,8 @@ export interface TransactionItem {
   charges: Json;
   code: string;
   contained_taxes_amount: bigint;
+  cost_amount: bigint | null;
+  cost_price: bigint | null;
   discount_amount: bigint;
   discounts: Json;
   goods_id: string;
@@ -1586,6 +1597,7 @@ export interface DB {
   price_group_tax: PriceGroupTax;
   price_option: PriceOption;
   recovery_code: RecoveryCode;
+  referral_address: ReferralAddress;
   rule: Rule;
   rule_use: RuleUse;
   saved_view: SavedView;

@@ -1,31 +1,19 @@
 import { Failure } from "@patron/contract/kit";
-import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getCategory, lockDefault } from "../card-categories/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
 import { readAddressee, sendNotices } from "../message-templates/public.ts";
-import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
+import { type CustomerRow, requireIdentity } from "./find.ts";
+import { type Identity, identityColumn, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
+export { type CustomerRow, findCustomer } from "./find.ts";
 export { type Identity, readIdentity } from "./identity.ts";
 export { getCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
+export { isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";
 export { nameOf } from "./views.ts";
-export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
-
-/**
- * The customer with this telephone, e-mail address or external id; a telephone without a prefix is read as the country's. Undefined if
- * there is none. Throws `customer.id_invalid` for an invalid value.
- */
-export async function findCustomer(
-  tenant: Tenant,
-  identity: Identity,
-  country: string,
-): Promise<CustomerRow | undefined> {
-  const { type, value } = requireIdentity(identity, country);
-  return tenant.maybe(queries.findCustomer(type, value));
-}
 
 /** The customer whom a text names, of a stated type or of the one that it looks like; undefined if there is none. */
 export async function findNamed(tenant: Tenant, identity: Identity, country: string): Promise<CustomerRow | undefined> {
@@ -33,16 +21,12 @@ export async function findNamed(tenant: Tenant, identity: Identity, country: str
   return known && tenant.maybe(queries.findCustomer(known.type, known.value));
 }
 
-function requireIdentity(identity: Identity, country: string): KnownIdentity {
-  const known = readIdentity(identity, country);
-  if (!known) throw new Failure("customer.id_invalid");
-  return known;
-}
-
 /** The settings of a new card; the others come from the programme. */
 export interface NewCard {
   access?: "full" | "limited" | "none";
   category_id?: string | null;
+  /** Who invited them. */
+  referrer_card_id?: string | null;
 }
 /** A customer with a card of the programme, and which of them is new. */
 export interface Joined {
@@ -62,6 +46,7 @@ export async function joinProgramme(
   loyaltyId: string,
   identity: Identity & { first_name?: string | undefined; last_name?: string | undefined },
   now: Date,
+  requested: Pick<NewCard, "referrer_card_id"> = {},
 ): Promise<Joined> {
   const programme = await tenant.maybe(getLoyalty(loyaltyId));
   if (!programme) throw new Failure("loyalty.not_found");
@@ -74,7 +59,7 @@ export async function joinProgramme(
   // Two tills may add the same new person at once: the later one finds the earlier one's.
   const added = there ? 0 : await tenant.run(queries.addUnlessThere(person));
   const customer_id = there?.id ?? (added > 0 ? id : (await tenant.one(find())).id);
-  const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, {}, now);
+  const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, requested, now);
   return { customer_id, card_id, new_customer: added > 0, new_card };
 }
 
@@ -91,7 +76,8 @@ export async function openCard(
   const category = requested.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
   const category_id = requested.category_id === undefined ? (category?.id ?? null) : requested.category_id;
   const access = requested.access ?? settings.new_customer_access;
-  const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
+  const { referrer_card_id = null } = requested;
+  const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access, referrer_card_id };
   const [made, addressee] = await Promise.all([
     tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now })),
     readAddressee(tenant, { loyaltyId, customerId }, ["welcome"]),

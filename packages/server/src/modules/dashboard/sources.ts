@@ -87,14 +87,18 @@ export const rollups = {
   },
   goods_turnover: {
     keys: ["grain", "business_date", "goods_id", "pos_id", "currency", "loyalty_id"],
-    sums: ["checks_count", "quantity", "amount", "discount_amount", "amount_to_pay"],
+    sums: ["checks_count", "quantity", "amount", "discount_amount", "amount_to_pay", "costed_amount", "cost_amount"],
     of: (sales) => sql`
       select g.grain, g.starts as business_date, i.goods_id, s.pos_id, s.currency, s.loyalty_id, s.checks_count,
         s.checks_count * i.quantity as quantity, s.checks_count * i.amount as amount,
-        s.checks_count * i.discount_amount as discount_amount, s.checks_count * i.amount_to_pay as amount_to_pay
+        s.checks_count * i.discount_amount as discount_amount, s.checks_count * i.amount_to_pay as amount_to_pay,
+        s.checks_count * i.costed_amount as costed_amount, s.checks_count * i.cost_amount as cost_amount
       from ${sales} cross join lateral (
         select goods_id, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount,
-          sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay
+          sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay,
+          coalesce(sum(amount_to_pay - sales_taxes_amount - contained_taxes_amount)
+            filter (where cost_amount is not null), 0)::bigint as costed_amount,
+          coalesce(sum(cost_amount), 0)::bigint as cost_amount
         from transaction_item where business_id = ${tenantId} and transaction_id = s.transaction_id
         group by goods_id) i cross join ${grains}`,
   },

@@ -64,7 +64,7 @@ export const getSettings = (loyaltyId: string, name: SettingsName) =>
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("name", "=", name);
-export type SettingsName = "programme" | "rules" | "card-categories" | "messages" | "online-store";
+export type SettingsName = "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral";
 
 /** Stores settings as a whole; the first save creates version 1. */
 export const saveSettings = (loyaltyId: string, name: SettingsName, body: object, now: Date) =>

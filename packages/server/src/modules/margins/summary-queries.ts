@@ -4,16 +4,11 @@ import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf } from "../dashboard/public.ts";
 
-type Read = "date_from" | "date_to" | "user_id_value" | "user_id_type";
-/** The filters of the report with the customer's id; both days are included. */
-export interface CostFilter extends Omit<FiltersOf<typeof additionalCosts.summaryItems>, Read> {
-  loyaltyId: string;
-  from: string;
-  to: string;
-  customerId: string | undefined;
-}
+/** The filters of the report. */
+type CostFilter = ReportFilter<FiltersOf<typeof additionalCosts.summaryItems>>;
 
 export interface CostSumRow {
   additional_cost_id: string;
@@ -32,34 +27,36 @@ export interface ItemCostSumRow extends CostSumRow {
   unit: string;
 }
 
-/** Conditions on the additional costs of sales, as `costsOfCustomer` names them. */
+/** Conditions on the additional costs of sales, as `costsOfBuyer` names them. */
 const salesFit = filtersOf<CostFilter>({
   loyaltyId: equals("t.loyalty_id"),
   from: (day) => sql<SqlBool>`t.business_date >= ${day}`,
   to: (day) => sql<SqlBool>`t.business_date <= ${day}`,
   pos_id: equals("t.pos_id"),
   customerId: equals("t.customer_id"),
+  corporate_customer_id: equals("t.corporate_customer_id"),
   additional_cost_id: equals("x.additional_cost_id"),
   additional_cost_code: equals("x.code"),
   item_id: equals("i.goods_id"),
   item_code: equals("i.code"),
 });
 
-/** The same for the rollup: programme, location and days select its rows; it does not separate customers. */
+/** The same for the rollup: programme, location and days select its rows; it does not separate buyers. */
 const rollupFits = filtersOf<CostFilter>({
   loyaltyId: noCondition,
   from: noCondition,
   to: noCondition,
   pos_id: noCondition,
   customerId: noCondition,
+  corporate_customer_id: noCondition,
   additional_cost_id: equals("additional_cost_id"),
   additional_cost_code: equals("code"),
   item_id: equals("goods_id"),
   item_code: equals("item_code"),
 });
 
-/** The finished sales of one customer, with the columns of the rollup. Index: transaction_customer. */
-const costsOfCustomer = (filter: CostFilter) => sql`(
+/** The finished sales of one buyer, with the columns of the rollup. Indexes: transaction_customer, transaction_corporate. */
+const costsOfBuyer = (filter: CostFilter) => sql`(
   select x.additional_cost_id, x.code, x.title, x.kind, t.currency, coalesce(i.goods_id, x.additional_cost_id) as goods_id,
     coalesce(i.code, '') as item_code, coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, 1 as checks_count,
     x.quantity, x.base, x.amount
@@ -74,9 +71,9 @@ function rolledUp(filter: CostFilter, parts: readonly Part[]) {
 }
 
 const source = (filter: CostFilter, parts: readonly Part[]) =>
-  filter.customerId ? costsOfCustomer(filter) : rolledUp(filter, parts);
+  isOfBuyer(filter) ? costsOfBuyer(filter) : rolledUp(filter, parts);
 
-/** Additional costs by currency, code and cost: from the rollup, or for one customer from their sales. */
+/** Additional costs by currency, code and cost: from the rollup, or for one buyer from their sales. */
 export const sumCosts = (filter: CostFilter, parts: readonly Part[]) =>
   raw(sql<CostSumRow>`
     select additional_cost_id, code, title, kind, currency, sum(quantity)::bigint as quantity, sum(base)::bigint as base,

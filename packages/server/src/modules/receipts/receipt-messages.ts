@@ -43,6 +43,13 @@ export interface ReceiptMessages {
   vatNumber: string;
   terms: string;
   personalData: string;
+  /** What the goods brought without taxes. */
+  netAmount: string;
+  costOfGoods: string;
+  grossMargin: string;
+  marginPercent: string;
+  /** In the place of an amount that is not known. */
+  unknown: string;
 }
 
 /** A receipt is in the customer's language, whoever prints it. */
@@ -91,6 +98,11 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     vatNumber: "VAT no.",
     terms: "Terms:",
     personalData: "Privacy:",
+    netAmount: "Goods, without tax",
+    costOfGoods: "Cost of goods",
+    grossMargin: "Gross margin",
+    marginPercent: "Margin, %",
+    unknown: "not known",
   },
   uk: {
     receipt: "Чек",
@@ -140,6 +152,11 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     vatNumber: "№ платника ПДВ",
     terms: "Умови:",
     personalData: "Персональні дані:",
+    netAmount: "Товари без податку",
+    costOfGoods: "Собівартість",
+    grossMargin: "Валова маржа",
+    marginPercent: "Маржа, %",
+    unknown: "невідомо",
   },
   ru: {
     receipt: "Чек",
@@ -189,6 +206,11 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     vatNumber: "№ плательщика НДС",
     terms: "Условия:",
     personalData: "Персональные данные:",
+    netAmount: "Товары без налога",
+    costOfGoods: "Себестоимость",
+    grossMargin: "Валовая маржа",
+    marginPercent: "Маржа, %",
+    unknown: "неизвестно",
   },
   de: {
     receipt: "Beleg",
@@ -234,6 +256,11 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     vatNumber: "USt-IdNr.",
     terms: "Bedingungen:",
     personalData: "Datenschutz:",
+    netAmount: "Artikel, ohne Steuer",
+    costOfGoods: "Wareneinsatz",
+    grossMargin: "Rohertrag",
+    marginPercent: "Rohertrag in %",
+    unknown: "unbekannt",
   },
   fr: {
     receipt: "Ticket",
@@ -283,5 +310,10 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     vatNumber: "N° TVA",
     terms: "Conditions :",
     personalData: "Données personnelles :",
+    netAmount: "Articles hors taxe",
+    costOfGoods: "Prix de revient",
+    grossMargin: "Marge brute",
+    marginPercent: "Marge en %",
+    unknown: "inconnu",
   },
 };

@@ -1,14 +1,14 @@
 import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
-import type { Check, Transaction } from "@patron/contract/shapes";
+import type { Check, GrossMargin, Transaction } from "@patron/contract/shapes";
 import { unitText } from "@patron/contract/units";
-import { showMoney, showNumber } from "@patron/engine";
-import { currencyExponent } from "@patron/engine/money";
+import { formatDecimal, showMoney, showNumber } from "@patron/engine";
+import { currencyExponent, divide, parseRate } from "@patron/engine/money";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { amountText } from "../special-accounts/public.ts";
-import { readCheck, readTransaction } from "../transactions/public.ts";
+import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
 import { newsPart, readNews } from "./news.ts";
 import { getReceiptHead } from "./queries.ts";
 import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
@@ -32,17 +32,21 @@ interface Printing {
   terminalId?: string;
   /** Each on paper of its own. */
   copies?: number;
+  /** Whether the business copy shows what the goods cost and leave. */
+  seesMargins?: boolean;
 }
 
 /** A transaction as a printable page; undefined if unknown. Black on white, 80 mm wide, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
-  { kind, template, language, terminalId, copies = 1 }: Printing,
+  { kind, template, language, terminalId, copies = 1, seesMargins = false }: Printing,
 ): Promise<string | undefined> {
   const transaction = await readTransaction(tenant, id);
   if (!transaction || (terminalId && transaction.terminal?.id !== terminalId)) return undefined;
   const check = await readCheck(tenant, id);
+  const showsMargin = seesMargins && template === "business";
+  const margin = showsMargin ? await readGrossMargin(tenant, id, transaction.currency) : undefined;
   const row = await tenant.one(getReceiptHead(id));
   const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
   const address = [row.pos_title, posAddress.street, posAddress.city].filter(Boolean).join(", ");
@@ -62,6 +66,7 @@ export async function receiptPage(
     headPart(printed, title),
     kind === "check" ? wideLines(printed) : lines(printed),
     totals(printed),
+    margin ? marginPart(margin, transaction.currency, { texts, language }) : "",
     footPart(printed),
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
@@ -197,6 +202,26 @@ function accountRow(account: Of<typeof Check>["payments"][number]["special_accou
   if (!account) return "";
   const { title, type, amount } = account;
   return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(amountText(amount, account, language))}</td></tr>`;
+}
+
+/** What the goods brought without taxes, what they cost, and what is left; a cost that is not known is said to be so. */
+function marginPart(
+  { net_amount, cost_amount, amount, percent }: Of<typeof GrossMargin>,
+  currency: string,
+  { texts, language }: Pick<Printed, "texts" | "language">,
+): string {
+  const money = (text: string | null) =>
+    text === null ? texts.unknown : (showMoney(text, currency, language) ?? text);
+  const share = percent === null ? undefined : showNumber(roundedPercent(percent), language, 1);
+  return `<table class="totals">${row(texts.netAmount, money(net_amount))}${row(texts.costOfGoods, money(cost_amount))}${row(
+    texts.grossMargin,
+    money(amount),
+  )}${row(texts.marginPercent, share)}</table>`;
+}
+
+/** One decimal is enough to read. */
+function roundedPercent(percent: string): string {
+  return formatDecimal(divide(parseRate(percent) ?? 0n, 100_000n), 1);
 }
 
 /** Taxes by type, as needed for bookkeeping. */

@@ -79,7 +79,10 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed 
   const terms: ledger.RefundTerms = { day: dayIn(time_zone, now), ...(policy ? { policy } : {}) };
   const spentFirst = past.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1));
   for (const one of spentFirst) {
-    await reverseOne(tenant, locked, one, terms, { who, now, transactionId: row.id, reason, reversesId: one.id });
+    // A purchase can be taken back even if an inviter has spent what it earned them: then they owe it.
+    const isOthers = one.account.kind === "bonus" && one.account.owner_id !== row.card_id;
+    const own = isOthers ? ({ ...terms, policy: "allow-debt" } as const) : terms;
+    await reverseOne(tenant, locked, one, own, { who, now, transactionId: row.id, reason, reversesId: one.id });
   }
   await uncount(tenant, row, { who, now, transactionId: row.id, reason });
   const assigned = row.trace && unpackCheck(row.trace).category_change?.category_to;

@@ -11,6 +11,13 @@ import { type Cause, post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { readCosts } from "../additional-costs/public.ts";
 import {
+  creditReferral,
+  frozenInvitation,
+  inviterAccounts,
+  readPurchases,
+  withInvitation,
+} from "../referrals/public.ts";
+import {
   goodsOf,
   minor,
   pack,
@@ -67,10 +74,14 @@ export async function finalizeReserved(
   const [held, buyer] = await Promise.all([readHeld(tenant, row), readBuyer(tenant, row)]);
   const credited = frozen.rules?.flatMap(({ special_account }) => special_account?.id ?? []) ?? [];
   const targets = await readTargets(tenant, bonuses ? credited : [], row.customer_id);
-  const planned = [bonuses, held?.account, ...targetAccounts(targets)].filter((account) => account !== undefined);
-  const locked = await lockAccounts(tenant, planned, now);
   const { loyalty_id: loyaltyId, card_id: cardId } = row;
-  const { input, ranking } = await finalRanking(tenant, frozen, cardId);
+  const invitation = await frozenInvitation(tenant, loyaltyId, frozen);
+  const inviters = inviterAccounts(invitation, row.currency);
+  const planned = [bonuses, held?.account, ...targetAccounts(targets), ...inviters].filter((one) => one !== undefined);
+  const locked = await lockAccounts(tenant, planned, now);
+  const { input: ranked, ranking } = await finalRanking(tenant, frozen, cardId);
+  const purchases = invitation && cardId ? await readPurchases(tenant, cardId) : undefined;
+  const input = withInvitation(ranked, invitation, purchases);
   const site = await siteOf(tenant, row);
   if (!site) throw new Error("A reserved check was rung up at a till.");
   refusePaymentTypes(site, finals.payments);
@@ -104,6 +115,7 @@ export async function finalizeReserved(
   }
   await captureFromAccount(tenant, held, { locked, check }, cause);
   await credit(tenant, { check, locked, bonuses }, cause);
+  await creditReferral(tenant, { check, locked, bonuses, invitation }, cause);
   const credits = { check, locked, targets, customerId: row.customer_id ?? "" };
   if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
   const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };

@@ -78,10 +78,14 @@ interface Sold {
   at: Date;
 }
 
-/** Items on sale by id or code, with all that the engine needs of them: prices, tax overrides, categories. */
+/** What an item costs, which is known in the currency of the business alone. */
+const costIn = (currency: string) => sql<bigint | null>`(
+  select goods.cost_price from business b where b.business_id = ${tenantId} and b.currency = ${currency})`;
+
+/** Items on sale by id or code, with all that the engine needs of them: prices, tax overrides, categories; and what they cost. */
 export const listSaleGoods = fixed(({ loyalty_id, currency, price_group_id, at }: Sold, { ids, codes }: Named) =>
   listPricedGoods(currency, price_group_id, at)
-    .select(categoriesIn(loyalty_id).as("category_ids"))
+    .select([categoriesIn(loyalty_id).as("category_ids"), costIn(currency).as("cost_price")])
     .where(isOnSale(loyalty_id))
     .where(sql<boolean>`(goods.id = any(${ids}::uuid[]) or goods.code = any(${codes}::text[]))`),
 );
@@ -111,6 +115,7 @@ export const getSaleCustomer = fixed((loyaltyId: string, customerId: string) =>
       "card.access",
       "card.registered_dt",
       "card.visits_count",
+      "card.referrer_card_id",
       "card_category.id as category_id",
       "card_category.title as category_title",
       "card_category.version as category_version",

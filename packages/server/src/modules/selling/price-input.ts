@@ -177,7 +177,11 @@ export async function readSettings(tenant: Tenant, loyaltyId: string) {
     return row ? { ...(row.body as object), version: row.version } : {}; // The column's check requires an object.
   };
   const programme = named("programme");
-  return { programme: programme as ProgrammeSettings, redemption: programme, rules: named("rules") }; // Written only by the programme's settings call.
+  // Each is written only by its settings call.
+  return {
+    ...{ programme: programme as ProgrammeSettings, redemption: programme },
+    ...{ rules: named("rules"), referral: named("referral") },
+  };
 }
 
 function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[number]): StoredRule {

@@ -5,6 +5,7 @@ import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
 import type { Paying } from "../account-payments/public.ts";
 import type { CategoryRules, MeasuredCard } from "../card-categories/public.ts";
+import type { Invitation } from "../referrals/public.ts";
 import type { Prepared } from "./price-input.ts";
 
 /** The seller, the terminal and the time. */
@@ -28,6 +29,8 @@ export interface PricedSale {
   day: string;
   /** What decides the customer's category, and what they hold; undefined without such rules or a card. */
   ranking: Ranking | undefined;
+  /** Who invited the customer; undefined without an inviter. */
+  invitation: Invitation | undefined;
 }
 /** The category rules of a programme, and what a customer holds and has bought. */
 export interface Ranking extends CategoryRules {

@@ -8,6 +8,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
+import { creditReferral, inviterAccounts, readInvitation, withInvitation } from "../referrals/public.ts";
 import { minor, readStored, toCheck } from "../transactions/public.ts";
 import { creditTargets, targetAccounts } from "./account-charges.ts";
 import {
@@ -22,12 +23,13 @@ import * as inputs from "./input-queries.ts";
 import { tellOfSale } from "./notices.ts";
 import { needsCustomer, refuseAtTill, refuseIncomplete } from "./permitted.ts";
 import { loadPricingContext, prepare, type SaleRequest } from "./price-input.ts";
-import { readRanking, readRanks, settleCategory, withRanking } from "./ranking.ts";
+import { readRanks, settleCategory, withRanking } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
-import type { PricedSale, Ranking, Sale } from "./sale.ts";
+import type { PricedSale, Sale } from "./sale.ts";
 import { readSite } from "./site.ts";
 import { storeSale } from "./store.ts";
+import { underLocks } from "./under-locks.ts";
 
 type Head = Awaited<ReturnType<typeof readStored>>;
 /** A stored check. */
@@ -97,6 +99,7 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
     await spendFromAccount(tenant, { ...priced, pin }, id, cause);
   }
   await Promise.all([spent, credit(tenant, priced, cause)]);
+  await creditReferral(tenant, priced, cause);
   const { targets, customer } = priced.prepared;
   if (customer) await creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
 }
@@ -150,26 +153,24 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   refuseAtTill(site, request);
   if (mode === "sell") refuseIncomplete(site, request);
   const credited = bonuses ? targetAccounts(loaded.targets) : [];
-  const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
+  const invited = { id: site.loyalty_id, title: site.loyalty_title, settings: settings.referral };
+  const invitation = await readInvitation(tenant, invited, cardId ? (customer?.referrer_card_id ?? null) : null);
+  const planned = [bonuses, paying?.account, ...credited, ...inviterAccounts(invitation, site.currency)].filter(
+    (account) => account !== undefined,
+  );
   const redeemed = parseMoney(request.bonuses_to_redeem ?? "0", site.currency);
   const requested = redeemed === 0n ? null : (request.bonuses_to_redeem ?? null);
   // It spends only bonuses, unless an account pays.
   const spends = paying ? undefined : redeemed;
   const day = dayIn(site.loyalty_time_zone, now);
   const ranks = await readRanks(tenant, site.loyalty_id, cardId);
-  let ranking: Ranking | undefined;
-  const beside =
-    ranks && cardId
-      ? async () => {
-          ranking = await readRanking(tenant, { ranks, cardId, day }, site);
-        }
-      : undefined;
+  const { found, beside } = underLocks(tenant, { ranks, invitation, cardId, day }, site);
   const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends, beside });
-  const prepared = await withRanking(tenant, loaded, ranking);
+  const prepared = await withRanking(tenant, loaded, found.ranking);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
   const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
   const input: PriceInput = {
-    ...(await withAccount(tenant, prepared.input, paying)),
+    ...withInvitation(await withAccount(tenant, prepared.input, paying), invitation, found.purchases),
     rule_facts: facts,
     redemption: requested
       ? { asked: requested, available: moneyText(available > 0n ? available : 0n, site.currency) }
@@ -178,5 +179,5 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   const outcome = price(input);
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   if (paying) await refusePayment(tenant, paying, locked, outcome.check);
-  return { prepared, input, check: outcome.check, locked, bonuses, paying, day, ranking };
+  return { prepared, input, check: outcome.check, locked, bonuses, paying, day, ranking: found.ranking, invitation };
 }

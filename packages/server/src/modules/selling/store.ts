@@ -1,4 +1,5 @@
-import type { PricedCheck, Rule } from "@patron/engine";
+import { costOf, type PricedCheck, type Rule } from "@patron/engine";
+import { currencyExponent } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import { hourIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -129,12 +130,17 @@ export function checkRows(id: string, goods: Prepared["goods"], check: Stored) {
   const items = lines.map((line, index) => {
     const row = goods.get(line.id);
     if (!row) throw new Error("Every line was made from an item.");
-    const { code, title, unit, service_type } = row;
+    const { code, title, unit, service_type, cost_price } = row;
     const sources = { discounts: JSON.stringify(line.discounts), charges: JSON.stringify(line.charges) };
     const head = { transaction_id: id, place: index, line_id: line.id, goods_id: line.goods_id };
     const part = given?.lines.find((one) => one.line === line.id)?.amount;
     const account_amount = given && part !== undefined ? accountMinor(part, given) : null;
-    return { ...head, code, title, unit, service_type, ...lineColumns(line, currency), ...sources, account_amount };
+    const columns = lineColumns(line, currency);
+    const cost_amount = costOf(cost_price, columns.quantity, currencyExponent(currency) ?? 2);
+    return {
+      ...{ ...head, code, title, unit, service_type, ...columns, ...sources },
+      ...{ account_amount, cost_price, cost_amount },
+    };
   });
   const taxes = lines.flatMap((line, index) =>
     line.taxes.map(({ tax_id, code, title, classification, type, base, amount }) => ({

@@ -1,11 +1,12 @@
 import { taxes } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
+import { readReportFilter } from "../customers/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
-import { readTaxFilter, toItemSum, toSum } from "./summary.ts";
+import { toItemSum, toSum } from "./summary.ts";
 import { sumTaxes, sumTaxesByItem } from "./summary-queries.ts";
 import { toTax } from "./views.ts";
 
@@ -48,12 +49,12 @@ export const taxesCalls = implement(taxes, {
   }),
 
   summary: inProgramme(async ({ path, query, tenant }) => {
-    const filter = await readTaxFilter(tenant, path.loyaltyId, query);
+    const filter = await readReportFilter(tenant, path.loyaltyId, query);
     return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxes(filter))).map(toSum) };
   }),
 
   summaryItems: inProgramme(async ({ path, query, tenant }) => {
-    const filter = await readTaxFilter(tenant, path.loyaltyId, query);
+    const filter = await readReportFilter(tenant, path.loyaltyId, query);
     if (filter === "nobody") return { items: [] };
     return { items: (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum) };
   }),

@@ -4,17 +4,12 @@ import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
 
-type Read = "date_from" | "date_to" | "user_id_value" | "user_id_type";
-/** The filters of the tax report with the customer's id; both days are included. */
-interface TaxFilter extends Omit<FiltersOf<typeof taxes.summary>, Read> {
-  loyaltyId: string;
-  from: string;
-  to: string;
-  customerId: string | undefined;
-}
-export type ItemTaxFilter = TaxFilter & Omit<FiltersOf<typeof taxes.summaryItems>, Read>;
+/** The filters of the tax report. */
+type TaxFilter = ReportFilter<FiltersOf<typeof taxes.summary>>;
+type ItemTaxFilter = ReportFilter<FiltersOf<typeof taxes.summaryItems>>;
 
 export interface TaxSumRow {
   tax_id: string;
@@ -42,6 +37,7 @@ const linesFit = filtersOf<ItemTaxFilter>({
   to: (day) => sql<SqlBool>`t.business_date <= ${day}`,
   pos_id: equals("t.pos_id"),
   customerId: equals("t.customer_id"),
+  corporate_customer_id: equals("t.corporate_customer_id"),
   tax_classification: equals("x.classification"),
   tax_id: equals("x.tax_id"),
   tax_code: equals("x.code"),
@@ -49,13 +45,14 @@ const linesFit = filtersOf<ItemTaxFilter>({
   item_code: equals("i.code"),
 });
 
-/** The same for the rollup: programme, location and days select its rows; it does not separate customers. */
+/** The same for the rollup: programme, location and days select its rows; it does not separate buyers. */
 const ofTax = {
   loyaltyId: noCondition,
   from: noCondition,
   to: noCondition,
   pos_id: noCondition,
   customerId: noCondition,
+  corporate_customer_id: noCondition,
   tax_classification: equals("classification"),
   tax_id: equals("tax_id"),
   tax_code: equals("code"),
@@ -63,17 +60,17 @@ const ofTax = {
 const taxesFit = filtersOf<TaxFilter>(ofTax);
 const itemsFit = filtersOf<ItemTaxFilter>({ ...ofTax, item_id: equals("goods_id"), item_code: equals("item_code") });
 
-/** Taxes of finished sales with their lines: one row for each tax of a line. Indexes: transaction_sold, transaction_customer. */
+/** Taxes of finished sales with their lines: one row for each tax of a line. Indexes: transaction_sold, transaction_customer, transaction_corporate. */
 const linesOf = (filter: ItemTaxFilter) => sql`
   transaction t
   join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id
   join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
   where t.business_id = ${tenantId} and t.status = 'success' and t.terminal_id is not null and ${linesFit(filter)}`;
 
-/** Tax totals by currency, code and tax: from the rollup, or for one customer from their sales. */
+/** Tax totals by currency, code and tax: from the rollup, or for one buyer from their sales. */
 export const sumTaxes = (filter: TaxFilter) => {
   const { loyaltyId: loyalty_id, pos_id, from, to } = filter;
-  const source = filter.customerId
+  const source = isOfBuyer(filter)
     ? sql`(select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, count(distinct t.id) as checks_count,
         sum(x.base) as base, sum(x.amount) as amount from ${linesOf(filter)} group by 1, 2, 3, 4, 5, 6) each`
     : sql`${rowsOf("tax_turnover", { loyalty_id, pos_id, from, to })} where ${taxesFit(filter)}`;
@@ -84,8 +81,8 @@ export const sumTaxes = (filter: TaxFilter) => {
     having sum(checks_count) <> 0 order by currency, code, tax_id, title`);
 };
 
-/** One customer's sales, grouped like the rollup. */
-const itemsOfCustomer = (filter: ItemTaxFilter) => sql`(
+/** One buyer's sales, grouped like the rollup. */
+const itemsOfBuyer = (filter: ItemTaxFilter) => sql`(
   select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, i.goods_id, i.code as item_code, i.title as item_title, i.unit,
     count(distinct t.id) as checks_count, sum(i.quantity) as quantity, sum(x.base) as base, sum(x.amount) as amount
   from ${linesOf(filter)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) each`;
@@ -102,7 +99,7 @@ export const sumTaxesByItem = (filter: ItemTaxFilter, parts: readonly Part[]) =>
     select tax_id, code, title, classification, type, currency, goods_id as item_id, item_code, item_title, unit,
       sum(checks_count)::bigint as transactions_count, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
       sum(amount)::bigint as amount
-    from ${filter.customerId ? itemsOfCustomer(filter) : itemsRolledUp(filter, parts)}
+    from ${isOfBuyer(filter) ? itemsOfBuyer(filter) : itemsRolledUp(filter, parts)}
     group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit
     having sum(checks_count) <> 0
     order by currency, sum(amount) desc, item_code, goods_id, code, tax_id, title`);

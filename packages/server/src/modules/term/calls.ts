@@ -8,6 +8,7 @@ import { readPaying, sendPin } from "../account-payments/public.ts";
 import { findCustomer, joinProgramme } from "../customers/public.ts";
 import { priceItems } from "../price-groups/public.ts";
 import { receiptPage } from "../receipts/public.ts";
+import { joinByCode } from "../referrals/public.ts";
 import * as selling from "../selling/public.ts";
 import * as transactions from "../transactions/public.ts";
 import { readTermCustomer, refuseIdentity } from "./customer.ts";
@@ -113,7 +114,10 @@ export const termCalls = implement(term, {
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     if (!site.loyalty_active) return fail("loyalty.inactive");
     refuseIdentity(site, body, site.loyalty_country);
-    const { customer_id } = await joinProgramme(tenant, site.loyalty_id, body, now);
+    const { referral_code, ...person } = body;
+    const customer_id = referral_code
+      ? await joinByCode({ tenant, who, now }, site.loyalty_id, person, referral_code)
+      : (await joinProgramme(tenant, site.loyalty_id, person, now)).customer_id;
     changed({ entityType: "customer", id: customer_id, after: body });
     return (await readTermCustomer(tenant, site, customer_id, now)) ?? fail("customer.id_invalid");
   },

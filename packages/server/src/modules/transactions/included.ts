@@ -3,7 +3,8 @@ import type { ListedTransaction, Transaction } from "@patron/contract/shapes";
 import { moneyText, quantityText, unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { listCostsOf, listItemsOf, listPaymentsOf, listTaxesOf } from "./list-queries.ts";
+import { toGrossMargin } from "./gross-margin.ts";
+import { listCostsOf, listItemsOf, listMarginsOf, listPaymentsOf, listTaxesOf } from "./list-queries.ts";
 import { toPaying } from "./views.ts";
 
 type Head = Of<typeof Transaction>;
@@ -14,6 +15,8 @@ export interface Included {
   include_taxes?: boolean | undefined;
   include_margins?: boolean | undefined;
   include_payments?: boolean | undefined;
+  /** Whether the caller may see what goods cost. */
+  seesMargins: boolean;
 }
 
 /** The transactions of a page with the requested parts: one query per part, whatever the page's length. */
@@ -23,19 +26,25 @@ export async function withIncluded(tenant: Tenant, heads: readonly Head[], reque
     included: boolean | undefined,
     rows: () => Promise<Row[]>,
   ) => (included && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
-  const [items, taxes, margins, payments] = await Promise.all([
+  const [items, taxes, margins, payments, costed] = await Promise.all([
     read(requested.include_items, () => tenant.many(listItemsOf(ids))),
     read(requested.include_taxes, () => tenant.many(listTaxesOf(ids))),
     read(requested.include_margins, () => tenant.many(listCostsOf(ids))),
     read(requested.include_payments, () => tenant.many(listPaymentsOf(ids))),
+    read(requested.include_margins && requested.seesMargins, () => tenant.many(listMarginsOf(ids))),
   ]);
   return heads.map((head) => ({
     ...head,
     ...(items && { items: (items.get(head.id) ?? []).map((row) => toItem(row, head.currency)) }),
     ...(taxes && { taxes: (taxes.get(head.id) ?? []).map((row) => toTax(row, head.currency)) }),
     ...(margins && { margins: (margins.get(head.id) ?? []).map((row) => toMargin(row, head.currency)) }),
+    ...marginOf(costed?.get(head.id)?.[0], head.currency),
     ...(payments && { payments: (payments.get(head.id) ?? []).map((row) => toPayment(row, head.currency)) }),
   }));
+}
+
+function marginOf(costed: InferResult<ReturnType<typeof listMarginsOf>>[number] | undefined, currency: string) {
+  return costed && { gross_margin: toGrossMargin(costed, currency) };
 }
 
 type ItemRow = InferResult<ReturnType<typeof listItemsOf>>[number];
@@ -52,6 +61,8 @@ export function toItem(
     | "account_amount"
     | "discounts"
     | "charges"
+    | "cost_price"
+    | "cost_amount"
   >,
   currency: string,
 ): NonNullable<Listed["items"]>[number] {

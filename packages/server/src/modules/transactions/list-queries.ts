@@ -178,6 +178,19 @@ export const listCostsOf = (ids: readonly string[]) =>
     .orderBy("code")
     .orderBy("additional_cost_id");
 
+/** What the goods of some transactions brought without taxes, and what they cost: null if that is not known of each line. */
+export const listMarginsOf = (ids: readonly string[]) =>
+  q
+    .selectFrom("transaction_item")
+    .select([
+      "transaction_id",
+      sql<bigint>`sum(amount_to_pay - sales_taxes_amount - contained_taxes_amount)::bigint`.as("net"),
+      sql<bigint | null>`case when count(cost_amount) = count(*) then sum(cost_amount)::bigint end`.as("cost"),
+    ])
+    .where(inTenant())
+    .where("transaction_id", "in", ids)
+    .groupBy("transaction_id");
+
 /** The special account of a payment, and the amount in its unit. */
 const payingAccount = sql<PayingAccount | null>`(
   select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,

@@ -1,4 +1,5 @@
 export { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
+export { maySeeMargins, readGrossMargin } from "./gross-margin.ts";
 export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { goodsOf, readCheck, readDone, readStored, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";

@@ -124,11 +124,23 @@ export const getStored = fixed((id: string) =>
   q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", id),
 );
 
+/** What a line brought without taxes. */
+const netAmount = sql<bigint>`(amount_to_pay - sales_taxes_amount - contained_taxes_amount)`;
+
 /** Lines of a transaction in their order. */
 export const listItems = fixed((id: string) =>
   q
     .selectFrom("transaction_item")
-    .select(["line_id", "code", "title", "unit", "service_type"])
+    .select([
+      "line_id",
+      "code",
+      "title",
+      "unit",
+      "service_type",
+      "cost_price",
+      "cost_amount",
+      netAmount.as("net_amount"),
+    ])
     .where(inTenant())
     .where("transaction_id", "=", id)
     .orderBy("place"),

@@ -1,15 +1,17 @@
 import type { Of } from "@patron/contract/kit";
 import type { TransactionDetails } from "@patron/contract/shapes";
 import type { Tenant } from "#kit/tenant.ts";
+import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
+import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
 import { getStored, getTransaction, listItems } from "./reading-queries.ts";
 import { unpackCheck } from "./stored.ts";
 import { type ItemFacts, toCheck, toPosting, toTransaction } from "./views.ts";
 
 /** The items of a stored check, by line id. */
-export async function goodsOf(tenant: Tenant, id: string): Promise<Map<string, ItemFacts>> {
+export async function goodsOf(tenant: Tenant, id: string) {
   const rows = await tenant.many(listItems(id));
-  return new Map(rows.map(({ line_id, ...facts }) => [line_id, facts]));
+  return new Map(rows.map(({ line_id, ...facts }) => [line_id, facts satisfies ItemFacts]));
 }
 
 /** One transaction in API format; undefined if it does not exist. */
@@ -31,16 +33,31 @@ export async function readDone(tenant: Tenant, id: string) {
 
 /** The check of a transaction with its trace; undefined for manual movements. All queries in one round trip. */
 export async function readCheck(tenant: Tenant, id: string) {
-  const [stored, goods] = await Promise.all([tenant.maybe(getStored(id)), goodsOf(tenant, id)]);
-  return stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined;
+  return (await readStoredCheck(tenant, id)).check;
 }
 
-/** A transaction with its check and its postings. */
-export async function readDetails(tenant: Tenant, id: string): Promise<Of<typeof TransactionDetails> | undefined> {
-  const [row, check, postings] = await Promise.all([
+async function readStoredCheck(tenant: Tenant, id: string) {
+  const [stored, goods] = await Promise.all([tenant.maybe(getStored(id)), goodsOf(tenant, id)]);
+  return { check: stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined, goods };
+}
+
+/** A transaction with its check and its postings, and what is left of it for those who may see that. */
+export async function readDetails(
+  tenant: Tenant,
+  id: string,
+  who: Who,
+): Promise<Of<typeof TransactionDetails> | undefined> {
+  const [row, { check, goods }, postings] = await Promise.all([
     tenant.maybe(getTransaction(id)),
-    readCheck(tenant, id),
+    readStoredCheck(tenant, id),
     tenant.many(listTransfersOf(id)),
   ]);
-  return row && { transaction: toTransaction(row), check: check ?? null, postings: postings.map(toPosting) };
+  if (!row) return undefined;
+  const costed = maySeeMargins(who) ? costedOf([...goods.values()]) : undefined;
+  return {
+    transaction: toTransaction(row),
+    check: check ?? null,
+    postings: postings.map(toPosting),
+    ...(costed && { gross_margin: toGrossMargin(costed, row.currency) }),
+  };
 }

@@ -84,9 +84,11 @@ export interface ItemFacts {
   title: string;
   unit: string;
   service_type: string;
+  /** What one unit costs the business; null if that is not known. */
+  cost_price: bigint | null;
 }
 /** An engine's check with the names of its items. */
-export function toCheck(check: PricedCheck, goods: Map<string, ItemFacts>): Of<typeof Check> {
+export function toCheck(check: PricedCheck, goods: Map<string, Omit<ItemFacts, "cost_price">>): Of<typeof Check> {
   const items = check.lines.map((line) => {
     const row = goods.get(line.id);
     const { code = "", title = "", unit = "", service_type = "" } = row ?? {};

@@ -7,6 +7,7 @@ import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
 import { CustomerConsents } from "./parts/customer-consents.tsx";
 import { CustomerProfile } from "./parts/customer-profile.tsx";
+import { CustomerReferral } from "./parts/customer-referral.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { CustomerOverview } from "./parts/overview.tsx";
 
@@ -26,6 +27,7 @@ export default function CustomerEditScreen() {
         accounts: [t.tabAccounts, CustomerAccounts],
         profile: [t.fields.profile, CustomerProfile],
         consents: [t.tabConsents, CustomerConsents],
+        referral: [t.tabReferral, CustomerReferral],
         movements: [t.tabMovements, Movements],
       }}
     />

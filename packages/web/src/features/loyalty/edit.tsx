@@ -7,6 +7,7 @@ import { CostList } from "./parts/cost-list.tsx";
 import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
 import { MessageList } from "./parts/message-list.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
+import { ReferralSettings } from "./parts/referral/referral-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
 import { OnlineStores } from "./parts/store/online-stores.tsx";
 import { TaxList } from "./parts/tax-list.tsx";
@@ -25,6 +26,7 @@ export default function LoyaltyEditScreen() {
         categories: [names.categories, CategoryList],
         access: [names.access, MoreSettings],
         messages: [names.messages, MessageList],
+        referral: [names.referral, ReferralSettings],
         taxes: [names.taxes, TaxList],
         costs: [names.costs, CostList],
         store: [names.store, OnlineStores],

@@ -7,6 +7,7 @@ import { labels as sentLabels } from "@patron/contract/labels/messages";
 import { labels as templateLabels } from "@patron/contract/labels/messageTemplates";
 import { labels as storeLabels } from "@patron/contract/labels/onlineStore";
 import { labels as priceLabels } from "@patron/contract/labels/priceOptions";
+import { labels as referralLabels } from "@patron/contract/labels/referralProgram";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { labels as taxLabels } from "@patron/contract/labels/taxes";
 import { defineMessages } from "#kit/messages.ts";
@@ -70,6 +71,15 @@ const ofTemplates = {
 export const templateMessages = defineMessages(ofTemplates, templateLabels);
 /** The same with the labels of messages that were sent. */
 export const testMessages = defineMessages(ofTemplates, sentLabels);
+
+const ofReferral = {
+  en: () => import("./messages/referral-en.ts"),
+  uk: () => import("./messages/referral-uk.ts"),
+  ru: () => import("./messages/referral-ru.ts"),
+  de: () => import("./messages/referral-de.ts"),
+  fr: () => import("./messages/referral-fr.ts"),
+};
+export const referralMessages = defineMessages(ofReferral, referralLabels);
 
 const ofStores = {
   en: () => import("./messages/store-en.ts"),

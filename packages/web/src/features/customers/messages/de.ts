@@ -58,6 +58,7 @@ const messages: CustomerMessages = {
   inSales: (count) => plural(count, { one: "# Verkauf", other: "# Verkäufe" }),
   tabAccounts: "Konten",
   tabConsents: "Einwilligung",
+  tabReferral: "Empfehlungen",
   tabMovements: "Bonusverlauf",
   accessHints: {
     full: "Sammelt Boni und löst sie ein",

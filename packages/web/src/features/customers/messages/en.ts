@@ -57,6 +57,7 @@ const messages = {
   inSales: (count: number) => plural(count, { one: "# sale", other: "# sales" }),
   tabAccounts: "Accounts",
   tabConsents: "Consent",
+  tabReferral: "Referrals",
   tabMovements: "Bonus history",
   accessHints: {
     full: "Earns and spends bonuses",

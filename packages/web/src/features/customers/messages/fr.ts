@@ -58,6 +58,7 @@ const messages: CustomerMessages = {
   inSales: (count) => plural(count, { one: "# vente", other: "# ventes" }),
   tabAccounts: "Comptes",
   tabConsents: "Consentement",
+  tabReferral: "Parrainage",
   tabMovements: "Historique des bonus",
   accessHints: {
     full: "Gagne et utilise des bonus",

@@ -58,6 +58,7 @@ const messages: CustomerMessages = {
   inSales: (count) => plural(count, { one: "# продажа", few: "# продажи", many: "# продаж", other: "# продажи" }),
   tabAccounts: "Счета",
   tabConsents: "Согласие",
+  tabReferral: "Приглашения",
   tabMovements: "История бонусов",
   accessHints: {
     full: "Копит и тратит бонусы",

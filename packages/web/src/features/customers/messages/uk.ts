@@ -58,6 +58,7 @@ const messages: CustomerMessages = {
   inSales: (count) => plural(count, { one: "# продаж", few: "# продажі", many: "# продажів", other: "# продажу" }),
   tabAccounts: "Рахунки",
   tabConsents: "Згода",
+  tabReferral: "Запрошення",
   tabMovements: "Історія бонусів",
   accessHints: {
     full: "Накопичує і витрачає бонуси",

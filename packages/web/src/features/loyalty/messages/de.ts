@@ -22,6 +22,7 @@ const messages: LoyaltyMessages = {
     categories: "Kundenkategorien",
     access: "Zugang und Einlösen",
     messages: "Nachrichten",
+    referral: "Empfehlungen",
     taxes: "Steuern",
     costs: "Zuschläge",
     store: "Onlineshops",

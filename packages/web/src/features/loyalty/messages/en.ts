@@ -20,6 +20,7 @@ const messages = {
     categories: "Customer categories",
     access: "Access and redemption",
     messages: "Messages",
+    referral: "Referrals",
     taxes: "Taxes",
     costs: "Extra charges",
     store: "Online stores",

@@ -22,6 +22,7 @@ const messages: LoyaltyMessages = {
     categories: "Catégories de clients",
     access: "Accès et utilisation",
     messages: "Messages",
+    referral: "Parrainage",
     taxes: "Taxes",
     costs: "Suppléments",
     store: "Boutiques en ligne",

@@ -22,6 +22,7 @@ const messages: LoyaltyMessages = {
     categories: "Категории клиентов",
     access: "Доступ и списание",
     messages: "Сообщения",
+    referral: "Приглашения",
     taxes: "Налоги",
     costs: "Доплаты",
     store: "Интернет-магазины",

@@ -22,6 +22,7 @@ const messages: LoyaltyMessages = {
     categories: "Категорії клієнтів",
     access: "Доступ і списання",
     messages: "Повідомлення",
+    referral: "Запрошення",
     taxes: "Податки",
     costs: "Доплати",
     store: "Інтернет-магазини",

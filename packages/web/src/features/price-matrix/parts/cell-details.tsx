@@ -33,7 +33,7 @@ export function CellDetails({ loyaltyId, cell, matrix }: CellDetailsProps) {
     [t.own, price(matrix.inheritedOf(item, group))],
     [t.beforeTaxes, price(priced?.price_base)],
     [t.withTaxes, price(priced?.price_including_taxes)],
-    [t.margin, priced?.margin_percent == null ? "—" : show.rate(rounded(priced.margin_percent))],
+    [t.margin, priced?.margin_percent == null ? "—" : show.roundedRate(priced.margin_percent)],
     [t.lowest, price(priced?.lowest_price)],
     ...(planned
       ? [
@@ -64,11 +64,6 @@ export function CellDetails({ loyaltyId, cell, matrix }: CellDetailsProps) {
       </dl>
     </section>
   );
-}
-
-/** A rate in percent with one decimal. */
-export function rounded(rate: string): string {
-  return Number(rate).toFixed(1); // Only shown, never calculated with.
 }
 
 /** What the user rests on, so that walking through the grid does not ask for each cell. */

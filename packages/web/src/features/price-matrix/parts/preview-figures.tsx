@@ -3,7 +3,6 @@ import type { ReplyOf } from "@patron/contract/client";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { priceMatrixMessages } from "../messages.ts";
-import { rounded } from "./cell-details.tsx";
 
 type Preview = ReplyOf<typeof priceMatrix.preview>;
 
@@ -20,7 +19,7 @@ export function PreviewFigures({ preview }: { preview: Preview }) {
   ];
   function largest(one: Preview["largest_rise"]): [string, string?] {
     if (!one?.change_percent) return [t.none];
-    return [show.rate(rounded(one.change_percent)), `${one.item.title} · ${one.price_group.title}`];
+    return [show.roundedRate(one.change_percent), `${one.item.title} · ${one.price_group.title}`];
   }
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5">

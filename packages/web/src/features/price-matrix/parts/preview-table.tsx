@@ -4,7 +4,6 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { classes } from "#ui/classes.ts";
 import { priceMatrixMessages } from "../messages.ts";
-import { rounded } from "./cell-details.tsx";
 
 type Preview = ReplyOf<typeof priceMatrix.preview>;
 
@@ -52,7 +51,7 @@ function PreviewRow({ changed }: { changed: Preview["prices"][number] }) {
   const show = useShow();
   const { item, price_group, below_cost } = changed;
   const price = (text: string | null) => (text === null ? "—" : show.unitPrice(text, price_group.currency));
-  const rate = (text: string | null) => (text === null ? "—" : show.rate(rounded(text)));
+  const rate = (text: string | null) => (text === null ? "—" : show.roundedRate(text));
   const figures: [string, string][] = [
     ["before", price(changed.price_before)],
     ["after", price(changed.price_after)],

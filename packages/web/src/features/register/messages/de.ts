@@ -36,6 +36,7 @@ const messages: RegisterMessages = {
   ways: { phone: "Telefon", email: "E-Mail", "external-id": "Nummer" },
   find: "Suchen",
   addCustomer: "Neuen Kunden hinzufügen",
+  invitation: "Einladungscode, falls vorhanden",
   notFound: "Kein Kunde gefunden.",
   customerFirst: "Suchen Sie zuerst den Kunden.",
   takeOff: "Kunden entfernen",

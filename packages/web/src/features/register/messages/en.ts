@@ -35,6 +35,7 @@ const messages = {
   ways: { phone: "phone", email: "e-mail", "external-id": "number" },
   find: "Find",
   addCustomer: "Add new customer",
+  invitation: "Invitation code, if there is one",
   notFound: "No customer found.",
   customerFirst: "Find the customer first.",
   takeOff: "Remove customer",

@@ -36,6 +36,7 @@ const messages: RegisterMessages = {
   ways: { phone: "téléphone", email: "e-mail", "external-id": "numéro" },
   find: "Chercher",
   addCustomer: "Ajouter un nouveau client",
+  invitation: "Code d’invitation, s’il y en a un",
   notFound: "Aucun client trouvé.",
   customerFirst: "Trouvez d’abord le client.",
   takeOff: "Retirer le client",

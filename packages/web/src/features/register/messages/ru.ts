@@ -37,6 +37,7 @@ const messages: RegisterMessages = {
   ways: { phone: "телефон", email: "e-mail", "external-id": "номер" },
   find: "Найти",
   addCustomer: "Добавить нового клиента",
+  invitation: "Код приглашения, если есть",
   notFound: "Клиент не найден.",
   customerFirst: "Сначала найдите клиента.",
   takeOff: "Убрать клиента",

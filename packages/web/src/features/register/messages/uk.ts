@@ -37,6 +37,7 @@ const messages: RegisterMessages = {
   ways: { phone: "телефон", email: "e-mail", "external-id": "номер" },
   find: "Знайти",
   addCustomer: "Додати нового клієнта",
+  invitation: "Код запрошення, якщо є",
   notFound: "Клієнта не знайдено.",
   customerFirst: "Спершу знайдіть клієнта.",
   takeOff: "Прибрати клієнта",

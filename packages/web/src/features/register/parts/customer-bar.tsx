@@ -65,6 +65,7 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [code, setCode] = useState("");
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
   const { customer_required: isRequired, identification_methods: methods } = application;
   const ways = useWays(methods);
@@ -75,6 +76,7 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   function found(customer: Customer) {
     onFound(customer);
     setText("");
+    setCode("");
   }
   const user_id_value = text.trim();
   // Digits may be a phone number or an external ID; a till with one way means that one.
@@ -120,9 +122,22 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {shown ? failureText(common, shown) : t.notFound}
           {unknown && (
-            <Button size="sm" loading={add.busy} onClick={() => add.run({ body: named })}>
-              {t.addCustomer}
-            </Button>
+            <>
+              <Input
+                value={code}
+                onChange={setCode}
+                placeholder={t.invitation}
+                aria-label={t.invitation}
+                autoComplete="off"
+              />
+              <Button
+                size="sm"
+                loading={add.busy}
+                onClick={() => add.run({ body: { ...named, ...(code.trim() && { referral_code: code.trim() }) } })}
+              >
+                {t.addCustomer}
+              </Button>
+            </>
           )}
         </div>
       )}

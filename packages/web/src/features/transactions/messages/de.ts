@@ -28,6 +28,7 @@ const messages: TransactionsMessages = {
   facts: "Wo und wann",
   lines: "Artikel",
   priceByHand: "Preis von Hand eingegeben",
+  unknownCost: "unbekannt",
   why: "Erklärung",
   whyHint: "Wie jeder Betrag berechnet wurde und welche Regeln nicht galten.",
   postings: "Buchungen",

@@ -26,6 +26,7 @@ const messages = {
   facts: "Where and when",
   lines: "Items",
   priceByHand: "Price entered by hand",
+  unknownCost: "not known",
   why: "Explanation",
   whyHint: "How each amount was calculated, and which rules did not apply.",
   postings: "Ledger entries",

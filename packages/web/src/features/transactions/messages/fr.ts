@@ -28,6 +28,7 @@ const messages: TransactionsMessages = {
   facts: "Où et quand",
   lines: "Articles",
   priceByHand: "Prix saisi à la main",
+  unknownCost: "inconnu",
   why: "Explication",
   whyHint: "Comment chaque montant a été calculé, et les règles qui ne se sont pas appliquées.",
   postings: "Écritures",

@@ -28,6 +28,7 @@ const messages: TransactionsMessages = {
   facts: "Где и когда",
   lines: "Товары",
   priceByHand: "Цена введена вручную",
+  unknownCost: "неизвестно",
   why: "Пояснение",
   whyHint: "Как рассчитана каждая сумма и какие правила не сработали.",
   postings: "Проводки",

@@ -28,6 +28,7 @@ const messages: TransactionsMessages = {
   facts: "Де й коли",
   lines: "Товари",
   priceByHand: "Ціну введено вручну",
+  unknownCost: "невідомо",
   why: "Пояснення",
   whyHint: "Як обчислено кожну суму та які правила не спрацювали.",
   postings: "Проведення",

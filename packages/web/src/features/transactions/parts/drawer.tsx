@@ -15,6 +15,7 @@ import { transactionsMessages } from "../messages.ts";
 import { TransactionActions } from "./actions.tsx";
 import { TransactionFacts } from "./facts.tsx";
 import { CheckItems } from "./items.tsx";
+import { MarginFacts } from "./margin-facts.tsx";
 import { Postings } from "./postings.tsx";
 import { statusTone } from "./use-columns.tsx";
 
@@ -50,6 +51,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
       {one && (
         <div className="flex flex-col gap-8">
           <TransactionFacts transaction={one.transaction} check={one.check} />
+          {one.gross_margin && <MarginFacts margin={one.gross_margin} currency={one.transaction.currency} />}
           {one.check && <CheckItems check={one.check} />}
           {one.check && (
             <section className="flex flex-col gap-2">

@@ -6,12 +6,12 @@ import type { SoldItem, Transaction } from "@patron/contract/shapes";
 import { columnsOf, noRows, rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
+import { readFilter, readListFilter } from "../filter.ts";
+import { listLines } from "../item-queries.ts";
+import { withChecks } from "../items.ts";
+import { readHeads } from "../list.ts";
+import { listIds } from "../list-queries.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
-import { readFilter, readListFilter } from "./filter.ts";
-import { listLines } from "./item-queries.ts";
-import { withChecks } from "./items.ts";
-import { readHeads } from "./list.ts";
-import { listIds } from "./list-queries.ts";
 
 const { values } = transactionsLabels;
 

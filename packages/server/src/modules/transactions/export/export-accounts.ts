@@ -4,8 +4,8 @@ import { labelled } from "@patron/contract/labelled";
 import type { Transaction } from "@patron/contract/shapes";
 import { stampsWord } from "@patron/contract/units";
 import type { Cell } from "#kit/export/sheet.ts";
+import { sumOf } from "../line-accounts.ts";
 import { stamps } from "./export-messages.ts";
-import { sumOf } from "./line-accounts.ts";
 
 type Moved = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;
 

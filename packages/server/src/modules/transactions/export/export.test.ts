@@ -4,10 +4,10 @@ import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
-import type { Caller } from "../../../test/caller.ts";
-import { prepaid } from "../../../test/prepaid.ts";
-import { startTestServer } from "../../../test/server.ts";
-import { examples, shop } from "../../../test/shop.ts";
+import type { Caller } from "../../../../test/caller.ts";
+import { prepaid } from "../../../../test/prepaid.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { examples, shop } from "../../../../test/shop.ts";
 
 const server = await startTestServer();
 const csv = (who: Caller, target: string, language = "en") =>

@@ -1,0 +1,48 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
+import { field, save } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kalyna Market");
+const { request, loyaltyId } = person;
+const till = await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
+const goods: Record<string, string> = {};
+for (const [title, code, price] of [
+  ["Rye bread", "rye", "40.00"],
+  ["Honey cake", "cake", "60.00"],
+] as const) {
+  const prices = [{ currency: "UAH", price }];
+  goods[code] = (await request(calls.goods.add, { body: { title, code, loyalty_ids: [loyaltyId], prices } })).id;
+}
+
+test("the cost of an item is entered once, and each sale from then on shows what it left", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(`/goods-and-services/${goods.rye}`);
+  await field(page, "Cost").fill("25");
+  await save(page);
+  const sell = (code: string, quantity: string) =>
+    till.sell(calls.term.sale, { body: { items: [{ code, quantity }] } }, { idempotencyKey: crypto.randomUUID() });
+  const { transaction } = await sell("rye", "2");
+  await sell("cake", "1");
+
+  await page.goto("/margins/goods");
+  await page.getByRole("heading", { level: 1, name: "Gross margin" }).waitFor();
+  const bread = page.getByRole("row", { name: /Rye bread/ });
+  await expect.poll(() => bread.textContent()).toMatch(/UAH\s30\.00.*37\.5.*UAH\s80\.00UAH\s50\.00UAH\s0\.00/);
+  await expect
+    .poll(() => page.getByRole("row", { name: /Honey cake/ }).textContent())
+    .toMatch(/not known.*UAH\s60\.00not knownUAH\s60\.00/);
+
+  await page.goto(`/transactions?open=${transaction.id}`);
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText(/UAH\s30\.00 · 37\.5/).waitFor();
+  await request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
+  await page.goto("/margins/goods");
+  await page.getByRole("row", { name: /Honey cake/ }).waitFor();
+  expect(await page.getByRole("row", { name: /Rye bread/ }).count()).toBe(0);
+});

@@ -1,0 +1,1 @@
+export { moveBonuses } from "./bonuses.ts";

@@ -1,0 +1,32 @@
+const messages = {
+  work: "Referral programme",
+  workHint: "Customers invite others with a code of their own. Whoever registers with it has this inviter for good.",
+  active: "On",
+  invitation: "Invitation",
+  invitationHint: "What an invited person reads on the page behind the link.",
+  invited: "For the invited",
+  invitedHint: "What a new customer gets.",
+  inviter: "For the inviter",
+  inviterHint: "What a customer gets for an invitation.",
+  limits: "Limits",
+  limitsHint: "Empty fields do not limit. They apply to purchases of invited customers.",
+  levelsHint: "The inviter’s own inviter is level 2.",
+  addLevel: "Add level",
+  removeLevel: "Remove level",
+  noLevels: "Only the inviter is rewarded.",
+  preview: "Preview of the page",
+  previewHint: "As an invited person sees it in your language.",
+  gift: "Gift: ",
+  nothing: "No gift yet.",
+  photo: "Logo of the invitation",
+  photoHint: "Without one the page shows the picture of the programme.",
+  photoAlt: "Logo of the invitation",
+  place: "Your invitation",
+  forInviters: "What inviters read",
+  forInvitersHint: "Staff read it to customers on their page.",
+  inviterLogo: "Logo for inviters",
+  inviterLogoHint: "Shown on the customer’s page.",
+};
+
+export type ReferralMessages = typeof messages;
+export default messages;
