@@ -1,5 +1,5 @@
-import { LANGUAGES, ONE_TIME_CODE_PURPOSES } from "./enums.ts";
-import { call, group, open, self } from "./kit/index.ts";
+import { LANGUAGES, ONE_TIME_CODE_PURPOSES, ROLES, SCOPES } from "./enums.ts";
+import { call, group, open, owner, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { SecondFactorProof } from "./shapes/second-factor.ts";
 import { BusinessEntrance, HeldAccess, Protection, Session } from "./shapes/session.ts";
@@ -44,6 +44,12 @@ export const NewPasswordBody = s.object({ ...sentCode, password: s.secret(256, 1
 
 export const StaffSignInBody = s.object({ auth_code: s.secret(32, 1) });
 
+/** The role to view, with the scopes that somebody has besides. */
+export const RoleView = s.object({
+  role: s.oneOf(ROLES),
+  access_scopes: s.optional(s.list(s.oneOf(SCOPES), 10)),
+});
+
 /** Signing in, registering and signing out. */
 export const auth = group("auth", {
   tokenPre: call("POST /business/auth/token/pre", {
@@ -72,6 +78,21 @@ export const auth = group("auth", {
   }),
   access: call("GET /x/auth/access", {
     summary: "Returns what the signed-in person may do now; it may have changed since they signed in.",
+    access: self,
+    withoutFactor: true,
+    response: HeldAccess,
+    extension: true,
+  }),
+  startView: call("POST /x/auth/view", {
+    summary:
+      "Lets an owner see the back office as a role sees it: for an hour, this session may do only what the role may do, as if roles were on.",
+    access: owner,
+    body: RoleView,
+    response: HeldAccess,
+    extension: true,
+  }),
+  endView: call("DELETE /x/auth/view", {
+    summary: "Gives a session that views a role its own access back.",
     access: self,
     withoutFactor: true,
     response: HeldAccess,

@@ -37,7 +37,7 @@ import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
 import { sharedFields } from "./labels/shared-fields.ts";
-import { sharedValues } from "./labels/shared-values.ts";
+import { creditTypeValues, sharedValues } from "./labels/shared-values.ts";
 import { specialAccountsLabels } from "./labels/special-accounts.ts";
 import { staffLabels } from "./labels/staff.ts";
 import { taxesLabels } from "./labels/taxes.ts";
@@ -114,7 +114,7 @@ export const ownLabels = {
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;
 
-export { auditLabels, transactionsLabels };
+export { auditLabels, creditTypeValues, transactionsLabels };
 
 const everyOwn: readonly OwnLabels[] = Object.values(ownLabels);
 

@@ -106,6 +106,17 @@ set "ended_dt" = $1
 where "id" = $2
   and "ended_dt" is null;
 
+-- saveView
+update "session"
+set "viewed_role" = $1, "viewed_scopes" = $2, "viewed_until" = $3
+where "id" = $4;
+
+-- getView
+select "viewed_role", "viewed_until"
+from "session"
+where "id" = $1
+  and "viewed_until" > $2;
+
 -- listDevices
 select "user_agent"
 from "session"

@@ -62,7 +62,8 @@ select m.person_id
 from member m
 where m.business_id = $1::uuid
   and not m.suspended
-  and (m.person_id = $2::uuid or ($3::boolean and m.access = 'owner') or exists (select from staff s where s.business_id = $1::uuid and s.person_id = m.person_id and s.id = any($4::uuid[])));
+  and m.person_id is distinct from $2::uuid
+  and (m.person_id = $3::uuid or ($4::boolean and m.access = 'owner') or exists (select from staff s where s.business_id = $1::uuid and s.person_id = m.person_id and s.id = any($5::uuid[])));
 
 -- addReaders
 insert into "notification_reader" ("…", "business_id")

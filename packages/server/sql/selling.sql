@@ -7,6 +7,7 @@
 -- listTargets
 select "s"."id",
   "s"."title",
+  "s"."public_title",
   "s"."scope",
   "s"."type",
   "s"."unit",

@@ -13,9 +13,11 @@ import type { TestServer } from "./server.ts";
 import { tillOf } from "./shop.ts";
 import type { World } from "./world.ts";
 
-/** Calls that end their own session. */
-/** Calls after which the caller's token is no longer valid. */
-export const endsSession = ["auth.renew", "auth.signOut", "auth.staffSignOut", "auth.switchBusiness", "term.signOut"];
+/** Calls after which the caller's token is no longer valid, or may do less. */
+export const endsSession = [
+  ...["auth.renew", "auth.signOut", "auth.staffSignOut", "auth.switchBusiness", "term.signOut"],
+  "auth.startView",
+];
 
 /** The caller for a call of a business; for a call that ends its session, a separate one. */
 export async function callerFor(of: Fixtures, call: AnyCall, server: TestServer): Promise<Caller> {

@@ -78,9 +78,12 @@ export type MailingState = (typeof MAILING_STATES)[number];
 /** What happens to a customer and may send them a message, by the group it is listed in. */
 export const EVENTS_OF_GROUP = {
   registration: ["welcome", "pin"],
-  sale: ["bonuses-charged", "bonuses-redeemed", "discount-given", "account-used", "sale-cancelled"],
+  sale: ["bonuses-charged", "bonuses-redeemed", "discount-given", "account-charged", "account-used", "sale-cancelled"],
   bonuses: ["bonuses-added", "bonuses-adjusted", "bonuses-written-off", "bonuses-expiring", "bonuses-expired"],
-  "special-accounts": ["account-refilled", "account-adjusted", "account-written-off", "account-low"],
+  "special-accounts": [
+    ...["account-opened", "account-refilled", "account-adjusted", "account-written-off"],
+    ...["account-low", "account-limit-changed"],
+  ],
   categories: ["category-raised", "category-lowered"],
 } as const;
 export const MESSAGE_GROUPS = [
@@ -98,6 +101,7 @@ const everywhere = ["loyalty_title", "customer_name", "customer_phone", "date", 
 const ofPlace = ["pos_title", "pos_address"] as const;
 const ofSale = [...ofPlace, "amount", "discount", "amount_to_pay", "bonuses_added", "bonuses_redeemed"] as const;
 const ofAccount = ["account_title", "account_amount", "account_balance", "account_available"] as const;
+const ofCredit = ["account_title", "account_limit", "account_balance", "account_available"] as const;
 /** What the text of a message may contain in braces, by its event. */
 export const VALUES_OF_EVENT = {
   welcome: everywhere,
@@ -105,6 +109,7 @@ export const VALUES_OF_EVENT = {
   "bonuses-charged": [...everywhere, ...ofSale, "bonuses_balance"],
   "bonuses-redeemed": [...everywhere, ...ofSale, "bonuses_balance"],
   "discount-given": [...everywhere, ...ofSale, "bonuses_balance"],
+  "account-charged": [...everywhere, ...ofSale, "bonuses_balance", ...ofAccount],
   "account-used": [...everywhere, ...ofSale, "bonuses_balance", ...ofAccount],
   "sale-cancelled": [...everywhere, "pos_title", "amount", "discount", "amount_to_pay"],
   "bonuses-added": [...everywhere, "bonuses_added", "bonuses_balance", "promo_expire_date"],
@@ -112,6 +117,8 @@ export const VALUES_OF_EVENT = {
   "bonuses-written-off": [...everywhere, "bonuses_change", "bonuses_balance"],
   "bonuses-expiring": [...everywhere, "bonuses_expiring", "promo_expire_date", "bonuses_balance"],
   "bonuses-expired": [...everywhere, "bonuses_expiring", "bonuses_balance"],
+  "account-opened": [...everywhere, ...ofCredit],
+  "account-limit-changed": [...everywhere, ...ofCredit],
   "account-refilled": [...everywhere, ...ofAccount],
   "account-adjusted": [...everywhere, ...ofAccount],
   "account-written-off": [...everywhere, ...ofAccount],

@@ -95,6 +95,27 @@ export const messageTemplatesLabels = {
         "Rabatt gewährt",
         "Remise accordée",
       ),
+      "account-charged": inLanguages(
+        "Credited to an account by a sale",
+        "Нараховано на рахунок за покупку",
+        "Начислено на счёт за покупку",
+        "Durch einen Einkauf auf dem Konto gutgeschrieben",
+        "Ajouté à un compte par un achat",
+      ),
+      "account-opened": inLanguages(
+        "Account opened",
+        "Рахунок відкрито",
+        "Счёт открыт",
+        "Konto eröffnet",
+        "Compte ouvert",
+      ),
+      "account-limit-changed": inLanguages(
+        "Credit limit changed",
+        "Кредитний ліміт змінено",
+        "Кредитный лимит изменён",
+        "Kreditlimit geändert",
+        "Limite de crédit modifiée",
+      ),
       "account-used": inLanguages(
         "Paid from an account",
         "Оплачено з рахунку",
@@ -285,6 +306,13 @@ export const messageTemplatesLabels = {
         "Баланс счёта",
         "Kontostand",
         "Solde du compte",
+      ),
+      account_limit: inLanguages(
+        "Credit limit of the account",
+        "Кредитний ліміт рахунку",
+        "Кредитный лимит счёта",
+        "Kreditlimit des Kontos",
+        "Limite de crédit du compte",
       ),
       account_available: inLanguages(
         "Available on the account",

@@ -90,6 +90,12 @@ export const movementValues = {
   ),
 };
 
+export const creditTypeValues = {
+  debit: inLanguages("No credit", "Без кредиту", "Без кредита", "Kein Kredit", "Sans crédit"),
+  credit: inLanguages("Up to a limit", "До ліміту", "До лимита", "Bis zum Limit", "Jusqu’à la limite"),
+  "credit-unlimited": inLanguages("Unlimited", "Без обмежень", "Без ограничений", "Unbegrenzt", "Illimité"),
+} as const;
+
 export const sharedValues = {
   access: accessValues,
   by: byValues,
@@ -105,11 +111,7 @@ export const sharedValues = {
       "Ajoutée au prix",
     ),
   },
-  credit_type: {
-    debit: inLanguages("No credit", "Без кредиту", "Без кредита", "Kein Kredit", "Sans crédit"),
-    credit: inLanguages("Up to a limit", "До ліміту", "До лимита", "Bis zum Limit", "Jusqu’à la limite"),
-    "credit-unlimited": inLanguages("Unlimited", "Без обмежень", "Без ограничений", "Unbegrenzt", "Illimité"),
-  },
+  credit_type: creditTypeValues,
   default_language: defaultLanguageValues,
   discount_rounding_mode: chargeRoundingModeValues,
   discounts_scheme: chargesSchemeValues,

@@ -1,5 +1,46 @@
 import { failure, inLanguages } from "../kit/texts.ts";
 
+const roleNames = {
+  "business-manager": inLanguages(
+    "Business manager",
+    "Керівник бізнесу",
+    "Руководитель бизнеса",
+    "Geschäftsleitung",
+    "Direction",
+  ),
+  marketing: inLanguages("Marketing", "Маркетинг", "Маркетинг", "Marketing", "Marketing"),
+  "sales-point-manager": inLanguages(
+    "Store manager",
+    "Керівник точки продажу",
+    "Управляющий точкой продаж",
+    "Leitung der Verkaufsstelle",
+    "Responsable de point de vente",
+  ),
+  accountant: inLanguages("Accountant", "Бухгалтер", "Бухгалтер", "Buchhaltung", "Comptabilité"),
+  "fuel-manager": inLanguages(
+    "Fuel manager",
+    "Менеджер з пального",
+    "Менеджер по топливу",
+    "Kraftstoffleitung",
+    "Responsable carburant",
+  ),
+  "corporate-manager": inLanguages(
+    "Commercial customer manager",
+    "Менеджер корпоративних клієнтів",
+    "Менеджер корпоративных клиентов",
+    "Firmenkundenbetreuung",
+    "Responsable clients professionnels",
+  ),
+  "support-operator": inLanguages(
+    "Support operator",
+    "Оператор підтримки",
+    "Оператор поддержки",
+    "Kundendienst",
+    "Opérateur d’assistance",
+  ),
+  viewer: inLanguages("Viewer", "Спостерігач", "Наблюдатель", "Nur lesen", "Lecture seule"),
+};
+
 export const staffLabels = {
   about: "Staff: who works in the business, what they may do, and how they sign in.",
   screens: {
@@ -40,6 +81,16 @@ export const staffLabels = {
       "Code de connexion créé",
     ),
     terminals: inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
+    // What the log says of an owner who looks at the back office as a role.
+    role: inLanguages("Role", "Роль", "Роль", "Rolle", "Rôle"),
+    viewed_role: inLanguages(
+      "Viewed as",
+      "Перегляд у ролі",
+      "Просмотр в роли",
+      "Ansicht als Rolle",
+      "Vue en tant que rôle",
+    ),
+    viewed_until: inLanguages("Until", "До", "До", "Bis", "Jusqu’à"),
     created_dt: inLanguages("Added", "Додано", "Добавлен", "Hinzugefügt", "Ajouté"),
   },
   values: {
@@ -53,46 +104,9 @@ export const staffLabels = {
       payments: inLanguages("Payments", "Платежі", "Платежи", "Zahlungen", "Paiements"),
       security: inLanguages("Security", "Безпека", "Безопасность", "Sicherheit", "Sécurité"),
     },
-    roles: {
-      "business-manager": inLanguages(
-        "Business manager",
-        "Керівник бізнесу",
-        "Руководитель бизнеса",
-        "Geschäftsleitung",
-        "Direction",
-      ),
-      marketing: inLanguages("Marketing", "Маркетинг", "Маркетинг", "Marketing", "Marketing"),
-      "sales-point-manager": inLanguages(
-        "Store manager",
-        "Керівник точки продажу",
-        "Управляющий точкой продаж",
-        "Leitung der Verkaufsstelle",
-        "Responsable de point de vente",
-      ),
-      accountant: inLanguages("Accountant", "Бухгалтер", "Бухгалтер", "Buchhaltung", "Comptabilité"),
-      "fuel-manager": inLanguages(
-        "Fuel manager",
-        "Менеджер з пального",
-        "Менеджер по топливу",
-        "Kraftstoffleitung",
-        "Responsable carburant",
-      ),
-      "corporate-manager": inLanguages(
-        "Commercial customer manager",
-        "Менеджер корпоративних клієнтів",
-        "Менеджер корпоративных клиентов",
-        "Firmenkundenbetreuung",
-        "Responsable clients professionnels",
-      ),
-      "support-operator": inLanguages(
-        "Support operator",
-        "Оператор підтримки",
-        "Оператор поддержки",
-        "Kundendienst",
-        "Opérateur d’assistance",
-      ),
-      viewer: inLanguages("Viewer", "Спостерігач", "Наблюдатель", "Nur lesen", "Lecture seule"),
-    },
+    roles: roleNames,
+    role: roleNames,
+    viewed_role: roleNames,
     status: {
       active: inLanguages("Active", "Працює", "Работает", "Aktiv", "Actif"),
       suspended: inLanguages("Suspended", "Призупинено", "Приостановлен", "Gesperrt", "Suspendu"),

@@ -31,6 +31,10 @@ export const HeldAccess = s.object({
   ...held,
   /** The business requires a second factor that they have not set up: until then they may do nothing else. */
   lacks_factor: s.flag,
+  /** The role that an owner looks at the back office as; their access is that of the role then. */
+  viewed_role: s.nullable(s.oneOf(ROLES)),
+  /** When that ends by itself. */
+  viewed_until: s.nullable(s.instant),
 });
 
 /** The response of sign-in, registration and renewal. It shows the token only once. */

@@ -31,6 +31,9 @@ const WorkTray = lazy(() => import("#kit/list/bulk/work-tray.tsx"));
 /** Loaded only where a business requires a second factor that the user does not have. */
 const FactorGate = lazy(() => import("./factor-gate.tsx"));
 
+/** Loaded only while an owner views a role. */
+const RoleViewBar = lazy(() => import("./role-view/bar.tsx"));
+
 /** The frame of signed-in users; whoever has to set up a second factor first gets nothing else. */
 export function Shell() {
   const lacksFactor = useSession()?.lacks_factor ?? false;
@@ -63,6 +66,7 @@ function Frame() {
         <>
           <Bar onMenu={() => setSheet(true)} />
           <OfflineNotice />
+          <RoleView />
         </>
       }
     >
@@ -74,6 +78,18 @@ function Frame() {
       <PresentScreen />
       <Works />
     </AppFrame>
+  );
+}
+
+/** The bar above every screen while an owner views a role. */
+function RoleView() {
+  const isViewing = (useSession()?.viewed_role ?? null) !== null;
+  return (
+    isViewing && (
+      <Suspense>
+        <RoleViewBar />
+      </Suspense>
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import type { FormRules } from "../../kit/rules.ts";
 export const rules = {
   tokenPre: {"login":{"maxLength":254}},
   token: {"login":{"required":true,"minLength":1,"maxLength":254},"password":{"required":true,"minLength":1,"maxLength":256},"recaptcha_token":{"nullable":true,"maxLength":4096}},
+  startView: {"role":{"kind":"choice","options":["business-manager","marketing","sales-point-manager","accountant","fuel-manager","corporate-manager","support-operator","viewer"]},"access_scopes":{"kind":"choices","options":["administration","payments","security"]}},
   oneTimeCodePre: {"login":{"maxLength":254}},
   sendOneTimeCode: {"login":{"required":true,"minLength":1,"maxLength":254},"purpose":{"kind":"choice","options":["sign-in","new-password"]},"recaptcha_token":{"nullable":true,"maxLength":4096}},
   signInByCode: {"token":{"required":true,"minLength":1,"maxLength":64},"code":{"required":true,"minLength":1,"maxLength":12}},

@@ -133,6 +133,8 @@ export const people: Record<string, string> = {
   current_password: "Current password.",
   lacks_factor:
     "Whether the business requires a second factor that they have not set up. Until then they may do nothing else.",
+  viewed_role: "Role that an owner views the back office as. Null without a view.",
+  viewed_until: "When the view of a role ends by itself. Null without a view.",
   second_factor_required: "Whether owners, and people with the scope `security`, need a second factor to work here.",
   "SecondFactor.kind": "An authenticator app (`totp`) or a passkey.",
   "SecondFactor.title": "Name of the factor.",

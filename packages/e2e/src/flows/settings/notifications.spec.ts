@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { newPerson } from "../../kit/person.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -26,12 +26,16 @@ test("an owner chooses who hears of refunds, and a reload shows it", async () =>
 });
 
 test("the bell says at once that something has happened, leads to it, and forgets it once it is read", async () => {
+  const owner = await person.request(calls.staff.add, { body: { first_name: "Oksana", access: "owner" } });
+  const { auth_code } = await person.request(calls.staff.renewCode, { path: { staffId: owner.id } });
+  const { token } = await person.request(calls.auth.staffSignIn, { body: { auth_code } });
+  const partner = clientOf(token);
   const { page, context } = await open();
   await person.enter(context);
   await page.goto("/pos");
   await page.getByRole("heading", { name: "Points of sale" }).waitFor();
-  const { id } = await person.request(calls.staff.add, { body: { first_name: "Petro" } });
-  await person.request(calls.business.apiKey, { query: { generate: true } });
+  const { id } = await partner(calls.staff.add, { body: { first_name: "Petro" } });
+  await partner(calls.business.apiKey, { query: { generate: true } });
   await page.getByRole("button", { name: "Notifications, unread: 2" }).click();
   await page.getByRole("link", { name: /^Petro was added to the staff/ }).click();
   await page.waitForURL(`**/business-staff/${id}`);

@@ -1106,6 +1106,9 @@ export interface Session {
   seen_dt: Date;
   token_hash: Buffer;
   user_agent: Generated<string>;
+  viewed_role: string | null;
+  viewed_scopes: Generated<string[]>;
+  viewed_until: Date | null;
 }
 
 export interface SettingsVersion {

@@ -18,6 +18,7 @@ import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
 import { type Opening, openSession } from "./public.ts";
 import * as queries from "./queries.ts";
+import { viewHandlers } from "./view-calls.ts";
 import { toEntrance, toSession } from "./views.ts";
 
 type SigningIn = Opening & Pick<Context<AnyCall>, "settings">;
@@ -66,13 +67,12 @@ export const authCalls = implement(auth, {
     changed({ entityType: "session", id: sessionId });
     const person = await tenant.one(getPerson(personId));
     const membership = await tenant.one(queries.getMembership(personId));
-    return toSession(person, membership, { token, expiresAt });
+    // A view of a role goes on.
+    const { access, scopes, roles } = personOf(who);
+    return toSession(person, { ...membership, access, scopes, roles }, { token, expiresAt });
   },
 
-  access({ who }) {
-    const { access, scopes, roles, lacksFactor } = personOf(who);
-    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor };
-  },
+  ...viewHandlers,
 
   signOut,
 

@@ -75,6 +75,22 @@ export const renewSession = (id: string, oldHash: Buffer, newHash: Buffer, now: 
 export const endSession = (id: string, now: Date) =>
   q.updateTable("session").set({ ended_dt: now }).where("id", "=", id).where("ended_dt", "is", null);
 
+interface View {
+  viewed_role: string | null;
+  viewed_scopes: string[];
+  viewed_until: Date | null;
+}
+/** Gives a session the access of a role for some time, or ends that. */
+export const saveView = (id: string, view: View) =>
+  q
+    .updateTable("session")
+    .set({ ...view })
+    .where("id", "=", id);
+
+/** The role that a session views. */
+export const getView = (id: string, now: Date) =>
+  q.selectFrom("session").select(["viewed_role", "viewed_until"]).where("id", "=", id).where("viewed_until", ">", now);
+
 /** The browsers and programs of a person's latest sessions, whether open or not. */
 export const listDevices = (personId: string) =>
   q

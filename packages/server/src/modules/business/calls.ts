@@ -7,7 +7,7 @@ import type { Context, Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { nameOf, raise } from "../notifications/public.ts";
+import { knowingOf, nameOf, raise } from "../notifications/public.ts";
 import { readCurrencies } from "./currencies.ts";
 import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
@@ -158,5 +158,5 @@ type Keying = Pick<Context<typeof business.removeApiKey>, "tenant" | "who" | "no
 
 async function tellOfKey({ tenant, who, now }: Keying, change: "made" | "removed"): Promise<void> {
   const by = await nameOf(tenant, personOf(who).personId);
-  await raise(tenant, { event: "api-key-changed", facts: { by, change } }, now);
+  await raise(tenant, { event: "api-key-changed", facts: { by, change }, knowingId: knowingOf(who) }, now);
 }

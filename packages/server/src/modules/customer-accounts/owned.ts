@@ -5,7 +5,7 @@ import type { Context } from "#kit/implement.ts";
 import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { lockAccounts } from "../../ledger/lock.ts";
+import { lockAccounts, readAccounts } from "../../ledger/lock.ts";
 import { saveCredit } from "../../ledger/queries.ts";
 import {
   ledgerAccount,
@@ -17,6 +17,7 @@ import {
 import { readTransaction } from "../transactions/public.ts";
 import { amountIn } from "./amounts.ts";
 import type { Actor } from "./move.ts";
+import { isSameCredit, tellOfAccount } from "./notices.ts";
 import * as queries from "./queries.ts";
 import { type Owned, readOne, requireAccount } from "./read.ts";
 import type { CustomerAccountRow } from "./views.ts";
@@ -58,6 +59,8 @@ export async function giveAccount<Shown extends object>(
   if (limits?.length) await tenant.run(queries.addLimits(id, limitRows(row, limits)));
   const after = await readOne(owned, id);
   changed({ entityType: "customer_account", id, after });
+  const [opened] = await readAccounts(tenant, [id]);
+  if (opened) await tellOfAccount(owned, row, { event: "account-opened", state: opened.state });
   return after;
 }
 
@@ -100,6 +103,8 @@ async function changeCredit(
   const type = credit_type ?? state.credit_type ?? "debit";
   const credit = { credit_type: type, credit_limit: limit ?? state.credit_limit ?? 0n };
   await tenant.run(saveCredit(locked.idOf(account), credit));
+  if (isSameCredit(state, credit)) return;
+  await tellOfAccount({ tenant, now }, row, { event: "account-limit-changed", state: { ...state, ...credit } });
 }
 
 /** Moves an account manually, and returns it with the transaction. */

@@ -10,6 +10,7 @@ import { ledgerAccount, openFor, refuseCredit, type SpecialAccountRow, unitOf } 
 import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
 import { type Actor, type Move, moveAccount, requireComment } from "./move.ts";
+import { isSameCredit, tellOfAccount } from "./notices.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, customerOf } from "./views.ts";
 
@@ -41,7 +42,13 @@ export async function setCustomers(
   const accounts = prepared.map(({ row }) => ledgerAccount(row));
   const locked = await lockAccounts(tenant, accounts, now);
   const items = [];
-  for (const [index, { request, row }] of prepared.entries()) {
+  for (const [index, { request, row, isNew }] of prepared.entries()) {
+    const opened = {
+      event: "account-opened",
+      state: locked.of(ledgerAccount(row)),
+      loyaltyId: where.loyalty.id,
+    } as const;
+    if (isNew) await tellOfAccount(actor, row, opened);
     const transaction_id = await at(index, () => setOne(actor, locked, { request, row, comment: body.comment }, where));
     const balance = accountAmountText(locked.of(ledgerAccount(row)).balance, unitOf(row));
     items.push({ user_id: customerOf(row), account_id: row.id, transaction_id, balance });
@@ -131,7 +138,7 @@ async function setOne(actor: Actor, locked: LockedAccounts, one: One, where: Whe
 }
 
 async function changeCredit(
-  { tenant }: Actor,
+  { tenant, now }: Actor,
   locked: LockedAccounts,
   { request, row }: One,
   where: Where,
@@ -142,7 +149,7 @@ async function changeCredit(
     where.special,
     request,
   );
-  if (credit_type === state.credit_type && credit_limit === state.credit_limit) return;
+  if (isSameCredit(state, { credit_type, credit_limit })) return;
   await tenant.run(saveCredit(locked.idOf(account), { credit_type, credit_limit }));
   locked.change({ ...state, credit_type, credit_limit });
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
@@ -153,6 +160,8 @@ async function changeCredit(
     before,
     after: { credit_type, credit_limit: text(credit_limit) },
   });
+  const happened = { event: "account-limit-changed", state: locked.of(account), loyaltyId: where.loyalty.id } as const;
+  await tellOfAccount({ tenant, now }, row, happened);
 }
 
 /** The movement for a request; undefined if it has no amount, or the current balance. */

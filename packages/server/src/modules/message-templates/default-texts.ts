@@ -88,6 +88,45 @@ export const defaultTexts: Readonly<Record<MessageEvent, Readonly<Record<Languag
     ["{pin} ist Ihre PIN zum Bezahlen", "Ihre PIN zum Bezahlen: {pin}. Nennen Sie sie nur, wenn Sie gerade bezahlen."],
     ["{pin} est votre code PIN", "votre code PIN : {pin}. Donnez-le au caissier uniquement si vous payez maintenant."],
   ),
+  "account-charged": wording(
+    [
+      "Credited to your account: {account_amount}",
+      "credited to {account_title}: {account_amount}. Balance: {account_balance}.",
+    ],
+    [
+      "Нараховано на рахунок: {account_amount}",
+      "на рахунок {account_title} нараховано: {account_amount}. Баланс: {account_balance}.",
+    ],
+    [
+      "Начислено на счёт: {account_amount}",
+      "на счёт {account_title} начислено: {account_amount}. Баланс: {account_balance}.",
+    ],
+    [
+      "Auf dem Konto gutgeschrieben: {account_amount}",
+      "{account_title} gutgeschrieben: {account_amount}. Stand: {account_balance}.",
+    ],
+    [
+      "Ajouté à votre compte : {account_amount}",
+      "ajouté à {account_title} : {account_amount}. Solde : {account_balance}.",
+    ],
+  ),
+  "account-opened": wording(
+    ["Your new account: {account_title}", "you now have the account {account_title}. Balance: {account_balance}."],
+    ["Ваш новий рахунок: {account_title}", "для вас відкрито рахунок {account_title}. Баланс: {account_balance}."],
+    ["Ваш новый счёт: {account_title}", "для вас открыт счёт {account_title}. Баланс: {account_balance}."],
+    ["Ihr neues Konto: {account_title}", "Sie haben jetzt das Konto {account_title}. Stand: {account_balance}."],
+    [
+      "Votre nouveau compte : {account_title}",
+      "vous avez maintenant le compte {account_title}. Solde : {account_balance}.",
+    ],
+  ),
+  "account-limit-changed": wording(
+    ["Your credit limit was changed", "new credit limit for {account_title}: {account_limit}."],
+    ["Ваш кредитний ліміт змінено", "новий кредитний ліміт рахунку {account_title}: {account_limit}."],
+    ["Ваш кредитный лимит изменён", "новый кредитный лимит счёта {account_title}: {account_limit}."],
+    ["Ihr Kreditlimit wurde geändert", "neues Kreditlimit von {account_title}: {account_limit}."],
+    ["Votre limite de crédit a changé", "nouvelle limite de crédit de {account_title} : {account_limit}."],
+  ),
   "account-used": wording(
     [
       "Paid from your account: {account_amount}",

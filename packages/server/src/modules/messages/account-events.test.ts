@@ -63,6 +63,61 @@ describe("what moves on an account is told", () => {
   });
 });
 
+describe("an account that a customer gets", () => {
+  test("is told when it is opened, and with its new limit of credit when that changes", async () => {
+    await switchOn(s.w, ["account-opened", "account-limit-changed"]);
+    const p = await purse();
+    const { id: accountId } = await p.account();
+    const path = { userId: p.customerId, accountId };
+    const deposit = await s.w.make.specialAccount({ title: "Deposit" });
+    await s.w.make.customerAccount(p.customerId, deposit.id);
+    const change = (body: object) => s.w.owner.request(calls.customerAccounts.change, { path, body });
+    await change({ credit_type: "credit", credit_limit: "500" });
+    await change({ credit_type: "credit", credit_limit: "500", comment: "The same" });
+    await change({ credit_type: "credit-unlimited" });
+    await change({ credit_type: "debit" });
+    await change({ comment: "No other credit" });
+    expect(await texts()).toEqual([
+      "Sie haben jetzt das Konto Deposit. Stand: 0,00 UAH.",
+      "neues Kreditlimit von Tankkarte: 500,00 UAH.",
+      "neues Kreditlimit von Tankkarte: Unbegrenzt.",
+      "neues Kreditlimit von Tankkarte: 0,00 UAH.",
+    ]);
+  });
+
+  test("is told to each of several customers, once for each", async () => {
+    await switchOn(s.w, ["account-opened", "account-limit-changed"]);
+    const p = await purse();
+    const { id } = await s.w.make.customer({ phone: "+380631999999", language: "fr" });
+    const credit = { credit_type: "credit" as const, credit_limit: "20" };
+    const customers = [p.customerId, id].map((user_id) => ({ user_id, ...credit }));
+    const path = { accountId: p.specialId, loyaltyId: s.w.loyaltyId };
+    await s.w.owner.request(calls.specialAccounts.setCustomers, { path, body: { customers } }, key());
+    expect((await texts()).toSorted()).toEqual([
+      "neues Kreditlimit von Tankkarte: 20,00 UAH.",
+      "vous avez maintenant le compte Fuel. Solde : 0,00 UAH.",
+    ]);
+  });
+
+  test("by a sale is told together with what a rule credits to it", async () => {
+    await switchOn(s.w, ["account-opened", "account-charged"]);
+    const p = await purse();
+    const stamps = await s.w.make.specialAccount({ title: "Coffee", type: "punches", currency: null });
+    await s.w.make.rule({
+      ...{ title: "Two stamps", action_type: "charge-check-amount", charge_target: "special-account" },
+      ...{ special_account_id: stamps.id, value: "2" },
+    });
+    const sale = { customer_id: p.customerId, items: [{ line_id: "1", code: "A", quantity: "1" }] };
+    await s.sell(sale);
+    await s.sell(sale);
+    expect(await texts()).toEqual([
+      expect.stringMatching(/^Sie haben jetzt das Konto Coffee\. Stand: 2/),
+      expect.stringMatching(/^Coffee gutgeschrieben: 2.*Stand: 2/),
+      expect.stringMatching(/^Coffee gutgeschrieben: 2.*Stand: 4/),
+    ]);
+  });
+});
+
 describe("an account that runs low", () => {
   test("is told once, in place of the e-mail", async () => {
     await switchOn(s.w, ["account-low"]);

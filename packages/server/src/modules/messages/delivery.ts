@@ -94,7 +94,9 @@ interface Next {
 
 async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<void> {
   const { services, businessId } = batch;
-  const { step, unspent } = await nextStep(batch, message, claimed);
+  const next = await nextStep(batch, message, claimed);
+  if (!next) return;
+  const { step, unspent } = next;
   const now = services.clock.now();
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
     // What an attempt with an unknown end has taken stays spent once the message does not go by this channel any more.
@@ -113,7 +115,8 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   });
 }
 
-async function nextStep(batch: Batch, message: Claimed, claimed: Date): Promise<Next> {
+/** Undefined: another server has taken the message over. */
+async function nextStep(batch: Batch, message: Claimed, claimed: Date): Promise<Next | undefined> {
   const { services, providers, customers } = batch;
   const { clock } = services;
   const progress: Progress = { ...message, channels: message.channels as MessageType[] }; // Only these are written.
@@ -147,8 +150,8 @@ interface Attempt {
   row: ProviderRow;
   provider: Provider;
 }
-/** Gives a message to its service, if the limit of the month allows what it costs. */
-async function attempt(batch: Batch, one: Attempt): Promise<Next> {
+/** Gives a message to its service, if the limit of the month allows what it costs, and no other server has taken the message over. */
+async function attempt(batch: Batch, one: Attempt): Promise<Next | undefined> {
   const { message, progress, customer, claimed, row, provider } = one;
   const { services, businessId, limits } = batch;
   const { clock, settings, pool } = services;
@@ -160,6 +163,7 @@ async function attempt(batch: Batch, one: Attempt): Promise<Next> {
   const taken = costs
     ? await reserve(price.cost ?? 0n, { pool, businessId, message, claimed, limits, now: clock.now() })
     : undefined;
+  if (taken === "taken-over") return undefined;
   if (costs && !taken) return { step: onward(progress, customer, batch, { problem: "spending-limit" }) };
   const data = webhookData(message, customer);
   // A service never throws; an error here is ours, and the message waits for its mending.

@@ -29,6 +29,7 @@ export function samplesIn(
     pin: "482913",
     account_title: "Kalyna Pay",
     account_amount: money(ten * 30n),
+    account_limit: money(ten * 50n),
     account_balance: money(ten * 75n),
     account_available: money(ten * 75n),
     category_title: "Gold",

@@ -21,8 +21,12 @@ const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
 let s: Shop;
+/** Another owner, who hears of what the first one does. */
+let partner: Caller;
 beforeEach(async () => {
   s = await shop(server);
+  partner = await signInByCode(s.w, (await addStaff(s.w, { first_name: "Oksana", access: "owner" })).id);
+  await partner.request(calls.notifications.read, { body: {} });
 });
 
 type Change = NonNullable<BodyOf<typeof notifications.changeSettings>>;
@@ -32,14 +36,13 @@ const recipients = (event: NotificationEvent, more: object = {}) => ({
   ...{ event, channels: ["app" as const], staff_ids: [], emails: [], phones: [] },
   ...more,
 });
-const told = async (who = s.w.owner) =>
-  (await who.request(calls.notifications.list, { query: { language: "en" } })).items.map(({ event, title }) => [
-    event,
-    title,
-  ]);
-const of = async (event: NotificationEvent) =>
-  (await told()).filter(([one]) => one === event).map(([, title]) => title);
-const unread = async (who = s.w.owner) => (await who.request(calls.notifications.status, {})).notifications_unread;
+const told = async (who = partner) =>
+  (await who.request(calls.notifications.list, { query: { language: "en", readed: false } })).items.map(
+    ({ event, title }) => [event, title],
+  );
+const of = async (event: NotificationEvent, who = partner) =>
+  (await told(who)).filter(([one]) => one === event).map(([, title]) => title);
+const unread = async (who = partner) => (await who.request(calls.notifications.status, {})).notifications_unread;
 async function refund() {
   const { transaction } = await s.sell({ items: examples });
   await s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
@@ -126,6 +129,18 @@ describe("a refund", () => {
     expect(await told(await signInByCode(s.w, other.id))).toEqual([]);
   });
 
+  test("is told to everybody but the owner who makes it; what a program does in their name, they hear of", async () => {
+    const cancel = async (by: Caller) => {
+      const { transaction } = await s.sell({ items: examples });
+      await by.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } }, key());
+    };
+    await cancel(s.w.owner);
+    expect([(await of("refund", s.w.owner)).length, (await of("refund")).length]).toEqual([0, 1]);
+    const { api_key } = await s.w.owner.request(calls.business.apiKey, { query: { generate: true } });
+    await cancel(new Caller(server, api_key ?? ""));
+    expect([(await of("refund", s.w.owner)).length, (await of("refund")).length]).toEqual([1, 2]);
+  });
+
   test("that fails is not told", async () => {
     const { transaction } = await s.sell({ items: examples });
     const cancel = () => s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
@@ -158,6 +173,16 @@ describe("what happens to access", () => {
       "Petro was suspended",
       "Petro can sign in again",
     ]);
+  });
+
+  test("is told to the other owners, not to the one who changes it", async () => {
+    const petro = await addStaff(s.w, { first_name: "Petro" });
+    expect(await of("access-changed", s.w.owner)).toEqual([]);
+    expect(await of("access-changed")).toEqual(["Petro was added to the staff"]);
+    await partner.request(calls.staff.change, { path: { staffId: petro.id }, body: { suspended: true } });
+    expect(await of("access-changed", s.w.owner)).toEqual(["Petro was suspended"]);
+    expect(await of("access-changed")).toEqual(["Petro was added to the staff"]);
+    expect(await unread(s.w.owner)).toBe(1);
   });
 
   test("is told when the API key is made or removed", async () => {
@@ -201,15 +226,15 @@ test("what is read is counted no more, for this person alone", async () => {
   const member = await addStaff(s.w);
   await change({ events: [recipients("refund", { staff_ids: [member.id] })] });
   const other = await signInByCode(s.w, member.id);
-  await s.w.owner.request(calls.notifications.read, { body: {} });
+  await partner.request(calls.notifications.read, { body: {} });
   expect(await unread()).toBe(0);
   await refund();
   await refund();
   expect([await unread(), await unread(other)]).toEqual([2, 2]);
-  const { items } = await s.w.owner.request(calls.notifications.list, { query: { readed: false } });
-  await s.w.owner.request(calls.notifications.read, { body: { ids: [items[0]!.id] } });
+  const { items } = await partner.request(calls.notifications.list, { query: { readed: false } });
+  await partner.request(calls.notifications.read, { body: { ids: [items[0]!.id] } });
   expect([await unread(), await unread(other)]).toEqual([1, 2]);
-  await s.w.owner.request(calls.notifications.read, { body: {} });
+  await partner.request(calls.notifications.read, { body: {} });
   expect([await unread(), await unread(other)]).toEqual([0, 2]);
 });
 

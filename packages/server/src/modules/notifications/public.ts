@@ -1,2 +1,2 @@
 export type { EveryLanguage } from "./facts.ts";
-export { isRefundTold, nameOf, raise } from "./raise.ts";
+export { isRefundTold, knowingOf, nameOf, raise } from "./raise.ts";

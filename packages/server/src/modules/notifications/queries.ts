@@ -60,12 +60,14 @@ interface Readers {
   staffIds: readonly string[];
   /** Somebody whom it is about. */
   personId: string | null;
+  /** Somebody who knows already. */
+  exceptId: string | null;
 }
-/** Who sees a notification in the app: owners, some staff, and one person; nobody who is suspended. */
-export const listReaders = ({ owners, staffIds, personId }: Readers) =>
+/** Who sees a notification in the app: owners, some staff, and one person; nobody who is suspended or knows already. */
+export const listReaders = ({ owners, staffIds, personId, exceptId }: Readers) =>
   raw(sql<{ person_id: string }>`
     select m.person_id from member m
-    where m.business_id = ${tenantId} and not m.suspended
+    where m.business_id = ${tenantId} and not m.suspended and m.person_id is distinct from ${exceptId}::uuid
       and (m.person_id = ${personId}::uuid or (${owners}::boolean and m.access = 'owner')
         or exists (select from staff s where s.business_id = ${tenantId} and s.person_id = m.person_id
           and s.id = any(${staffIds}::uuid[])))`);

@@ -3,6 +3,7 @@ import { labelled } from "@patron/contract/labelled";
 import { parseMoney } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { actingPerson, type Who } from "#kit/who.ts";
 import { sendEmail, sendSms } from "../mail/public.ts";
 import type { Happened } from "./facts.ts";
 import * as queries from "./queries.ts";
@@ -20,6 +21,8 @@ export type Event = Happened & {
   terminalId?: string;
   /** Somebody who sees it in the app in any case, because it is about them. */
   personId?: string;
+  /** Somebody who did it and so knows: they do not see it in the app. */
+  knowingId?: string | null;
 };
 
 /**
@@ -46,14 +49,14 @@ export async function raise(tenant: Tenant, event: Event, now: Date): Promise<vo
 /** Stores a notification for those who see it in the app. */
 async function show(
   tenant: Tenant,
-  { event, facts, about, personId }: Event,
+  { event, facts, about, personId, knowingId }: Event,
   readers: { owners: boolean; staffIds: readonly string[] },
   now: Date,
 ): Promise<void> {
   const id = newId();
   const subject = { entity_type: about?.entityType ?? null, entity_id: about?.id ?? null };
   const [people] = await Promise.all([
-    tenant.many(queries.listReaders({ ...readers, personId: personId ?? null })),
+    tenant.many(queries.listReaders({ ...readers, personId: personId ?? null, exceptId: knowingId ?? null })),
     tenant.run(queries.addNotification({ id, event, facts: JSON.stringify(facts), created_dt: now, ...subject })),
     tenant.run(queries.removeOld(new Date(now.getTime() - keptMs))),
   ]);
@@ -61,6 +64,9 @@ async function show(
   await tenant.run(queries.addReaders(people.map(({ person_id }) => ({ person_id, notification_id: id }))));
   tenant.announce("notification");
 }
+
+/** The person who knows of what a caller does; what a program does with the key of the business, nobody knows. */
+export const knowingOf = (who: Who): string | null => (who.kind === "person" && who.byKey ? null : actingPerson(who));
 
 /** Who hears of an event by the settings of the business, and then by those of the terminal. */
 function wantedOf(settings: Stored, { event, terminalId }: Event, businessId: string): [Recipients, ...Recipients[]] {

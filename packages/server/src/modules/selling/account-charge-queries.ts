@@ -10,7 +10,17 @@ export const listTargets = (ids: readonly string[], customerId: string | null) =
     .leftJoin("customer_account as c", (join) =>
       onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId ?? noId),
     )
-    .select(["s.id", "s.title", "s.scope", "s.type", "s.unit", "s.active", "s.loyalty_ids", "s.pos_ids"])
+    .select([
+      "s.id",
+      "s.title",
+      "s.public_title",
+      "s.scope",
+      "s.type",
+      "s.unit",
+      "s.active",
+      "s.loyalty_ids",
+      "s.pos_ids",
+    ])
     .select(["s.expire_type", "s.expire_value", "s.credit_type", "s.credit_limit"])
     .select(["b.time_zone", "c.id as own_id", "c.active as own_active"])
     .where(inTenant("s"))

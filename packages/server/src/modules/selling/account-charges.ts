@@ -85,20 +85,30 @@ interface Charged {
   customerId: string;
 }
 
+/** What a check credited to one account of its customer. */
+export interface Credited {
+  target: Target;
+  amount: bigint;
+  after: ledger.AccountState;
+  /** The check has opened it. */
+  isNew: boolean;
+}
+
 /**
- * Credits a check's charges to special accounts, and stores them with the transaction. Opens missing accounts last, when everything else is
+ * Credits a check's charges to special accounts, stores them with the transaction and returns them, each account once. Opens missing accounts last, when everything else is
  * locked; the later of two concurrent tills is retried.
  */
 export async function creditTargets(
   { tenant, changed }: Pick<Context<never>, "tenant" | "changed">,
   charged: Charged,
   cause: Cause,
-): Promise<void> {
+): Promise<Credited[]> {
   const credits = charged.check.accruals.flatMap(({ special_account, amount }) => {
     const target = special_account && charged.targets.get(special_account.id);
     return target ? [{ target, amount: amountOf(target, amount) }] : [];
   });
   const rows = [];
+  const credited = new Map<string, Credited>();
   for (const { target, amount } of credits.toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))) {
     const { account, locked, isNew } = await ownAccount(tenant, target, charged, cause.now);
     if (isNew) changed(opening(account.owner_id, target, charged.customerId, cause));
@@ -106,6 +116,10 @@ export async function creditTargets(
     const decision = ledger.accrue(locked.of(account), [{ kind: "ordinary", expire_date, amount }]);
     if (!decision.ok) throw new Failure(decision.refusal.code);
     await post(tenant, locked, account, decision.posting, cause);
+    const before = credited.get(account.owner_id);
+    const sum = amount + (before?.amount ?? 0n);
+    const opened = isNew || before?.isNew === true;
+    credited.set(account.owner_id, { target, amount: sum, after: locked.of(account), isNew: opened });
     rows.push({
       transaction_id: cause.transactionId ?? "",
       customer_account_id: account.owner_id,
@@ -115,6 +129,7 @@ export async function creditTargets(
     });
   }
   if (rows.length > 0) await tenant.run(queries.addTransactionAccounts(rows));
+  return [...credited.values()];
 }
 
 function amountOf(target: Target, text: string): bigint {

@@ -15,7 +15,7 @@ import { listExpired } from "../../ledger/queries.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { undoCategory } from "../card-categories/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
-import { isRefundTold, nameOf, raise } from "../notifications/public.ts";
+import { isRefundTold, knowingOf, nameOf, raise } from "../notifications/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { unpackCheck } from "../transactions/public.ts";
 import { readHeld } from "./account-payment.ts";
@@ -143,5 +143,5 @@ async function tellOfRefund(tenant: Tenant, row: Row, site: Site, { who, now }: 
   const by = await nameOf(tenant, actingPerson(who));
   const facts = { number: String(number), amount, currency, terminal: site.title, by };
   const about = { entityType: "transaction", id } as const;
-  await raise(tenant, { event: "refund", facts, about, terminalId: site.id }, now);
+  await raise(tenant, { event: "refund", facts, about, terminalId: site.id, knowingId: knowingOf(who) }, now);
 }

@@ -72,8 +72,8 @@ export async function finalizeReserved(
   const bonuses = row.card_id ? bonusAccount(row.card_id, row.currency) : undefined;
   const frozen = unpackInput(row.input);
   const [held, buyer] = await Promise.all([readHeld(tenant, row), readBuyer(tenant, row)]);
-  const credited = frozen.rules?.flatMap(({ special_account }) => special_account?.id ?? []) ?? [];
-  const targets = await readTargets(tenant, bonuses ? credited : [], row.customer_id);
+  const targetIds = frozen.rules?.flatMap(({ special_account }) => special_account?.id ?? []) ?? [];
+  const targets = await readTargets(tenant, bonuses ? targetIds : [], row.customer_id);
   const { loyalty_id: loyaltyId, card_id: cardId } = row;
   const invitation = await frozenInvitation(tenant, loyaltyId, frozen);
   const inviters = inviterAccounts(invitation, row.currency);
@@ -117,10 +117,10 @@ export async function finalizeReserved(
   await credit(tenant, { check, locked, bonuses }, cause);
   await creditReferral(tenant, { check, locked, bonuses, invitation }, cause);
   const credits = { check, locked, targets, customerId: row.customer_id ?? "" };
-  if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
+  const credited = row.customer_id ? await creditTargets({ tenant, changed }, credits, cause) : [];
   const counted = { transactionId: row.id, site, customerId: row.customer_id, cardId: row.card_id, ...local };
   const uses = usesOf(check, frozen.rules ?? []);
   count(tenant, { ...counted, totals, ...uses, at: now, day: dayIn(site.loyalty_time_zone, now), by: 1 });
   await settleCategory({ tenant, now, changed }, check.category_change, { ranking, loyaltyId, transactionId: row.id });
-  tellOfReserved(tenant, buyer, { check, site, locked, bonuses, paying: held, now });
+  tellOfReserved(tenant, buyer, { check, site, locked, bonuses, paying: held, credited, now });
 }

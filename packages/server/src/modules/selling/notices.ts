@@ -18,6 +18,7 @@ import {
 } from "../message-templates/public.ts";
 import { accountValues, type NamedAccount } from "../special-accounts/public.ts";
 import { minor } from "../transactions/public.ts";
+import type { Credited } from "./account-charges.ts";
 import { takenOf } from "./account-payment.ts";
 import type { Site } from "./price-input.ts";
 import type { PricedSale, Sale } from "./sale.ts";
@@ -29,6 +30,8 @@ interface Sold {
   bonuses: ledger.OwnerAccount | undefined;
   /** The special account that paid. */
   paying: { row: NamedAccount; account: ledger.OwnerAccount } | undefined;
+  /** What rules credited to special accounts. */
+  credited: readonly Credited[];
   now: Date;
 }
 /** The events of sales. */
@@ -36,11 +39,13 @@ const events = [
   "bonuses-charged",
   "bonuses-redeemed",
   "discount-given",
+  "account-charged",
   "account-used",
+  "account-opened",
 ] as const satisfies MessageEvent[];
 
 /** What a finished sale gave its customer, once everything is posted. */
-function noticesOf({ check, site, locked, bonuses, paying, now }: Sold): Notice[] {
+function noticesOf({ check, site, locked, bonuses, paying, credited, now }: Sold): Notice[] {
   const { totals, currency } = check;
   const sums = {
     added: minor(totals.bonuses_added_amount, currency) + minor(totals.promo_bonuses_added_amount, currency),
@@ -65,23 +70,38 @@ function noticesOf({ check, site, locked, bonuses, paying, now }: Sold): Notice[
     bonuses_balance: bonusValue(balance - held, currency, language),
     ...(paying && account && accountValues(paying.row, account, language)),
   });
+  const day = dayIn(site.loyalty_time_zone, now);
+  const ofAccounts = credited.flatMap(({ target, amount, after, isNew }): Notice[] => {
+    const credit = { type: after.credit_type ?? ("debit" as const), limit: after.credit_limit ?? 0n };
+    const figures = { amount, balance: after.balance - after.held, available: ledger.available(after, day), credit };
+    const own = (language: Language) => ({ ...values(language), ...accountValues(target, figures, language) });
+    return [
+      ...(isNew ? [{ event: "account-opened" as const, values: own }] : []),
+      { event: "account-charged", values: own },
+    ];
+  });
   const happened = {
     "bonuses-charged": sums.added,
     "bonuses-redeemed": sums.redeemed,
     "discount-given": sums.discount,
     "account-used": taken,
   };
-  return events.filter((event) => happened[event] > 0n).map((event) => ({ event, values }));
+  const moved = (Object.keys(happened) as (keyof typeof happened)[]).filter((event) => happened[event] > 0n); // Its own keys.
+  return [...moved.map((event) => ({ event, values })), ...ofAccounts];
 }
 
 /** Tells a member what a sale gave them, in messages that go out with the sale's last statements. */
-export async function tellOfSale({ tenant, now }: Sale, priced: PricedSale): Promise<void> {
+export async function tellOfSale(
+  { tenant, now }: Sale,
+  priced: PricedSale,
+  credited: readonly Credited[],
+): Promise<void> {
   const { customer, site } = priced.prepared;
   if (!customer?.card_id || customer.access === "none") return;
   const templates = await readTemplates(tenant, site.loyalty_id);
   if (templates.active.size === 0) return;
   const happened = { templates, recipient: customer, now, language: site.language };
-  sendNotices(tenant, happened, noticesOf({ ...priced, site, now }));
+  sendNotices(tenant, happened, noticesOf({ ...priced, credited, site, now }));
 }
 
 /** Whom to tell of a sale that was reserved before; undefined if there is nothing to tell. */

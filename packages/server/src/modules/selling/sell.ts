@@ -10,7 +10,7 @@ import { post, postCounters } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { creditReferral, inviterAccounts, readInvitation, withInvitation } from "../referrals/public.ts";
 import { minor, readStored, toCheck } from "../transactions/public.ts";
-import { creditTargets, targetAccounts } from "./account-charges.ts";
+import { type Credited, creditTargets, targetAccounts } from "./account-charges.ts";
 import {
   holdOnAccount,
   planPayment,
@@ -49,14 +49,14 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Store
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
   const storing = { id, request, type: "sale", status: "success", finalized: sale.now } as const;
-  const [written] = await Promise.all([
+  const [written, credited] = await Promise.all([
     storeSale(sale, priced, storing),
     settle(sale, priced, id, pin),
     settleCategory(sale, priced.check.category_change, {
       ...{ ranking: priced.ranking, loyaltyId: priced.prepared.site.loyalty_id, transactionId: id },
     }),
   ]);
-  await tellOfSale(sale, priced);
+  await tellOfSale(sale, priced, credited);
   const hasAccounts = priced.paying !== undefined || priced.prepared.targets.size > 0;
   const transaction = hasAccounts ? await readStored(sale.tenant, id) : written;
   return { id, transaction, check: toCheck(priced.check, priced.prepared.goods) };
@@ -88,8 +88,8 @@ async function businessOf(tenant: Tenant): Promise<string> {
   return id;
 }
 
-/** Spends redeemed bonuses and the payment from an account, and credits what was earned. */
-async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<void> {
+/** Spends redeemed bonuses and the payment from an account, and credits what was earned; returns what went to special accounts. */
+async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<Credited[]> {
   const { tenant, who, now } = sale;
   const { check, locked, paying } = priced;
   const cause: Cause = { who, now, transactionId: id };
@@ -101,7 +101,8 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
   await Promise.all([spent, credit(tenant, priced, cause)]);
   await creditReferral(tenant, priced, cause);
   const { targets, customer } = priced.prepared;
-  if (customer) await creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
+  if (!customer) return [];
+  return creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
 }
 
 async function spendBonuses(tenant: Tenant, { check, locked, bonuses, day }: PricedSale, cause: Cause): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Language, SpecialAccountType } from "@patron/contract/enums";
+import type { CreditType, Language, SpecialAccountType } from "@patron/contract/enums";
+import { creditTypeValues } from "@patron/contract/labels";
 import { accountAmountText } from "@patron/engine/money";
 import { plain, type Values } from "../message-templates/public.ts";
 import { amountText } from "./amount-text.ts";
@@ -16,12 +17,14 @@ interface AccountFigures {
   amount?: bigint;
   balance: bigint;
   available: bigint | null;
+  /** What it may be overdrawn by. */
+  credit?: { type: CreditType; limit: bigint };
 }
 
 /** The values of an account in a message, for its reader. */
 export function accountValues(
   { type, unit, title, public_title }: NamedAccount,
-  { amount = 0n, balance, available }: AccountFigures,
+  { amount = 0n, balance, available, credit }: AccountFigures,
   language: Language,
 ): Values {
   const shown = (one: bigint) =>
@@ -31,6 +34,16 @@ export function accountValues(
     account_title: names[language] || title,
     account_amount: shown(amount),
     account_balance: shown(balance),
+    ...(credit && { account_limit: limitText(credit, shown, language) }),
     account_available: available === null ? "" : shown(available),
   };
+}
+
+function limitText(
+  { type, limit }: NonNullable<AccountFigures["credit"]>,
+  shown: (amount: bigint) => string,
+  language: Language,
+): string {
+  if (type === "credit-unlimited") return creditTypeValues[type][language];
+  return shown(type === "credit" ? limit : 0n);
 }

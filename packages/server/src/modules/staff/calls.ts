@@ -13,7 +13,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { addPerson, savePerson } from "../business-user/public.ts";
-import { nameOf, raise } from "../notifications/public.ts";
+import { knowingOf, nameOf, raise } from "../notifications/public.ts";
 import { type Held, holds, isSameAccess } from "./access.ts";
 import { newStaffCode } from "./codes.ts";
 import { holderOf } from "./public.ts";
@@ -88,7 +88,8 @@ type AccessChange = "added" | "changed" | "suspended" | "reinstated";
 async function tellOfAccess({ tenant, who, now }: Telling, id: string, change: AccessChange): Promise<void> {
   const { title } = await tenant.one(queries.getStaff(id));
   const facts = { staff: title, by: await nameOf(tenant, personOf(who).personId), change };
-  await raise(tenant, { event: "access-changed", facts, about: { entityType: "staff", id } }, now);
+  const about = { entityType: "staff", id } as const;
+  await raise(tenant, { event: "access-changed", facts, about, knowingId: knowingOf(who) }, now);
 }
 
 interface Row extends Held {

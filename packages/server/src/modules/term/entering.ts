@@ -44,6 +44,6 @@ export async function openTerminalSession(tenant: Tenant, terminalId: string, pe
   );
   const facts = { terminal: terminal.title, pos: terminal.pos.title, by: await nameOf(tenant, personId) };
   const about = { entityType: "terminal", id: terminalId } as const;
-  await raise(tenant, { event: "till-opened", facts, about, terminalId }, now);
+  await raise(tenant, { event: "till-opened", facts, about, terminalId, knowingId: personId }, now);
   return { token, expires_dt: expires.toISOString(), terminal };
 }

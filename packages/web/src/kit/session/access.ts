@@ -3,14 +3,14 @@ import type { Role, Scope } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { menuVisible } from "@patron/engine/access";
 import { useCall } from "#kit/call/use-call.ts";
-import { useSession } from "./session.ts";
+import { areRolesActive, useSession } from "./session.ts";
 
 const requested = { query: { application: "businessdashboard" } };
 
 /** Whether it is known what the signed-in user may do: until then restricted elements stay hidden. */
 export function useIsAccessKnown(): boolean {
   const session = useSession();
-  const isRestricted = (session?.business?.role_based_model_active ?? false) && session?.access !== "owner";
+  const isRestricted = areRolesActive(session) && session?.access !== "owner";
   const scopes = useCall(calls.platform.scopeMapping, requested, { enabled: isRestricted });
   const roles = useCall(calls.platform.roleMapping, requested, { enabled: isRestricted });
   return !isRestricted || Boolean(scopes.data && roles.data);
@@ -22,7 +22,7 @@ export function useIsAccessKnown(): boolean {
  */
 export function useAccess(): (needs: readonly RouteTo[]) => boolean {
   const session = useSession();
-  const active = session?.business?.role_based_model_active ?? false;
+  const active = areRolesActive(session);
   const scopes = useCall(calls.platform.scopeMapping, requested, { enabled: active });
   const roles = useCall(calls.platform.roleMapping, requested, { enabled: active });
   return (needs) => {

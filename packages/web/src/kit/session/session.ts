@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { dropDrafts } from "#kit/form/draft.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
+type HeldAccess = ReplyOf<typeof auth.access>;
 /** The stored data of the signed-in user: names and ids of the session, no data of customers. */
 export interface Session {
   token: string;
@@ -15,6 +16,9 @@ export interface Session {
   business: ReplyOf<typeof business.get> | null;
   /** They have to set up a second factor before anything else. Not stored: the server says it at every start. */
   lacks_factor?: boolean;
+  /** An owner looks at the back office as this role. Not stored either. */
+  viewed_role?: HeldAccess["viewed_role"];
+  viewed_until?: HeldAccess["viewed_until"];
 }
 
 const keys = ["token", "user", "business", "staff", "access", "access_scopes", "roles"] as const;
@@ -74,9 +78,7 @@ export function enterSession(opened: Opened): void {
 }
 
 /** Updates the session: the business after loading it, the user after a change of profile, what they may do after somebody changed it. */
-export function refreshSession(
-  part: Partial<Pick<Session, "user" | "business" | "access" | "access_scopes" | "roles" | "lacks_factor">>,
-): void {
+export function refreshSession(part: Partial<Pick<Session, "user" | "business"> & HeldAccess>): void {
   if (!session) return;
   const next = { ...session, ...part };
   keep(next);
@@ -121,4 +123,9 @@ export function watchSession(listener: () => void): () => void {
 /** The session; null when nobody is signed in. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, presentSession);
+}
+
+/** Whether roles decide what somebody may do: the business has switched them on, or its owner looks at what they would see. */
+export function areRolesActive(of: Session | null): boolean {
+  return (of?.business?.role_based_model_active ?? false) || (of?.viewed_role ?? null) !== null;
 }

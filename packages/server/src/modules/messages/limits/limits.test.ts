@@ -9,7 +9,9 @@ import { inTenant, q } from "../../../kit/database/rows.ts";
 import { deliverIn } from "../delivery.ts";
 import { addProvider } from "../fixture.ts";
 import { prepareMailing } from "../mailings.ts";
-import { monthOf } from "./settings.ts";
+import { claimMessages } from "../queries.ts";
+import { monthOf, readLimits } from "./settings.ts";
+import { reserve } from "./spending.ts";
 
 const accepted = { response_status: "OK", response_result: [{ message_id: "m-1", response_status: "OK" }] };
 let answer: () => Reply = () => ({ body: accepted });
@@ -208,6 +210,47 @@ describe("the limit of spending", () => {
     });
     await deliver();
     expect((await all())[0]).toMatchObject({ status: "sent" });
+    expect((await settings()).spent).toBe("0.5000");
+  });
+
+  test("counts a message once that two servers prepare at the same time, and only the one that has it sends it", async () => {
+    await members(1);
+    await prepared();
+    const claim = (now: Date) => {
+      const lease = new Date(now.getTime() - 60_000);
+      return w.inside(async (tenant) => ({ claimed: now, of: await tenant.many(claimMessages(now, lease, 1)) }));
+    };
+    const begun = server.clock.now();
+    const [late, owner] = [await claim(begun), await claim(new Date(begun.getTime() + 61_000))];
+    const limits = await w.inside(readLimits);
+    const reserved = await Promise.all(
+      [late, owner].map(({ claimed, of: [message] }) => {
+        if (!message) throw new Error("Nothing was claimed.");
+        const { pool } = server;
+        return reserve(5000n, { pool, businessId: w.businessId, message, claimed, limits, now: begun });
+      }),
+    );
+    expect(reserved).toEqual(["taken-over", { month: monthOf(begun, "Europe/Kyiv"), amount: 5000n }]);
+    expect((await settings()).spent).toBe("0.5000");
+  });
+
+  test("is not touched by a server that comes back after another one has sent its message", async () => {
+    await members(1);
+    await prepared();
+    let connections = 0;
+    const connect = async () => {
+      connections += 1;
+      if (connections === 2) {
+        server.clock.forward(61_000);
+        await deliver();
+      }
+      return server.pool.connect();
+    };
+    const pool: typeof server.pool = Object.assign(Object.create(server.pool), { connect });
+    await deliverIn({ ...server, pool }, w.businessId);
+    expect(connections).toBeGreaterThan(2);
+    expect(sentOut()).toHaveLength(1);
+    expect((await all())[0]).toMatchObject({ status: "sent", cost: "0.5000" });
     expect((await settings()).spent).toBe("0.5000");
   });
 

@@ -23,11 +23,11 @@ export const giveBack = (month: string, amount: bigint) =>
     update message_spending set spent = spent - ${amount}::bigint
     where business_id = ${tenantId} and month = ${month}`);
 
-/** Notes with a message what its attempt has taken, unless another server has taken the message over. */
-export const noteTaken = (id: string, claimed: Date, month: string, amount: bigint) =>
+/** Notes with a message what its attempt has taken, or that it has taken nothing; no row is changed if another server has taken the message over. */
+export const noteTaken = (id: string, claimed: Date, taken: { month: string; amount: bigint } | undefined) =>
   q
     .updateTable("message")
-    .set({ reserved: amount, reserved_month: month })
+    .set({ reserved: taken?.amount ?? null, reserved_month: taken?.month ?? null })
     .where(inTenant())
     .where("id", "=", id)
     .where("claimed_dt", "=", claimed);

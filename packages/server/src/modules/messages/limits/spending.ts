@@ -22,20 +22,22 @@ interface Attempt {
 /**
  * Takes what a message costs from its month before a service gets it, in a transaction of its own, so messages that go out at the same time do not exceed
  * the limit together. An attempt that another server has left unfinished has taken it already. Undefined: the limit would be exceeded, and people
- * are told of it once.
+ * are told of it once. `taken-over`: the message belongs to another server by now, which takes what it costs and sends it.
  */
-export async function reserve(amount: bigint, attempt: Attempt): Promise<Taken | undefined> {
+export async function reserve(amount: bigint, attempt: Attempt): Promise<Taken | "taken-over" | undefined> {
   const { pool, businessId, message, claimed, limits, now } = attempt;
-  if (message.reserved !== null && message.reserved_month !== null)
-    return { month: message.reserved_month, amount: message.reserved };
-  const month = monthOf(now, limits.timeZone);
+  const { reserved, reserved_month } = message;
+  const before = reserved !== null && reserved_month !== null ? { month: reserved_month, amount: reserved } : undefined;
+  const taken = before ?? { month: monthOf(now, limits.timeZone), amount };
   return inBusiness(pool, businessId, "read write", async (tenant) => {
+    // The message before its month, as everybody locks them.
+    if ((await tenant.run(noteTaken(message.id, claimed, taken))) === 0) return "taken-over";
+    if (before) return before;
+    const { month } = taken;
     const { limit, currency } = limits;
     const fits = limit === null || amount <= limit;
-    if (fits && (await tenant.run(take(month, amount, limit))) > 0) {
-      await tenant.run(noteTaken(message.id, claimed, month, amount));
-      return { month, amount };
-    }
+    if (fits && (await tenant.run(take(month, amount, limit))) > 0) return taken;
+    await tenant.run(noteTaken(message.id, claimed, undefined));
     if ((await tenant.run(noteTold(month, now))) > 0) {
       const facts = { limit: unitPriceText(limit ?? 0n), currency };
       await raise(tenant, { event: "spending-limit", facts }, now);

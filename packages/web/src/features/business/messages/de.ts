@@ -58,6 +58,12 @@ const messages: BusinessMessages = {
   modelOffMessage: "Alle, die sich hier anmelden können, dürfen dann alles.",
   modelOff: "Zugang geben",
   roles: "Rechte nach Rolle",
+  viewAs: "Ansehen",
+  viewLabel: (role) => `Ansehen als: ${role}`,
+  viewTitle: (role) => `Als „${role}“ ansehen?`,
+  viewMessage:
+    "Eine Stunde lang sehen und dürfen Sie nur, was diese Rolle darf. Sie können die Ansicht jederzeit verlassen.",
+  viewStart: "Ansicht starten",
   apiKey: "API-Schlüssel",
   apiKeyHint:
     "Mit diesem Schlüssel nutzen Ihre eigenen Programme die API. Er darf alles außer Zugriffsrechte verwalten und was Inhabern vorbehalten ist. Jede Änderung steht im Änderungsprotokoll.",

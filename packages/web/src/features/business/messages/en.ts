@@ -54,6 +54,12 @@ const messages = {
   modelOffMessage: "Everyone who can sign in here will be able to do everything.",
   modelOff: "Give full access",
   roles: "Permissions by role",
+  viewAs: "View as",
+  viewLabel: (role: string) => `View as: ${role}`,
+  viewTitle: (role: string) => `View as ${role}?`,
+  viewMessage:
+    "For one hour you see and may do only what this role may, with role-based access on. You can leave at any time.",
+  viewStart: "Start view",
   apiKey: "API key",
   apiKeyHint:
     "Your own programs call the API with this key. It can do everything except manage access and what only owners may do. Each change is in the audit log.",

@@ -60,6 +60,12 @@ const messages: BusinessMessages = {
   modelOffMessage: "Toute personne qui peut se connecter ici pourra tout faire.",
   modelOff: "Donner l’accès",
   roles: "Droits par rôle",
+  viewAs: "Voir",
+  viewLabel: (role) => `Voir en tant que : ${role}`,
+  viewTitle: (role) => `Voir en tant que « ${role} » ?`,
+  viewMessage:
+    "Pendant une heure, vous ne voyez et ne pouvez faire que ce que ce rôle permet. Vous pouvez quitter à tout moment.",
+  viewStart: "Commencer",
   apiKey: "Clé API",
   apiKeyHint:
     "Vos propres programmes utilisent l’API avec cette clé. Elle peut tout faire, sauf gérer les accès et ce qui est réservé aux propriétaires. Chaque modification figure dans le journal.",

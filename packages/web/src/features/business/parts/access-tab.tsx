@@ -1,20 +1,18 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
 import { useAction } from "#kit/call/use-action.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { refreshSession, useSession } from "#kit/session/session.ts";
 import { Switch } from "#ui/fields/switch.tsx";
-import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { businessMessages } from "../messages.ts";
+import { RoleList } from "./role-list.tsx";
 import type { Shown } from "./shown.ts";
 
 const { session_hours, transaction_comment_required } = rules.changeSettings;
@@ -39,7 +37,7 @@ export function AccessTab({ business, settings }: Shown) {
       </Section>
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
-        <Roles />
+        <RoleList />
       </Section>
     </FormScreen>
   );
@@ -89,15 +87,4 @@ function FactorSwitch({ required }: { required: boolean }) {
       disabled={!isOwner || change.busy}
     />
   );
-}
-
-function Roles() {
-  const t = useMessages(businessMessages);
-  const language = useLanguage();
-  const { data } = useCall(calls.platform.roles, { query: { application: "businessdashboard" } });
-  const rows = (data?.items ?? []).map((role) => ({
-    term: role.title[language] ?? role.code,
-    value: role.description[language] ?? "",
-  }));
-  return rows.length > 0 ? <DefinitionList title={t.roles} rows={rows} /> : null;
 }
