@@ -18,6 +18,7 @@ export class Tenant {
   #businessId: string | undefined;
   #settings: Map<string, unknown> | undefined;
   #admitted: Promise<unknown> | undefined;
+  #statementMs: number | undefined;
   readonly #announced = new Set<EntityType>();
   /** `nameOf` returns the name under which a statement is prepared, if any. */
   constructor(client: PoolClient, nameOf: (query: CompiledQuery) => string | undefined = () => undefined) {
@@ -57,6 +58,15 @@ export class Tenant {
   send(query: Query<unknown>): void {
     watchSent(this.#client, this.#run(query.compile()));
   }
+  /** Gives every further statement of the transaction so many seconds, where a call may take longer than others. */
+  allow(seconds: number): void {
+    const ms = seconds * 1_000;
+    watchSent(
+      this.#client,
+      this.#send({ text: "select set_config('statement_timeout', $1, true)", values: [`${ms}ms`] }),
+    );
+    this.#statementMs = ms;
+  }
   /**
    * All rows of a background query over a whole business, with a time limit in minutes; the database keeps that limit for the rest of the
    * transaction. Nested-loop joins are off: the planner assumes a business of average size, and would look up each of many rows separately.
@@ -67,13 +77,7 @@ export class Tenant {
       set_config('enable_nestloop', 'off', true)`;
     await this.#send({ text: limits, values: [`${limit}ms`] });
     const { sql: text, parameters } = query.compile();
-    // The driver has its own limit for each query, in case the connection goes silent.
-    const config: QueryConfig & { query_timeout: number } = {
-      text,
-      values: this.#bound(parameters),
-      query_timeout: limit,
-    };
-    return (await this.#send(config)).rows as Row[]; // The query was built with this row type.
+    return (await this.#send({ text, values: this.#bound(parameters) }, limit)).rows as Row[]; // The query was built with this row type.
   }
   /** Compiles statements now and sends them together later; then only the database can fail. */
   ready(queries: readonly Query<unknown>[]): () => Promise<unknown> {
@@ -146,9 +150,12 @@ export class Tenant {
     return this.#send({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
   }
 
-  async #send(statement: QueryConfig) {
+  /** The driver has its own limit for each query, in case the connection goes silent. */
+  async #send(statement: QueryConfig, limitMs = this.#statementMs) {
     sendTogether(this.#client);
-    const sent = this.#client.query(statement);
+    const limited: QueryConfig & { query_timeout?: number } =
+      limitMs === undefined ? statement : { ...statement, query_timeout: limitMs };
+    const sent = this.#client.query(limited);
     if (!this.#admitted) return sent;
     const [result] = await Promise.all([sent, this.#admitted]);
     return result;

@@ -124,6 +124,7 @@ async function answerOnce(services: CallServices, prepared: Prepared, expected: 
     const admitting = admit(tenant, client, prepared, parsed);
     const run = (who: Who, request: Parsed) => {
       if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(prepared, who));
+      if (call.maxSeconds !== undefined) tenant.allow(call.maxSeconds);
       return runHandler(services, prepared.incoming, { tenant, who, parsed: request, now, beforeCommit, claimed });
     };
     try {

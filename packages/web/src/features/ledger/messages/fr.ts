@@ -25,7 +25,7 @@ const messages: LedgerMessages = {
   holds: "Réussi :",
   fails: "Échoué :",
   gap: (found, expected) => `vaut ${found} au lieu de ${expected} (en plus petite unité)`,
-  pricedAgain: (at: string, computed: string) => `enregistré : ${at}, recalculé : ${computed}`,
+  pricedAgain: (at: string, computed: string) => `enregistré : ${at}, recalculé : ${computed}`,
   promiseNames: {
     "transfers-sum-to-zero": "La somme de chaque virement est nulle.",
     "balances-are-entries": "Chaque solde est la somme de ses écritures.",

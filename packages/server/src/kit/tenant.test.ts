@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { startTestServer } from "../../test/server.ts";
+import { world } from "../../test/world.ts";
+import { raw } from "./database/rows.ts";
+
+const server = await startTestServer();
+const w = await world(server);
+const limit = raw(sql<{ limit: string }>`select current_setting('statement_timeout') as limit`);
+
+test("a call that may take longer gives its statements longer, and the next call's have their usual limit", async () => {
+  const allowed = await w.inside((tenant) => {
+    tenant.allow(30);
+    return tenant.one(limit);
+  });
+  expect(allowed.limit).toBe("30s");
+  expect((await w.inside((tenant) => tenant.one(limit))).limit).toBe("7s");
+});
+
+test("what is allowed to take long ends all the same", async () => {
+  const slow = w.inside((tenant) => {
+    tenant.allow(0.2);
+    return tenant.one(raw(sql`select pg_sleep(20)`));
+  });
+  await expect(slow).rejects.toThrow();
+});
