@@ -173,6 +173,14 @@ export const goods = group("goods", {
     response: Goods,
     errors: ["goods.not_found", "goods_image.not_found"],
   }),
+  orderImages: call("PATCH /x/goods/{goodsId}/images", {
+    summary: "Saves the order of an item's further pictures; those that are not named follow.",
+    access: changes,
+    extension: true,
+    body: s.object({ image_ids: s.list(s.idOf("goods_image"), 100) }),
+    response: Goods,
+    errors: ["goods.not_found", "goods_image.not_found"],
+  }),
   get: call("GET /goods/{goodsId}", {
     summary: "Shows one item.",
     access: reads,

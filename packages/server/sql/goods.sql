@@ -222,3 +222,11 @@ delete from "goods_image"
 where "business_id" = $1::uuid
   and "goods_id" = $2
   and "id" = $3;
+
+-- orderImages
+update goods_image i
+set sort_order = p.position
+from unnest($1::uuid[]) with ordinality as p(id, position)
+where i.business_id = $2::uuid
+  and i.goods_id = $3
+  and i.id = p.id;

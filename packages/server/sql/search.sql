@@ -18,7 +18,7 @@ limit $3;
 select "id", "title", "code"
 from "goods"
 where "business_id" = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', title, code))) > 0)
+  and (position(lower($2) in lower(concat_ws(' ', title, code, array_to_string(barcodes, ' ')))) > 0)
 order by "title", "id"
 limit $3;
 

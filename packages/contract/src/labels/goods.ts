@@ -106,6 +106,7 @@ export const goodsLabels = {
       "Preise in Stempeln",
       "Prix en tampons",
     ),
+    image_ids: inLanguages("Pictures", "Зображення", "Изображения", "Bilder", "Images"),
     goods_ids: inLanguages("Items", "Товари", "Товары", "Artikel", "Articles"),
     goods_count: inLanguages("Items", "Товарів", "Товаров", "Artikel", "Articles"),
     additional_images: inLanguages(

@@ -72,6 +72,7 @@ export const placed: Record<string, string> = {
   "goods.photo>.prices[]": "GoodsPrice",
   "goods.photo>.special_account_prices[]": "SpecialAccountPrice",
   "goods.orderCategories<": "GoodsCategoryOrder",
+  "goods.orderImages<": "GoodsImageOrder",
   "goods.orderInCategory<": "GoodsOrder",
   "goods.serviceTypes>.items[]": "ServiceTypeInfo",
   "goodsImports.add<": "GoodsImportCreate",

@@ -76,6 +76,7 @@ const own: Record<string, string> = {
   "goods.inCategory": "listCategoryGoods",
   "goods.inLoyalty": "listLoyaltyGoods",
   "goods.orderCategories": "reorderGoodsCategories",
+  "goods.orderImages": "reorderGoodsImages",
   "goods.orderInCategory": "reorderCategoryGoods",
   "goods.photo": "uploadGoodsPhoto",
   "goods.serviceTypes": "listServiceTypes",

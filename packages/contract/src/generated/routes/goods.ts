@@ -14,6 +14,7 @@ export const goods: RoutesOf<Contract>["goods"] = {
   removePhoto: {"name":"goods.removePhoto","method":"DELETE","path":"/goods/{goodsId}/photo","writes":true,"body":"none","answer":"json"},
   addImage: {"name":"goods.addImage","method":"POST","path":"/goods/{goodsId}/additional_image","writes":true,"body":"image","answer":"json"},
   removeImage: {"name":"goods.removeImage","method":"DELETE","path":"/goods/{goodsId}/additional_image/{imageId}","writes":true,"body":"none","answer":"json"},
+  orderImages: {"name":"goods.orderImages","method":"PATCH","path":"/x/goods/{goodsId}/images","writes":true,"body":"required","answer":"json"},
   get: {"name":"goods.get","method":"GET","path":"/goods/{goodsId}","writes":false,"body":"none","answer":"json"},
   change: {"name":"goods.change","method":"PATCH","path":"/goods/{goodsId}","writes":true,"body":"required","answer":"json"},
   add: {"name":"goods.add","method":"POST","path":"/goods","writes":true,"body":"required","answer":"json"},

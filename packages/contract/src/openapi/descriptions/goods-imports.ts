@@ -46,5 +46,6 @@ export const goodsImports: Record<string, string> = {
   "GoodsImportFault.key": "Key of the column.",
   "GoodsImportFault.fault": "What is wrong with the cell.",
   "UndoneGoodsImport.goods_import": "The import.",
+  image_ids: "Identifiers of the pictures in their new order.",
   kept: "The first 200 items that keep what they have, because somebody has changed them since.",
 };

@@ -57,6 +57,18 @@ export const goodsCalls = implement(goods, {
     toGoods,
   ),
 
+  orderImages: record.changing(
+    goods.orderImages,
+    async ({ body, tenant, fail }, row) => {
+      const ids = [...new Set(body.image_ids)];
+      if (ids.some((id) => !row.images.some((image) => image.id === id))) return fail("goods_image.not_found");
+      const rest = row.images.map(({ id }) => id).filter((id) => !ids.includes(id));
+      await tenant.run(queries.orderImages(row.id, [...ids, ...rest]));
+      return {};
+    },
+    toGoods,
+  ),
+
   async inBusiness({ query, tenant, now }) {
     return { items: (await tenant.many(queries.listPricedGoods(query, now))).map(toListedGoods) };
   },

@@ -250,6 +250,15 @@ describe("pictures of goods", () => {
     await w.owner.request(calls.goods.addImage, { path, image });
     const { additional_images: images } = await w.owner.request(calls.goods.addImage, { path, image });
     expect(images).toHaveLength(2);
+    const orderImages = (...image_ids: string[]) =>
+      w.owner.request(calls.goods.orderImages, { path, body: { image_ids } });
+    const [first, second] = images.map(({ id }) => id);
+    const idsOf = (item: { additional_images: { id: string }[] }) => item.additional_images.map(({ id }) => id);
+    expect(idsOf(await orderImages(second ?? ""))).toEqual([second, first]);
+    expect(idsOf(await orderImages(first ?? "", second ?? ""))).toEqual([first, second]);
+    await expect(orderImages(randomUUID())).rejects.toMatchObject({ code: "goods_image.not_found" });
+    const gone = { path: { goodsId: randomUUID() }, body: { image_ids: [] } };
+    await expect(w.owner.request(calls.goods.orderImages, gone)).rejects.toMatchObject({ code: "goods.not_found" });
     const removed = await w.owner.request(calls.goods.removeImage, { path: { ...path, imageId: images[0]!.id } }); // Two were just added.
     expect(removed.additional_images).toEqual([images[1]]);
     expect((await w.owner.request(calls.goods.removePhoto, { path })).photo).toBeNull();

@@ -241,3 +241,9 @@ export const addImage = (id: string, goodsId: string, image: string) =>
     from goods g where g.business_id = ${tenantId} and g.id = ${goodsId}`);
 export const endImage = (goodsId: string, imageId: string) =>
   q.deleteFrom("goods_image").where(inTenant()).where("goods_id", "=", goodsId).where("id", "=", imageId);
+/** Puts the pictures of an item into this order. */
+export const orderImages = (goodsId: string, ids: readonly string[]) =>
+  raw(sql`
+    update goods_image i set sort_order = p.position
+    from unnest(${ids}::uuid[]) with ordinality as p(id, position)
+    where i.business_id = ${tenantId} and i.goods_id = ${goodsId} and i.id = p.id`);

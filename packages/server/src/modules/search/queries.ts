@@ -17,13 +17,13 @@ export const findTransactions = (number: bigint) =>
     .orderBy("t.id")
     .limit(maxPerKind);
 
-/** Items by parts of title or code, by title; ties by id. */
+/** Items by parts of title, code or a barcode, by title; ties by id. */
 export const findGoods = (text: string) =>
   q
     .selectFrom("goods")
     .select(["id", "title", "code"])
     .where(inTenant())
-    .where(hasWords(text, sql`title`, sql`code`))
+    .where(hasWords(text, sql`title`, sql`code`, sql`array_to_string(barcodes, ' ')`))
     .orderBy("title")
     .orderBy("id")
     .limit(maxPerKind);

@@ -20,6 +20,9 @@ test("finds by parts of names, numbers and codes in any case, and distinguishes 
   expect(await find("7123456")).toMatchObject([{ entity_type: "customer" }]);
   expect((await find("1")).filter(({ entity_type }) => entity_type === "transaction")).toMatchObject([{ title: "1" }]);
   expect(await find("ITEM b")).toMatchObject([{ entity_type: "goods", title: "Item B", detail: "B" }]);
+  const goodsId = (await find("ITEM b"))[0]?.id ?? "";
+  await s.w.owner.request(calls.goods.change, { path: { goodsId }, body: { barcodes: ["4820000000017"] } });
+  expect(await find("4820000000017")).toMatchObject([{ entity_type: "goods", id: goodsId }]);
   expect(await find("sundays")).toMatchObject([{ entity_type: "rule", id: rule.id, loyalty_id: s.w.loyaltyId }]);
   expect(await find("%")).toEqual([]);
   expect(await find("")).toEqual([]);

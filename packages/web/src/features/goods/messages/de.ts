@@ -33,6 +33,8 @@ const messages: GoodsMessages = {
   imagesHint: "Nach dem Foto, in dieser Reihenfolge.",
   addImage: "Bild hinzufügen",
   removeImage: "Bild entfernen",
+  moveEarlier: "Nach vorn",
+  moveLater: "Nach hinten",
   imageAlt: (position) => `Bild ${position}`,
   categoriesPurpose: "Artikelgruppen an der Kasse und in der App Ihrer Kunden.",
   addCategory: "Kategorie hinzufügen",

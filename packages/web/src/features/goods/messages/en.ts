@@ -30,6 +30,8 @@ const messages = {
   imagesHint: "Shown after the photo, in this order.",
   addImage: "Add picture",
   removeImage: "Remove picture",
+  moveEarlier: "Move earlier",
+  moveLater: "Move later",
   imageAlt: (position: string) => `Picture ${position}`,
   categoriesPurpose: "Groups of items at the till and in the customer app.",
   addCategory: "Add category",

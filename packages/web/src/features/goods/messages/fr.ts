@@ -32,6 +32,8 @@ const messages: GoodsMessages = {
   imagesHint: "Affichées après la photo, dans cet ordre.",
   addImage: "Ajouter une image",
   removeImage: "Supprimer l’image",
+  moveEarlier: "Avancer",
+  moveLater: "Reculer",
   imageAlt: (position) => `Image ${position}`,
   categoriesPurpose: "Groupes d’articles à la caisse et dans l’application des clients.",
   addCategory: "Ajouter une catégorie",

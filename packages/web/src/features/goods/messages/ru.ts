@@ -32,6 +32,8 @@ const messages: GoodsMessages = {
   imagesHint: "Показываются после фото в этом порядке.",
   addImage: "Добавить изображение",
   removeImage: "Убрать изображение",
+  moveEarlier: "Переместить раньше",
+  moveLater: "Переместить дальше",
   imageAlt: (position) => `Изображение ${position}`,
   categoriesPurpose: "Группы товаров на кассе и в приложении клиентов.",
   addCategory: "Добавить категорию",

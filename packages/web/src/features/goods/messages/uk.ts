@@ -31,6 +31,8 @@ const messages: GoodsMessages = {
   imagesHint: "Показуються після фото в цьому порядку.",
   addImage: "Додати зображення",
   removeImage: "Прибрати зображення",
+  moveEarlier: "Перемістити раніше",
+  moveLater: "Перемістити далі",
   imageAlt: (position) => `Зображення ${position}`,
   categoriesPurpose: "Групи товарів на касі та в застосунку клієнтів.",
   addCategory: "Додати категорію",

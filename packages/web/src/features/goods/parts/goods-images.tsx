@@ -1,6 +1,8 @@
 import type { goods } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -16,7 +18,13 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
   const show = useShow();
   const add = useAction(calls.goods.addImage);
   const remove = useAction(calls.goods.removeImage);
+  const order = useAction(calls.goods.orderImages);
   const goodsId = one.id;
+  function move(index: number, by: -1 | 1) {
+    const ids = one.additional_images.map(({ id }) => id);
+    const [moved = ""] = ids.splice(index, 1);
+    order.run({ path: { goodsId }, body: { image_ids: ids.toSpliced(index + by, 0, moved) } });
+  }
   return (
     <Section title={t.fields.additional_images} explanation={t.imagesHint}>
       {one.additional_images.length > 0 && (
@@ -28,12 +36,28 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
                 alt={t.imageAlt(show.number(index + 1))}
                 className="size-20 rounded-card border border-default object-cover"
               />
-              <IconButton
-                size="sm"
-                icon={Trash2}
-                label={t.removeImage}
-                onClick={() => remove.run({ path: { goodsId, imageId: id } })}
-              />
+              <span className="flex rtl:[&_svg]:-scale-x-100">
+                <IconButton
+                  size="sm"
+                  icon={ArrowLeft}
+                  label={t.moveEarlier}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  size="sm"
+                  icon={Trash2}
+                  label={t.removeImage}
+                  onClick={() => remove.run({ path: { goodsId, imageId: id } })}
+                />
+                <IconButton
+                  size="sm"
+                  icon={ArrowRight}
+                  label={t.moveLater}
+                  disabled={index === one.additional_images.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+              </span>
             </li>
           ))}
         </ul>
