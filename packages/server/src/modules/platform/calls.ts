@@ -7,7 +7,7 @@ import { listMail, reachesPhones } from "../mail/public.ts";
 import { everyCountry, everyTimeZone } from "../reference/public.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
 import { toListedProof, toProof } from "./proofs.ts";
-import { everyRole } from "./roles.ts";
+import { everyRoleIn } from "./roles.ts";
 
 export const platformCalls = implement(platform, {
   params: ({ settings, isDirect }) => ({
@@ -20,7 +20,7 @@ export const platformCalls = implement(platform, {
   }),
   countries: () => ({ items: everyCountry() }),
   timezones: ({ now }) => ({ items: everyTimeZone(now) }),
-  roles: () => ({ items: everyRole }),
+  roles: () => ({ items: everyRoleIn(everyCall) }),
   scopeMapping: () => ({ methods_access_scopes_allowed: scopeMapping(everyCall) }),
   roleMapping: () => ({ methods_restrictions: roleMapping(everyCall) }),
   proof: async ({ tenant, now }) => ({
