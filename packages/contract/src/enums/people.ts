@@ -26,6 +26,10 @@ export const SECOND_FACTOR_METHODS = ["totp", "passkey", "recovery"] as const;
 export const ROLES = ["business-manager", ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
+/** How much of an area of the API a role may change without any scope. */
+export const AREA_CHANGES = ["everything", "something", "nothing"] as const;
+export type AreaChanges = (typeof AREA_CHANGES)[number];
+
 /** How far somebody's access to a business reaches. */
 export const STAFF_ACCESS = ["owner", "admin", "business-staff"] as const;
 export type StaffAccess = (typeof STAFF_ACCESS)[number];

@@ -1,4 +1,4 @@
-import { LANGUAGES, ROLES, SCOPES, STAFF_ACCESS } from "../enums.ts";
+import { AREA_CHANGES, LANGUAGES, ROLES, SCOPES, STAFF_ACCESS } from "../enums.ts";
 import * as s from "../kit/schema.ts";
 import { photo } from "./photo.ts";
 
@@ -76,5 +76,10 @@ export const Protection = s.object({
   protection: s.nullable(s.object({ kind: s.oneOf(["recaptcha"]), site_key: s.text(200), action: s.text(100) })),
 });
 
-/** A role of the role-based model with its names by language. */
-export const RoleEntry = s.object({ code: s.oneOf(ROLES), title: s.texts(120), description: s.texts(500) });
+/** A role of the role-based model with its names by language, and what it may change in each area of the API. */
+export const RoleEntry = s.object({
+  code: s.oneOf(ROLES),
+  title: s.texts(120),
+  description: s.texts(500),
+  areas: s.list(s.object({ area: s.text(60), changes: s.oneOf(AREA_CHANGES) }), 200),
+});

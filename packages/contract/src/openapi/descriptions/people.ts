@@ -133,6 +133,10 @@ export const people: Record<string, string> = {
   current_password: "Current password.",
   lacks_factor:
     "Whether the business requires a second factor that they have not set up. Until then they may do nothing else.",
+  "RoleInfo.areas":
+    "How much the role may change in each area of the API, without any scope. What people change of their own is left out.",
+  "RoleInfo.areas.area": "Area: a section of this reference.",
+  "RoleInfo.areas.changes": "Whether the role may make all calls that change something there, some of them or none.",
   viewed_role: "Role that an owner views the back office as. Null without a view.",
   viewed_until: "When the view of a role ends by itself. Null without a view.",
   second_factor_required: "Whether owners, and people with the scope `security`, need a second factor to work here.",

@@ -11,6 +11,16 @@ test("an owner views the back office as a store manager, finds less of it, and l
   const { page, context } = await open();
   await person.enter(context);
   await page.goto("/business/settings?tab=access");
+  const roles = page.locator("dl > div");
+  await roles
+    .filter({ hasText: "Store manager" })
+    .getByText(/^Sees and changes:.*Points of sale/)
+    .waitFor();
+  await roles
+    .filter({ hasText: "Viewer" })
+    .getByText(/^Only sees:.*Transactions/)
+    .waitFor();
+  expect(await roles.filter({ hasText: "Viewer" }).getByText("Sees and changes:").count()).toBe(0);
   await page.getByRole("button", { name: "View as: Store manager" }).click();
   await page.getByRole("button", { name: "Start view" }).click();
   const bar = page.getByRole("status").filter({ hasText: "You are viewing as: Store manager" });

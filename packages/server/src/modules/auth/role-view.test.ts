@@ -115,3 +115,14 @@ describe("an owner who views a role", () => {
     expect(await w.owner.request(access, {})).toMatchObject({ access: "owner", viewed_role: null });
   });
 });
+
+test("each role says what it may change, area by area, as the calls do", async () => {
+  const { items } = await w.owner.request(calls.platform.roles, { query: { application: "businessdashboard" } });
+  const of = (role: string, area: string) =>
+    items.find(({ code }) => code === role)?.areas.find((one) => one.area === area)?.changes;
+  expect(of("marketing", "news")).toBe("everything");
+  expect(of("viewer", "news")).toBe("nothing");
+  expect(of("accountant", "transactions")).toBe("something");
+  // Only with the scope of security.
+  expect(of("business-manager", "staff")).toBe("nothing");
+});

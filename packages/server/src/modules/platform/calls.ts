@@ -8,7 +8,7 @@ import { everyCountry, everyTimeZone } from "../reference/public.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
 import { toListedProof, toProof } from "./proofs.ts";
 import { proveAll } from "./prove.ts";
-import { everyRole } from "./roles.ts";
+import { everyRoleIn } from "./roles.ts";
 
 export const platformCalls = implement(platform, {
   params: ({ settings, isDirect }) => ({
@@ -21,7 +21,7 @@ export const platformCalls = implement(platform, {
   }),
   countries: () => ({ items: everyCountry() }),
   timezones: ({ now }) => ({ items: everyTimeZone(now) }),
-  roles: () => ({ items: everyRole }),
+  roles: () => ({ items: everyRoleIn(everyCall) }),
   scopeMapping: () => ({ methods_access_scopes_allowed: scopeMapping(everyCall) }),
   roleMapping: () => ({ methods_restrictions: roleMapping(everyCall) }),
   proof: async ({ tenant, now }) => ({

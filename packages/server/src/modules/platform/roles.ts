@@ -1,7 +1,8 @@
-import { ROLES, type Role } from "@patron/contract/enums";
-import type { Of } from "@patron/contract/kit";
+import { type AreaChanges, ROLES, type Role } from "@patron/contract/enums";
+import type { AnyCall, Of } from "@patron/contract/kit";
 import { ownLabels } from "@patron/contract/labels";
 import type { RoleEntry } from "@patron/contract/shapes";
+import { decide } from "@patron/engine/access";
 
 type Entry = Of<typeof RoleEntry>;
 
@@ -65,9 +66,25 @@ const descriptions: Record<Role, Entry["description"]> = {
   },
 };
 
-/** The roles of the role-based model with their names. */
-export const everyRole: Entry[] = ROLES.map((code) => ({
-  code,
-  title: ownLabels.staff.values.roles[code],
-  description: descriptions[code],
-}));
+/** The roles of the role-based model with their names, and what they may change in each area, from the entries that the guard reads. */
+export function everyRoleIn(calls: readonly AnyCall[]): Entry[] {
+  const changing = calls.filter(
+    ({ writes, access: { caller, personal } }) => writes && caller === "session" && !personal,
+  );
+  const areas = [...Map.groupBy(changing, ({ name }) => name.split(".")[0] ?? "")];
+  return ROLES.map((code) => ({
+    code,
+    title: ownLabels.staff.values.roles[code],
+    description: descriptions[code],
+    areas: areas.map(([area, own]) => ({ area, changes: changesOf(own, code) })),
+  }));
+}
+
+function changesOf(calls: readonly AnyCall[], role: Role): AreaChanges {
+  const caller = { model_active: true, owner: false, scopes: [], roles: [role] };
+  const allowed = calls.filter(
+    ({ access: { scopes, roles, ownerOnly: owner_only } }) => decide(caller, { scopes, roles, owner_only }).allowed,
+  );
+  if (allowed.length === 0) return "nothing";
+  return allowed.length === calls.length ? "everything" : "something";
+}

@@ -58,6 +58,7 @@ const messages: BusinessMessages = {
   modelOffMessage: "Alle, die sich hier anmelden können, dürfen dann alles.",
   modelOff: "Zugang geben",
   roles: "Rechte nach Rolle",
+  roleMay: { everything: "Sieht und ändert:", something: "Sieht und ändert teilweise:", nothing: "Sieht nur:" },
   viewAs: "Ansehen",
   viewLabel: (role) => `Ansehen als: ${role}`,
   viewTitle: (role) => `Als „${role}“ ansehen?`,

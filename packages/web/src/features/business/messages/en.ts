@@ -54,6 +54,7 @@ const messages = {
   modelOffMessage: "Everyone who can sign in here will be able to do everything.",
   modelOff: "Give full access",
   roles: "Permissions by role",
+  roleMay: { everything: "Sees and changes:", something: "Sees, and changes some of:", nothing: "Only sees:" },
   viewAs: "View as",
   viewLabel: (role: string) => `View as: ${role}`,
   viewTitle: (role: string) => `View as ${role}?`,

@@ -60,6 +60,7 @@ const messages: BusinessMessages = {
   modelOffMessage: "Toute personne qui peut se connecter ici pourra tout faire.",
   modelOff: "Donner l’accès",
   roles: "Droits par rôle",
+  roleMay: { everything: "Voit et modifie :", something: "Voit et modifie en partie :", nothing: "Voit seulement :" },
   viewAs: "Voir",
   viewLabel: (role) => `Voir en tant que : ${role}`,
   viewTitle: (role) => `Voir en tant que « ${role} » ?`,

@@ -57,6 +57,7 @@ const messages: BusinessMessages = {
   modelOffMessage: "Каждый, кто может сюда войти, сможет делать всё.",
   modelOff: "Дать доступ",
   roles: "Права по ролям",
+  roleMay: { everything: "Видит и меняет:", something: "Видит и меняет частично:", nothing: "Только видит:" },
   viewAs: "Просмотреть",
   viewLabel: (role) => `Просмотреть в роли: ${role}`,
   viewTitle: (role) => `Просмотреть в роли «${role}»?`,

@@ -56,6 +56,7 @@ const messages: BusinessMessages = {
   modelOffMessage: "Кожен, хто може сюди увійти, зможе робити все.",
   modelOff: "Надати доступ",
   roles: "Права за ролями",
+  roleMay: { everything: "Бачить і змінює:", something: "Бачить і змінює частково:", nothing: "Лише бачить:" },
   viewAs: "Переглянути",
   viewLabel: (role) => `Переглянути в ролі: ${role}`,
   viewTitle: (role) => `Переглянути в ролі «${role}»?`,

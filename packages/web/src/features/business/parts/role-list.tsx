@@ -10,8 +10,9 @@ import { Button } from "#ui/button.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { businessMessages } from "../messages.ts";
+import { useRoleAreas } from "./use-role-areas.ts";
 
-/** What each role is for; owners may see the back office as one of them. */
+/** What each role may do; owners may see the back office as one of them. */
 export function RoleList() {
   const t = useMessages(businessMessages);
   const common = useCommonMessages();
@@ -37,7 +38,28 @@ export function RoleList() {
         {t.viewAs}
       </Button>
     );
-    return { term: name, value: description[language] ?? "", ...(isOwner && { tool }) };
+    const value = (
+      <>
+        {description[language]}
+        <Sentences role={code} />
+      </>
+    );
+    return { term: name, value, ...(isOwner && { tool }) };
   });
   return rows.length > 0 ? <DefinitionList title={t.roles} rows={rows} /> : null;
+}
+
+/** What a role may see and change, by the screens of the menu. */
+function Sentences({ role }: { role: Role }) {
+  const t = useMessages(businessMessages);
+  const areas = useRoleAreas(role);
+  return (["everything", "something", "nothing"] as const).map((changes) => {
+    const titles = areas.filter((one) => one.changes === changes).map(({ title }) => title);
+    if (titles.length === 0) return null;
+    return (
+      <span key={changes} className="mt-1 block text-muted text-table">
+        <span className="font-semibold">{t.roleMay[changes]}</span> {titles.join(", ")}
+      </span>
+    );
+  });
 }
