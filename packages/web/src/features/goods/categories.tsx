@@ -13,7 +13,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { goodsMessages } from "./messages.ts";
 import { inTreeOrder } from "./parts/use-categories.ts";
-import { moved, useCategoryColumns } from "./parts/use-category-columns.tsx";
+import { useCategoryColumns } from "./parts/use-category-columns.tsx";
 import { paths } from "./screens.ts";
 
 /** The categories of a programme as a tree, in the order of tills and customer apps. */
@@ -30,8 +30,11 @@ export default function CategoriesScreen() {
   );
   const order = useAction(calls.goods.orderCategories);
   const rows = data && inTreeOrder(data.items);
-  const columns = useCategoryColumns(rows ?? [], (id, by) => {
-    order.run({ path, body: { items: moved(rows ?? [], id, by).map((one) => ({ id: one.id })) } });
+  const columns = useCategoryColumns(rows ?? [], (places) => {
+    const parents = new Map(rows?.map((row) => [row.id, row.parent_id]));
+    // Only the one that moves gets a parent; somebody else may have moved others meanwhile.
+    const items = places?.map(({ id, parent_id }) => (parents.get(id) === parent_id ? { id } : { id, parent_id }));
+    if (items) order.run({ path, body: { items } });
   });
   const failed = lost ?? error;
   const add = (

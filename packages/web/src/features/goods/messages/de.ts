@@ -42,6 +42,8 @@ const messages: GoodsMessages = {
   noCategoriesHint: "Mit Kategorien finden Personal und Kunden Artikel schneller.",
   moveUp: "Nach oben",
   moveDown: "Nach unten",
+  moveIn: "In die Kategorie darüber verschieben",
+  moveOut: "Aus der Kategorie herausnehmen",
   topLevel: "Leer lassen für die oberste Ebene.",
   categoryHint: "Den Namen sieht nur Ihr Personal. Kunden sehen den öffentlichen Namen.",
   shown: "Sichtbarkeit",

@@ -39,6 +39,8 @@ const messages = {
   noCategoriesHint: "Categories help cashiers and customers find items faster.",
   moveUp: "Move up",
   moveDown: "Move down",
+  moveIn: "Move into the category above",
+  moveOut: "Move out of its category",
   topLevel: "Leave empty for the top level.",
   categoryHint: "Only staff see the name. Customers see the public name.",
   shown: "Visibility",

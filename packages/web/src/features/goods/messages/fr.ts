@@ -41,6 +41,8 @@ const messages: GoodsMessages = {
   noCategoriesHint: "Les catégories aident la caisse et les clients à trouver les articles.",
   moveUp: "Monter",
   moveDown: "Descendre",
+  moveIn: "Déplacer dans la catégorie au-dessus",
+  moveOut: "Sortir de sa catégorie",
   topLevel: "Laissez vide pour le premier niveau.",
   categoryHint: "Seul votre personnel voit le nom. Les clients voient le nom public.",
   shown: "Visibilité",

@@ -1,74 +1,133 @@
 import { Link } from "@tanstack/react-router";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import IndentDecrease from "lucide-react/icons/indent-decrease";
+import IndentIncrease from "lucide-react/icons/indent-increase";
+import { type DragEvent, useState } from "react";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus } from "#kit/record/record-screen.tsx";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { classes } from "#ui/classes.ts";
+import type { Icon } from "#ui/icon.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Column } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { goodsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
+import { moved, type Side, type Step, stepped } from "./category-moves.ts";
 import type { PlacedCategory } from "./use-categories.ts";
 
-/** Moves one category up or down among those on its level, together with its children. */
-export function moved(rows: readonly PlacedCategory[], id: string, by: -1 | 1): PlacedCategory[] {
-  const one = rows.find((row) => row.id === id);
-  if (!one) return [...rows];
-  const level = rows.filter((row) => row.parent_id === one.parent_id);
-  const other = level[level.indexOf(one) + by];
-  if (!other) return [...rows];
-  return rows.map((row) => (row === one ? other : row === other ? one : row)); // Each level's order rebuilds the tree.
+/** Saves a new order of the tree. */
+type Save = (places: { id: string; parent_id: string | null }[] | undefined) => void;
+interface Tree {
+  rows: readonly PlacedCategory[];
+  save: Save;
 }
 
 /** The columns of the tree of categories. */
-export function useCategoryColumns(
-  rows: readonly PlacedCategory[],
-  move: (id: string, by: -1 | 1) => void,
-): Column<PlacedCategory>[] {
+export function useCategoryColumns(rows: readonly PlacedCategory[], save: Save): Column<PlacedCategory>[] {
   const t = useMessages(goodsMessages);
   const show = useShow();
   const common = useCommonMessages();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const tree = { rows, save };
   return [
-    { id: "title", header: t.fields.title, width: 260, cell: (row) => <Name row={row} /> },
-    { id: "order", header: t.fields.sort_order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
+    {
+      id: "title",
+      header: t.fields.title,
+      width: 280,
+      cell: (row) => <Name row={row} tree={tree} dragged={dragged} onDrag={setDragged} />,
+    },
+    { id: "order", header: t.fields.sort_order, cell: (row) => <Steps row={row} tree={tree} /> },
     { id: "code", header: t.fields.code, tabular: true, cell: (row) => row.code ?? common.none },
     { id: "goods_count", header: t.fields.goods_count, numeric: true, cell: (row) => show.number(row.goods_count) },
     { id: "active", header: common.state, cell: (row) => <ActiveStatus record={row} /> },
   ];
 }
 
-function Name({ row }: { row: PlacedCategory }) {
+interface NameProps {
+  row: PlacedCategory;
+  tree: Tree;
+  dragged: string | null;
+  onDrag: (id: string | null) => void;
+}
+
+const edges: Record<Side, string> = {
+  before: "shadow-[0_-2px_0_var(--accent)]",
+  inside: "rounded-control bg-accent-soft",
+  after: "shadow-[0_2px_0_var(--accent)]",
+};
+
+/** The name at its depth. It can be dragged; dropped on another one it goes before, into or after it. */
+function Name({ row, tree, dragged, onDrag }: NameProps) {
+  const [over, setOver] = useState<Side | null>(null);
+  const places = (side: Side) => (dragged === null ? undefined : moved(tree.rows, dragged, row.id, side));
+  function drag(event: DragEvent<HTMLElement>) {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const part = (event.clientY - top) / height;
+    const side = part < 0.3 ? "before" : part > 0.7 ? "after" : "inside";
+    const fits = places(side) !== undefined;
+    if (fits) event.preventDefault();
+    setOver(fits ? side : null);
+  }
   return (
-    <span className="flex min-w-0 items-center gap-2.5" style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a shortcut; the buttons beside it do the same by keyboard.
+    <span
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData("text/plain", row.title);
+        event.dataTransfer.effectAllowed = "move";
+        onDrag(row.id);
+      }}
+      onDragEnd={() => onDrag(null)}
+      onDragOver={drag}
+      onDragLeave={() => setOver(null)}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (over) tree.save(places(over));
+        setOver(null);
+      }}
+      className={classes("-my-1 flex min-w-0 items-center gap-2.5 py-1", over && edges[over])}
+      style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}
+    >
+      <GripVertical aria-hidden className="-me-1 size-4 shrink-0 cursor-grab text-muted pointer-coarse:hidden" />
       <Avatar name={row.title} src={row.photo?.thumbnail_url} size="sm" />
-      <TextLink quiet link={<Link to={paths.category({ categoryId: row.id })} />}>
+      <TextLink quiet link={<Link to={paths.category({ categoryId: row.id })} draggable={false} />}>
         {row.title}
       </TextLink>
     </span>
   );
 }
 
-function Move(props: { row: PlacedCategory; rows: readonly PlacedCategory[]; move: (id: string, by: -1 | 1) => void }) {
+function Steps({ row, tree: { rows, save } }: { row: PlacedCategory; tree: Tree }) {
   const t = useMessages(goodsMessages);
-  const { row, rows, move } = props;
-  const level = rows.filter((one) => one.parent_id === row.parent_id);
-  const index = level.findIndex((one) => one.id === row.id);
+  const steps: [Step, Icon, string][] = [
+    ["up", ArrowUp, t.moveUp],
+    ["down", ArrowDown, t.moveDown],
+    ["in", IndentIncrease, t.moveIn],
+    ["out", IndentDecrease, t.moveOut],
+  ];
   return (
     // A press on a row opens it; one on these buttons must not.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the press from the row, the buttons do the work.
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
-    <span className="flex" onClick={(event) => event.stopPropagation()}>
-      <IconButton size="sm" icon={ArrowUp} label={t.moveUp} disabled={index === 0} onClick={() => move(row.id, -1)} />
-      <IconButton
-        size="sm"
-        icon={ArrowDown}
-        label={t.moveDown}
-        disabled={index === level.length - 1}
-        onClick={() => move(row.id, 1)}
-      />
+    <span className="flex rtl:[&_svg]:-scale-x-100" onClick={(event) => event.stopPropagation()}>
+      {steps.map(([step, icon, label]) => {
+        const places = stepped(rows, row.id, step);
+        return (
+          <IconButton
+            key={step}
+            size="sm"
+            icon={icon}
+            label={label}
+            disabled={places === undefined}
+            onClick={() => save(places)}
+          />
+        );
+      })}
     </span>
   );
 }
