@@ -120,6 +120,13 @@ export const referralProgramLabels = {
     ),
     level: inLanguages("Level", "Рівень", "Уровень", "Stufe", "Niveau"),
     value,
+    referral_code: inLanguages(
+      "Invitation code",
+      "Код запрошення",
+      "Код приглашения",
+      "Einladungscode",
+      "Code d’invitation",
+    ),
     code: inLanguages("Code", "Код", "Код", "Code", "Code"),
     link: inLanguages(
       "Link to the invitation",

@@ -17,7 +17,8 @@ const olena = await request(calls.customers.add, {
 });
 
 test("a referral programme is set up, its link opens on a phone, and a first purchase by it rewards both until it is cancelled", async () => {
-  const { context, page } = await open();
+  const { context, page, complaints } = await open();
+  complaints.expect(/422/);
   await person.enter(context);
   await page.goto(`/loyalties/${loyaltyId}?tab=referral`);
   await switchOn(page, "On");

@@ -33,6 +33,8 @@ export function useRoleAreas(role: Role): { title: string; changes: AreaChanges 
       ),
     )
     .map(({ path, needs }) => {
+      // Who opens a till sells there, by the session of the till.
+      if (path === "/register") return { title: titles[path], changes: "everything" as const };
       const [area] = needs.map(({ name }) => name.split(".")[0] ?? "");
       return { title: titles[path], changes: (area !== undefined && changesOf.get(area)) || "nothing" };
     })

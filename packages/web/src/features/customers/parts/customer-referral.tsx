@@ -50,7 +50,7 @@ function InProgramme({ referral }: { referral: Referral }) {
         </div>
       )}
       <DefinitionList
-        title={t.fields.code}
+        title={t.fields.link}
         rows={[
           {
             term: t.fields.code,

@@ -19,7 +19,7 @@ const messages: ReferralMessages = {
   noLevels: "Seul le parrain est récompensé.",
   preview: "Aperçu de la page",
   previewHint: "Telle que la personne invitée la voit dans votre langue.",
-  gift: "Cadeau : ",
+  gift: "Cadeau\u00a0: ",
   nothing: "Pas encore de cadeau.",
   photo: "Logo de l’invitation",
   photoHint: "Sans logo, la page montre l’image du programme.",

@@ -5,7 +5,7 @@ const messages: MarginsMessages = {
     "Ce qui reste des ventes terminées une fois les articles payés. Chaque vente garde le prix de revient qu’un article avait alors.",
   emptyTitle: "Pas encore de ventes",
   emptyHint:
-    "Saisissez ce que coûtent vos articles ; dès lors, chaque vente terminée apparaît ici avec sa marge. Les ventes annulées sont déduites.",
+    "Saisissez ce que coûtent vos articles\u00a0; dès lors, chaque vente terminée apparaît ici avec sa marge. Les ventes annulées sont déduites.",
   date: "Date",
   site: "Point de vente",
   phone: "Téléphone du client",
