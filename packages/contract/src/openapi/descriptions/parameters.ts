@@ -2,6 +2,7 @@
 export const pathParameters: Record<string, string> = {
   accountId: "Identifier of the account.",
   "specialAccounts.accountId": "Identifier of the client account.",
+  code: "Code of the invitation.",
   currency: "Currency that customers pay in, by its ISO 4217 code.",
   email: "E-mail address to confirm.",
   emailToken: "Token from the confirmation link.",
