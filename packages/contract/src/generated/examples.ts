@@ -606,13 +606,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
-    "version": 1,
-    "title": "C",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:03:00.000Z",
+    "version": 3,
+    "title": "Apple",
     "public_title": {},
     "public_description": {},
-    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "code": "A",
     "barcodes": [],
     "service_type": "goods",
     "unit": "piece",
@@ -620,15 +620,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "quantity_step": null,
     "quantity_precision": 0,
     "weightable": false,
-    "age_limit": null,
-    "prices": [],
+    "age_limit": 18,
+    "prices": [
+     {
+      "currency": "UAH",
+      "price": "10.0000"
+     }
+    ],
     "cost_price": null,
     "special_account_prices": [],
     "category_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
     ],
     "loyalty_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
     ],
     "active": true,
     "photo": null,
@@ -676,8 +681,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "items": [
    {
-    "line_id": "A",
-    "quantity": "0"
+    "line_id": "1",
+    "quantity": "1"
+   }
+  ],
+  "payments": [
+   {
+    "payment_type": "cash"
    }
   ]
  },
@@ -1187,51 +1197,54 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1,
-  "name": "Ivan",
+  "name": "Petro",
   "phone": null,
   "email": null,
-  "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "blocked": false,
   "cards": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "loyalty": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Kovalenko & Daughters"
     },
-    "category": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-     "title": "Silver",
-     "color": null
-    },
+    "category": null,
     "category_pinned": false,
     "access": "full",
-    "registered_dt": "2026-01-15T09:01:00.000Z",
-    "first_visit_dt": "2026-01-15T09:02:00.000Z",
-    "last_visit_dt": "2026-01-15T09:03:00.000Z",
-    "visits_count": 2,
+    "registered_dt": "2026-01-15T09:00:00.000Z",
+    "first_visit_dt": "2026-01-15T09:01:00.000Z",
+    "last_visit_dt": "2026-01-15T09:01:00.000Z",
+    "visits_count": 1,
     "totals": [
      {
       "currency": "UAH",
-      "sales_count": 2,
-      "amount": "51.10",
-      "average_check": "25.55"
+      "sales_count": 1,
+      "amount": "20.00",
+      "average_check": "20.00"
      }
     ],
-    "version": 2,
+    "version": 1,
     "bonuses": [
      {
       "currency": "UAH",
-      "balance": "0.00",
+      "balance": "20.00",
       "held": "0.00",
-      "available": "0.00",
-      "lots": []
+      "available": "20.00",
+      "lots": [
+       {
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+        "kind": "ordinary",
+        "amount": "20.00",
+        "expire_date": null
+       }
+      ]
      }
     ]
    }
   ],
   "profile": {
-   "first_name": "Ivan",
+   "first_name": "Petro",
    "last_name": "",
    "middle_name": "",
    "gender": null,
@@ -1521,6 +1534,29 @@ export const examples: Readonly<Record<string, unknown>> = {
   "city": null,
   "comment": null,
   "tags": []
+ },
+ "CustomerReferralList": {
+  "items": [
+   {
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "active": true,
+    "code": "RAYJK-6S9N-1A2H-JNYN",
+    "title": "",
+    "description": "",
+    "logo": null,
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/RAYJK-6S9N-1A2H-JNYN/html",
+    "inviter": null,
+    "invited": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "name": "Petro",
+      "registered_dt": "2026-01-15T09:00:00.000Z",
+      "purchases": 1
+     }
+    ],
+    "invited_count": 1
+   }
+  ]
  },
  "CustomerSearch": {
   "search_text": "olena",
@@ -1863,37 +1899,40 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1,
-  "title": "Дизель",
+  "title": "=1+1",
   "public_title": {
-   "uk": "Дизель"
+   "uk": "=1+1"
   },
   "public_description": {
-   "en": "Winter grade"
+   "de": "=1+1",
+   "pl": "=1+1"
   },
-  "code": "DT-5",
+  "code": "=1+10",
   "barcodes": [
-   "4820000000017"
+   "00",
+   "=1+1"
   ],
-  "service_type": "fuel",
-  "unit": "L",
-  "quantity_min": "2.500",
-  "quantity_step": "0.010",
-  "quantity_precision": 2,
-  "weightable": true,
-  "age_limit": 18,
+  "service_type": "goods",
+  "unit": "G",
+  "quantity_min": "0.500",
+  "quantity_step": null,
+  "quantity_precision": 0,
+  "weightable": false,
+  "age_limit": 0,
   "prices": [
    {
     "currency": "EUR",
-    "price": "1.4590"
+    "price": "0.0000"
    }
   ],
-  "cost_price": null,
+  "cost_price": "0.0001",
   "special_account_prices": [],
   "category_ids": [
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
   ],
   "loyalty_ids": [
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
   ],
   "active": false,
   "photo": null,
@@ -1998,6 +2037,115 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "active": false
  },
+ "GoodsImageOrder": {
+  "image_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ]
+ },
+ "GoodsImport": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "file_name": "prices.csv",
+  "person": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Olena Kovalenko"
+  },
+  "new_count": 1,
+  "changed_count": 1,
+  "prices_count": 1,
+  "categories_count": 3,
+  "undone_dt": null,
+  "kept_count": null
+ },
+ "GoodsImportCreate": {
+  "columns": [
+   "code",
+   "barcodes",
+   "age_limit"
+  ],
+  "rows": [
+   [
+    "A",
+    "",
+    ""
+   ]
+  ],
+  "empty_cells": "clear",
+  "fingerprint": "example"
+ },
+ "GoodsImportDraft": {
+  "columns": [
+   "code",
+   "barcodes",
+   "age_limit"
+  ],
+  "rows": [
+   [
+    "A",
+    "",
+    ""
+   ]
+  ],
+  "empty_cells": "clear"
+ },
+ "GoodsImportList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "file_name": null,
+    "person": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Olena Kovalenko"
+    },
+    "new_count": 1,
+    "changed_count": 1,
+    "prices_count": 0,
+    "categories_count": 0,
+    "undone_dt": null,
+    "kept_count": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "GoodsImportPreview": {
+  "fingerprint": "example",
+  "new_count": 1,
+  "changed_count": 1,
+  "unchanged_count": 0,
+  "faulty_count": 0,
+  "prices_count": 1,
+  "categories": [
+   "Fruit",
+   "Fruit / Fresh",
+   "Sale"
+  ],
+  "rows": [
+   {
+    "row": 2,
+    "state": "changed",
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "A",
+    "title": "Item A",
+    "changes": [
+     {
+      "key": "title",
+      "before": "Item A",
+      "after": "Apple"
+     }
+    ],
+    "faults": []
+   }
+  ]
+ },
  "GoodsList": {
   "items": [
    {
@@ -2033,6 +2181,24 @@ export const examples: Readonly<Record<string, unknown>> = {
   "count": 2,
   "total": 3
  },
+ "GoodsMarginList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:UAH",
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item_code": "A",
+    "item_title": "Item A",
+    "unit": "piece",
+    "currency": "UAH",
+    "quantity": "2.000",
+    "net_amount": "20.00",
+    "unknown_amount": "0.00",
+    "cost_amount": "8.00",
+    "gross_margin": "12.00",
+    "margin_percent": "60.000000"
+   }
+  ]
+ },
  "GoodsOptionList": {
   "items": [
    {
@@ -2052,13 +2218,52 @@ export const examples: Readonly<Record<string, unknown>> = {
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
   ]
  },
- "GoodsUpdate": {
-  "special_account_prices": [
+ "GoodsSheet": {
+  "items": [
    {
-    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "price": "7"
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "cells": [
+     "B",
+     "Item B",
+     "Goods"
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "columns": [
+   "code",
+   "title",
+   "service_type"
+  ],
+  "total": 1
+ },
+ "GoodsSheetColumnList": {
+  "items": [
+   {
+    "key": "code",
+    "title": {
+     "en": "Code",
+     "uk": "Код",
+     "ru": "Код",
+     "de": "Code",
+     "fr": "Code"
+    },
+    "names": [
+     "code",
+     "SKU",
+     "Article"
+    ],
+    "required": true
    }
   ]
+ },
+ "GoodsUpdate": {
+  "barcodes": [
+   "123"
+  ],
+  "age_limit": 18,
+  "unit": "kg"
  },
  "HandOff": {
   "hand_off": "<one-time hand-off>",
@@ -2068,14 +2273,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   "hand_off": "<one-time hand-off>"
  },
  "HeldAccess": {
-  "access": "owner",
+  "access": "business-staff",
   "access_scopes": [
-   "administration",
-   "payments",
    "security"
   ],
-  "roles": [],
-  "lacks_factor": true
+  "roles": [
+   "business-manager"
+  ],
+  "lacks_factor": false,
+  "viewed_role": "business-manager",
+  "viewed_until": "2026-01-15T09:00:00.000Z"
  },
  "IdList": {
   "ids": [
@@ -2091,21 +2298,36 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
+ "InternalServerError": {
+  "type": "about:blank",
+  "title": "server.broken",
+  "status": 500,
+  "detail": "The server failed; the request id leads to the log entry.",
+  "code": "server.broken",
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
  "LedgerCheck": {
   "proved_dt": "2026-01-15T09:00:00.000Z",
   "proved": {
-   "accounts": 1,
-   "transfers": 5,
-   "entries": 10,
-   "lots": 4,
-   "holds": 0
+   "accounts": 2,
+   "transfers": 10,
+   "entries": 20,
+   "lots": 5,
+   "holds": 1
   },
   "promises": [
    "transfers-sum-to-zero",
    "balances-are-entries",
    "entries-chain"
   ],
-  "gaps": []
+  "gaps": [
+   {
+    "promise": "sales-price-the-same",
+    "subject": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "found": "amount_to_pay 901",
+    "expected": "900"
+   }
+  ]
  },
  "LedgerCheckList": {
   "items": [
@@ -2171,31 +2393,39 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
-    "version": 1,
-    "title": "Item C",
-    "public_title": {},
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 2,
+    "title": "Apple",
+    "public_title": {
+     "uk": "Яблуко"
+    },
     "public_description": {},
-    "code": "C",
-    "barcodes": [],
+    "code": "A",
+    "barcodes": [
+     "4820000000017",
+     "4820000000024"
+    ],
     "service_type": "goods",
     "unit": "piece",
     "quantity_min": null,
     "quantity_step": null,
-    "quantity_precision": 0,
-    "weightable": false,
+    "quantity_precision": 3,
+    "weightable": true,
     "age_limit": null,
     "prices": [
      {
       "currency": "UAH",
-      "price": "30.0000"
+      "price": "10.0000"
      }
     ],
-    "cost_price": null,
+    "cost_price": "4.2000",
     "special_account_prices": [],
-    "category_ids": [],
+    "category_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+    ],
     "loyalty_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
     ],
     "active": true,
     "photo": null,
@@ -2203,8 +2433,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "price_ranges": [
      {
       "currency": "UAH",
-      "lowest": "30.0000",
-      "highest": "30.0000"
+      "lowest": "10.0000",
+      "highest": "12.5000"
      }
     ]
    }
@@ -2470,12 +2700,12 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "price": "24.0000",
-    "valid_from": "2026-01-15T09:03:00.000Z",
+    "price": "12.5000",
+    "valid_from": "2026-01-15T09:00:00.000Z",
     "valid_until": null,
-    "comment": null,
+    "comment": "prices.csv",
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-    "created_dt": "2026-01-15T09:03:00.000Z"
+    "created_dt": "2026-01-15T09:00:00.000Z"
    }
   ]
  },
@@ -3944,6 +4174,72 @@ export const examples: Readonly<Record<string, unknown>> = {
    "5DKF-NY3Z-2DKN-FN1H"
   ]
  },
+ "ReferralInvitation": {
+  "code": "B7DDE-W7PM-PT6J-KGRB",
+  "programme": {
+   "title": "Kovalenko & Daughters",
+   "description": "",
+   "photo": null
+  },
+  "inviter_name": "Ivan",
+  "title": "Кава",
+  "description": "<b>Hello</b>",
+  "logo": null,
+  "reward": {
+   "type": "bonuses",
+   "value": "20",
+   "currency": "UAH",
+   "grant_type": "on-first-purchase"
+  }
+ },
+ "ReferralProgram": {
+  "active": true,
+  "referral_title": {},
+  "referral_description": {},
+  "referrer_title": {},
+  "referrer_description": {},
+  "referral_reward_type": "bonuses",
+  "referral_reward_value": "20",
+  "referral_promo_expire_type": "none",
+  "referral_promo_expire_value": null,
+  "referral_grant_type": "on-first-purchase",
+  "referrer_reward_type": "bonuses",
+  "referrer_reward_value": "50",
+  "referrer_promo_expire_type": "none",
+  "referrer_promo_expire_value": null,
+  "referrer_grant_type": "on-first-purchase",
+  "reward_currency": null,
+  "levels": [],
+  "min_purchase_amount": null,
+  "purchases_limit": 3,
+  "days_limit": null,
+  "referral_logo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.jpeg",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.jpeg"
+  },
+  "referrer_logo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.jpeg",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.jpeg"
+  },
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 4
+ },
+ "ReferralProgramUpdate": {
+  "active": true,
+  "referral_reward_type": "bonuses",
+  "referral_reward_value": "20",
+  "referral_grant_type": "on-first-purchase",
+  "referrer_reward_type": "bonuses",
+  "referrer_reward_value": "50",
+  "referrer_grant_type": "on-first-purchase",
+  "referral_title": {
+   "en": "Coffee & cake",
+   "uk": "Кава"
+  },
+  "referral_description": {
+   "en": "<b>Hello</b>"
+  }
+ },
  "Registration": {
   "type": "email",
   "email": "olena@example.com",
@@ -3976,7 +4272,13 @@ export const examples: Readonly<Record<string, unknown>> = {
      "ru": "Всё, кроме того, что может только владелец.",
      "de": "Alles außer dem, was nur Inhaber dürfen.",
      "fr": "Tout, sauf ce qui est réservé au propriétaire."
-    }
+    },
+    "areas": [
+     {
+      "area": "auth",
+      "changes": "nothing"
+     }
+    ]
    }
   ]
  },
@@ -3994,6 +4296,12 @@ export const examples: Readonly<Record<string, unknown>> = {
    ],
    "GET /business/auth/token/renew": []
   }
+ },
+ "RoleView": {
+  "role": "business-manager",
+  "access_scopes": [
+   "security"
+  ]
  },
  "Rule": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5494,8 +5802,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "TillCustomerCreate": {
-  "user_id_value": "067 123 45 67",
-  "first_name": "Ганна"
+  "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "user_id_type": "external-id",
+  "first_name": "Petro",
+  "referral_code": "Y0JBQ-0WS1-W7WZ-1ZF5"
  },
  "TillInUseList": {
   "items": [
@@ -5698,7 +6008,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "amount": "-20.00",
     "balance_after": "80.00"
    }
-  ]
+  ],
+  "gross_margin": {
+   "net_amount": "20.00",
+   "cost_amount": null,
+   "amount": null,
+   "percent": null
+  }
  },
  "TransactionFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -5960,6 +6276,32 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "UndoneGoodsImport": {
+  "goods_import": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "modified_dt": "2026-01-15T09:01:00.000Z",
+   "version": 2,
+   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "file_name": null,
+   "person": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Olena Kovalenko"
+   },
+   "new_count": 0,
+   "changed_count": 4,
+   "prices_count": 4,
+   "categories_count": 1,
+   "undone_dt": "2026-01-15T09:01:00.000Z",
+   "kept_count": 3
+  },
+  "kept": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Cherry"
+   }
+  ]
  },
  "Unexpected": {
   "type": "about:blank",
