@@ -11,6 +11,7 @@ import { menuGroups } from "./menu.ts";
 import { NotFound } from "./not-found.tsx";
 import { routeUnder } from "./route-under.ts";
 import { insideScreens } from "./screens.ts";
+import { shellMessages } from "./shell-messages.ts";
 
 /** Creates the routes of signed-in users, with the frame around them: others are redirected to the sign-in and back. */
 export function insideOf(root: AnyRoute): AnyRoute {
@@ -24,6 +25,7 @@ export function insideOf(root: AnyRoute): AnyRoute {
     loader: () =>
       Promise.all([
         preloadPreferences(),
+        preloadMessages(shellMessages),
         preloadMessages(titleMessages),
         preloadMessages(formMessages),
         preloadMessages(listMessages),

@@ -1,17 +1,16 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Languages from "lucide-react/icons/languages";
 import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
-import { useMessages } from "#kit/messages.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { classes } from "#ui/classes.ts";
-import { shellMessages } from "./shell-messages.ts";
 
 /**
  * The language for signed-out users, stored in this browser. A native select: it needs no script of menus on the first visit, and works the same on a
  * phone.
  */
 export function LanguageChoice() {
-  const t = useMessages(shellMessages);
+  const t = useCommonMessages();
   const language = useLanguage();
   return (
     <span className="relative inline-flex items-center text-muted hover:text-default">

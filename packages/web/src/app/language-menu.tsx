@@ -2,15 +2,14 @@ import { calls } from "@patron/contract/routes";
 import Languages from "lucide-react/icons/languages";
 import { request } from "#kit/call/client.ts";
 import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
-import { useMessages } from "#kit/messages.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import { shellMessages } from "./shell-messages.ts";
 
 /** The language of the app, also stored with the user's account. */
 export function LanguageMenu() {
-  const t = useMessages(shellMessages);
+  const t = useCommonMessages();
   const language = useLanguage();
   const actions = everyLanguage.map((code) => ({
     id: code,

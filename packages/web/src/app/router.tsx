@@ -15,7 +15,6 @@ import { presentSession } from "#kit/session/session.ts";
 import { openScreens } from "./open-screens.ts";
 import { routeUnder } from "./route-under.ts";
 import { ScreenFailure } from "./screen-failure.tsx";
-import { shellMessages } from "./shell-messages.ts";
 import { SignedOut } from "./signed-out.tsx";
 
 const missing = chunk(() => import("./not-found.tsx"));
@@ -30,7 +29,7 @@ const root = createRootRoute({
   notFoundComponent: NotFound,
   errorComponent: ScreenFailure,
   // Renders after the messages are loaded, so that no screen flashes in another language.
-  loader: () => Promise.all([preloadMessages(commonMessages), preloadMessages(shellMessages)]),
+  loader: () => preloadMessages(commonMessages),
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });

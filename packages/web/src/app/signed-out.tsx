@@ -1,13 +1,12 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { useMessages } from "#kit/messages.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Brand } from "./brand.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { shellMessages } from "./shell-messages.ts";
 
 /** The frame of screens without sign-in. */
 export function SignedOut() {
-  const t = useMessages(shellMessages);
+  const t = useCommonMessages();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-between gap-3 px-4 md:px-6">

@@ -106,7 +106,7 @@ test("a record shows its history: who changed which field from what to what", as
   await page.getByRole("heading", { name: "Ristretto" }).waitFor();
   await page.reload();
   const history = page.getByRole("region", { name: "History" });
-  await history.getByText("Changed", { exact: true }).waitFor();
+  await history.getByText("Changed", { exact: true }).first().waitFor();
   await history.getByText("Olena Kovalenko").first().waitFor();
   expect(await history.getByRole("listitem").first().textContent()).toMatch(/Name: Espresso → Ristretto/);
 });

@@ -1,7 +1,6 @@
 import type { ShellMessages } from "./en.ts";
 
 const messages: ShellMessages = {
-  language: "Sprache",
   theme: "Darstellung",
   mode: "Modus",
   light: "Hell",
@@ -86,7 +85,6 @@ const messages: ShellMessages = {
     "ledger-difference": "Die Kontenprüfung fand eine Abweichung.",
   },
   signOut: "Abmelden",
-  tagline: "Treueprogramme, Kassen, Kraftstoff und Zahlungen in einem Backoffice.",
 };
 
 export default messages;

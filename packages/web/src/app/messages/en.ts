@@ -1,5 +1,4 @@
 const messages = {
-  language: "Language",
   theme: "Appearance",
   mode: "Mode",
   light: "Light",
@@ -82,7 +81,6 @@ const messages = {
     "ledger-difference": "The ledger check found a difference.",
   },
   signOut: "Sign out",
-  tagline: "Loyalty, tills, fuel and payments in one back office.",
 };
 
 export type ShellMessages = typeof messages;

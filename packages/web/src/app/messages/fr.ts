@@ -1,7 +1,6 @@
 import type { ShellMessages } from "./en.ts";
 
 const messages: ShellMessages = {
-  language: "Langue",
   theme: "Apparence",
   mode: "Mode",
   light: "Clair",
@@ -85,7 +84,6 @@ const messages: ShellMessages = {
     "ledger-difference": "Le contrôle comptable a trouvé un écart.",
   },
   signOut: "Se déconnecter",
-  tagline: "Fidélité, caisses, carburant et paiements dans un seul back-office.",
 };
 
 export default messages;

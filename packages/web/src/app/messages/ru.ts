@@ -1,7 +1,6 @@
 import type { ShellMessages } from "./en.ts";
 
 const messages: ShellMessages = {
-  language: "Язык",
   theme: "Оформление",
   mode: "Режим",
   light: "Светлый",
@@ -84,7 +83,6 @@ const messages: ShellMessages = {
     "ledger-difference": "Проверка учёта нашла расхождение.",
   },
   signOut: "Выйти",
-  tagline: "Лояльность, кассы, топливо и оплаты в одном бэк-офисе.",
 };
 
 export default messages;

@@ -1,7 +1,6 @@
 import type { ShellMessages } from "./en.ts";
 
 const messages: ShellMessages = {
-  language: "Мова",
   theme: "Вигляд",
   mode: "Режим",
   light: "Світлий",
@@ -84,7 +83,6 @@ const messages: ShellMessages = {
     "ledger-difference": "Перевірка обліку виявила розбіжність.",
   },
   signOut: "Вийти",
-  tagline: "Лояльність, каси, пальне й оплати в одному бек-офісі.",
 };
 
 export default messages;

@@ -6,6 +6,7 @@ import UserRound from "lucide-react/icons/user-round";
 import { paramsOf } from "#kit/call/call-path.ts";
 import { labelled } from "#kit/labelled.ts";
 import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { useTitles } from "#kit/screen/titles.ts";
@@ -20,6 +21,7 @@ import type { Choice } from "./choice.ts";
 /** Actions that are available everywhere: add a record, change theme and language, show the shortcuts. */
 export function useActionCommands(): Choice[] {
   const t = useMessages(shellMessages);
+  const common = useCommonMessages();
   const titles = useTitles();
   const language = useLanguage();
   const allowed = useAccess();
@@ -44,7 +46,7 @@ export function useActionCommands(): Choice[] {
     .filter((code) => code !== language)
     .map((code) => ({
       id: `language-${code}`,
-      label: labelled(t.language, languageNames[code]),
+      label: labelled(common.language, languageNames[code]),
       icon: Languages,
       run: () => changeLanguage(code),
     }));

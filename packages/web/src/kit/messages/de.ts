@@ -113,6 +113,8 @@ const common: OwnMessages = {
   brokenHint:
     "Ihre Eingaben sind möglicherweise verloren. Laden Sie die Seite neu. Tritt der Fehler wieder auf, sagen Sie dem Support, was Sie getan haben.",
   reload: "Seite neu laden",
+  language: "Sprache",
+  tagline: "Treueprogramme, Kassen, Kraftstoff und Zahlungen in einem Backoffice.",
 };
 
 export default common;

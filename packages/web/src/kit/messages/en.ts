@@ -111,6 +111,8 @@ const common = {
   brokenTitle: "Something went wrong on this page",
   brokenHint: "What you entered may be lost. Reload the page. If it fails again, tell support what you did.",
   reload: "Reload page",
+  language: "Language",
+  tagline: "Loyalty, tills, fuel and payments in one back office.",
 };
 
 export type OwnMessages = typeof common;

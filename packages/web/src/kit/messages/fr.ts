@@ -113,6 +113,8 @@ const common: OwnMessages = {
   brokenHint:
     "Votre saisie est peut-être perdue. Rechargez la page. Si l’erreur revient, dites à l’assistance ce que vous avez fait.",
   reload: "Recharger la page",
+  language: "Langue",
+  tagline: "Fidélité, caisses, carburant et paiements dans un seul back-office.",
 };
 
 export default common;
