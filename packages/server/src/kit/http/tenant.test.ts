@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { startTestServer } from "../../test/server.ts";
-import { world } from "../../test/world.ts";
-import { raw } from "./database/rows.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { world } from "../../../test/world.ts";
+import { raw } from "../database/rows.ts";
 
 const server = await startTestServer();
 const w = await world(server);
