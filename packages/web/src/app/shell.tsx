@@ -10,7 +10,8 @@ import { useMenuSettings } from "#kit/menu-settings.ts";
 import { painted } from "#kit/painted.ts";
 import { report } from "#kit/report.ts";
 import { useTitles } from "#kit/screen/titles.ts";
-import { useAccess } from "#kit/session/access.ts";
+import type { Screen } from "#kit/screens.ts";
+import { useAccess, useIsAccessKnown } from "#kit/session/access.ts";
 import { isSessionLost, refreshSession, signInPath, useSession } from "#kit/session/session.ts";
 import { AppFrame } from "#ui/layout/app-frame.tsx";
 import { Sidebar } from "#ui/layout/sidebar.tsx";
@@ -111,12 +112,18 @@ function PresentScreen() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   const titles = useTitles();
   const allowed = useAccess();
+  const isKnown = useIsAccessKnown();
   useDocumentTitle(screen && titles[screen.path]);
   return (
     <Suspense fallback={<SkeletonForm />}>
-      {!screen || allowed(screen.needs) ? <Outlet /> : screen.path === "/" ? <Home /> : <NotAllowed />}
+      {!screen || allowed(screen.needs) ? <Outlet /> : isKnown ? <Refused screen={screen} /> : <SkeletonForm />}
     </Suspense>
   );
+}
+
+/** Instead of the start page, the first screen that the user may see. */
+function Refused({ screen }: { screen: Screen }) {
+  return screen.path === "/" ? <Home /> : <NotAllowed />;
 }
 
 function Works() {

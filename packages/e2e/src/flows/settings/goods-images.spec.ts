@@ -26,8 +26,11 @@ test("further pictures of an item are put into an order with keys alone", async 
     (await person.request(calls.goods.get, { path: { goodsId } })).additional_images.map(({ id }) => id);
   const [first, second] = await ids();
   expect(await violationsOn(page)).toEqual([]);
+  const shown = pictures.getByRole("img").first();
+  const before = await shown.getAttribute("src");
   await pictures.getByRole("button", { name: "Move later" }).first().press("Enter");
-  await expect.poll(ids).toEqual([second, first]);
+  await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
+  expect(await ids()).toEqual([second, first]);
   await pictures.getByRole("button", { name: "Move earlier" }).last().press("Enter");
   await expect.poll(ids).toEqual([first, second]);
 });

@@ -29,7 +29,7 @@ test("an owner views the back office as a store manager, finds less of it, and l
   await page.goto("/pos");
   await menu.getByRole("link", { name: "Terminals", exact: true }).waitFor();
   expect(await menu.getByRole("link", { name: "Notifications", exact: true }).count()).toBe(0);
-  await page.goto("/taxes");
+  await page.goto("/business/settings/notifications");
   await page.getByText("You don’t have access").waitFor();
   await bar.waitFor();
   await bar.getByRole("button", { name: "Leave view" }).click();

@@ -21,6 +21,8 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
   const order = useAction(calls.goods.orderImages);
   const goodsId = one.id;
   function move(index: number, by: -1 | 1) {
+    // Until the new order is shown, a further press would move another picture than the one that stands there.
+    if (order.busy) return;
     const ids = one.additional_images.map(({ id }) => id);
     const [moved = ""] = ids.splice(index, 1);
     order.run({ path: { goodsId }, body: { image_ids: ids.toSpliced(index + by, 0, moved) } });
