@@ -15,13 +15,14 @@ const shared = { isolate: false } as const;
 /**
  * What `.ci/run` does not repeat on the oldest PostgreSQL, because another version cannot change it: who is let in and what a malformed request is told
  * is decided before a call's statements; that each of these names its business is their text, and that every table hides the rows of others is tried on
- * each version (`isolation-tables`); the rest is about our processes and their connections, the embedded database, or files without any.
+ * each version (`isolation-tables`); the rest is about our processes and their connections, the embedded database, files without any, or sheer size.
  */
 const sameOnEachVersion = [
   "packages/server/src/sweeps/{access,malformed,tenant-isolation}.test.ts",
   "packages/server/src/faults/{bad-link,database,kill,processes,servers}.test.ts",
   "packages/server/src/kit/database/embedded.test.ts",
   "packages/server/src/kit/{export,pdf,processes,vault}/*.test.ts",
+  "packages/server/src/modules/{goods-imports,price-matrix}/large.test.ts",
 ];
 
 /** What a developer asks the sweeps by chance to draw. */

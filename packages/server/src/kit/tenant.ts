@@ -58,12 +58,18 @@ export class Tenant {
   send(query: Query<unknown>): void {
     watchSent(this.#client, this.#run(query.compile()));
   }
-  /** Gives every further statement of the transaction so many seconds, where a call may take longer than others. */
+  /**
+   * Gives every further statement of the transaction so many seconds, and the work between two of them as well, where a call may take longer
+   * than others.
+   */
   allow(seconds: number): void {
     const ms = seconds * 1_000;
     watchSent(
       this.#client,
-      this.#send({ text: "select set_config('statement_timeout', $1, true)", values: [`${ms}ms`] }),
+      this.#send({
+        text: "select set_config('statement_timeout', $1, true), set_config('idle_in_transaction_session_timeout', $1, true)",
+        values: [`${ms}ms`],
+      }),
     );
     this.#statementMs = ms;
   }

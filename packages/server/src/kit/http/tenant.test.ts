@@ -6,15 +6,16 @@ import { raw } from "../database/rows.ts";
 
 const server = await startTestServer();
 const w = await world(server);
-const limit = raw(sql<{ limit: string }>`select current_setting('statement_timeout') as limit`);
+const limit = raw(sql<{ limit: string; idle: string }>`
+  select current_setting('statement_timeout') as limit, current_setting('idle_in_transaction_session_timeout') as idle`);
 
 test("a call that may take longer gives its statements longer, and the next call's have their usual limit", async () => {
   const allowed = await w.inside((tenant) => {
     tenant.allow(30);
     return tenant.one(limit);
   });
-  expect(allowed.limit).toBe("30s");
-  expect((await w.inside((tenant) => tenant.one(limit))).limit).toBe("7s");
+  expect(allowed).toEqual({ limit: "30s", idle: "30s" });
+  expect(await w.inside((tenant) => tenant.one(limit))).toEqual({ limit: "7s", idle: "5s" });
 });
 
 test("what is allowed to take long ends all the same", async () => {
