@@ -1,16 +1,9 @@
 import { failure, inLanguages } from "../kit/texts.ts";
-import { sharedValues } from "./shared-values.ts";
+import { bonusKindValues, sharedValues } from "./shared-values.ts";
 
 const rewards = {
   none: inLanguages("Nothing", "Нічого", "Ничего", "Nichts", "Rien"),
-  bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
-  "promotional-bonuses": inLanguages(
-    "Promotional bonuses",
-    "Промобонуси",
-    "Промобонусы",
-    "Aktionsboni",
-    "Bonus promotionnels",
-  ),
+  ...bonusKindValues,
   "percent-of-purchase": inLanguages(
     "Percentage of the purchase as bonuses",
     "Відсоток від покупки бонусами",

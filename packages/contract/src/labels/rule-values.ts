@@ -1,5 +1,5 @@
 import { inLanguages } from "../kit/texts.ts";
-import { sharedValues } from "./shared-values.ts";
+import { bonusKindValues, sharedValues } from "./shared-values.ts";
 
 /** The labels of values of a rule's fields. */
 export const ruleValues = {
@@ -124,14 +124,7 @@ export const ruleValues = {
     ),
   },
   charge_target: {
-    bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
-    "promotional-bonuses": inLanguages(
-      "Promotional bonuses",
-      "Промобонуси",
-      "Промобонусы",
-      "Aktionsboni",
-      "Bonus promotionnels",
-    ),
+    ...bonusKindValues,
     "special-account": inLanguages("Client account", "Рахунок клієнта", "Счёт клиента", "Kundenkonto", "Compte client"),
   },
   depends_on: {

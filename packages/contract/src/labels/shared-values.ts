@@ -90,6 +90,18 @@ export const movementValues = {
   ),
 };
 
+/** The two kinds of bonuses. */
+export const bonusKindValues = {
+  bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
+  "promotional-bonuses": inLanguages(
+    "Promotional bonuses",
+    "Промобонуси",
+    "Промобонусы",
+    "Aktionsboni",
+    "Bonus promotionnels",
+  ),
+} as const;
+
 export const creditTypeValues = {
   debit: inLanguages("No credit", "Без кредиту", "Без кредита", "Kein Kredit", "Sans crédit"),
   credit: inLanguages("Up to a limit", "До ліміту", "До лимита", "Bis zum Limit", "Jusqu’à la limite"),

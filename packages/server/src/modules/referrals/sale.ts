@@ -1,4 +1,4 @@
-import { ledger, type PriceInput, type Referral } from "@patron/engine";
+import { ledger, type PricedCheck, type PriceInput, type Referral } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
@@ -66,15 +66,7 @@ export function withInvitation(input: PriceInput, invitation: Invitation | undef
 }
 
 interface Rewarding {
-  check: {
-    referral_rewards: readonly {
-      customer_id: string;
-      amount: string;
-      lot_kind: ledger.NewLot["kind"] | null;
-      expire_date: string | null;
-    }[];
-    currency: string;
-  };
+  check: Pick<PricedCheck, "referral_rewards" | "currency">;
   locked: LockedAccounts;
   /** The buyer's. */
   bonuses: ledger.OwnerAccount | undefined;

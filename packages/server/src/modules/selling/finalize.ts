@@ -102,7 +102,8 @@ export async function finalizeReserved(
   const totals = totalColumns(check);
   // Whoever finishes a check sells it; a till where nobody signed in leaves whoever reserved it.
   const person_id = actingPerson(who) ?? row.person_id;
-  const explained = { input: packInput(input), finals: packFinals(finished), trace: pack(check) };
+  const changedInput = input === frozen ? {} : { input: packInput(input) };
+  const explained = { ...changedInput, finals: packFinals(finished), trace: pack(check) };
   const saved = { status: "success", finalized_dt: now, person_id, ...local, ...totals, ...explained } as const;
   tenant.send(queries.saveTransaction(row.id, saved, now));
   const cause = { who, now, transactionId: row.id } satisfies Cause;

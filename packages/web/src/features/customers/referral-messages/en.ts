@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   referral: "Referrals",
-  referralHint: "The customer shares the code or the link. Whoever registers with it is listed here.",
+  referralHint: "The customer shares this code or link. Customers who register with it are listed here.",
   inactive: "No active referral programme",
   nobody: "Nobody",
   noCard: "The customer is not in a programme.",
