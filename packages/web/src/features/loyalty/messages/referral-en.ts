@@ -1,6 +1,6 @@
 const messages = {
   work: "Referral programme",
-  workHint: "Customers invite others with a code of their own. Whoever registers with it has this inviter for good.",
+  workHint: "Each customer has a code to invite others. New customers who register with it keep that inviter.",
   active: "On",
   invitation: "Invitation",
   invitationHint: "What an invited person reads on the page behind the link.",
