@@ -4,9 +4,10 @@ import { LANGUAGES } from "@patron/contract/enums";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violationsOn } from "./kit/accessible.ts";
-import { lentWindows, openWindow, startBrowser, type Window } from "./kit/browser.ts";
+import { lentWindows, openWindow, startBrowser } from "./kit/browser.ts";
 import { follow, openAddress, waitUntilLoaded } from "./kit/loading.ts";
 import { newPerson } from "./kit/person.ts";
+import type { Window } from "./kit/window.ts";
 import { accounts, companies, everything } from "./kit/world.ts";
 
 // Opens every screen: those of the menu, those that they link to, their tabs, and a few without links. A new screen is included once it is

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { countRequests } from "./loading.ts";
+import { leave, listenTo, rememberScripts, takeLeft, usual, type Window } from "./window.ts";
 
 /**
  * Disabled browser features: Playwright's own list, which this replaces, and the pages that Chromium preloads for each window's address
@@ -39,75 +40,32 @@ export async function startBrowser(): Promise<Browser> {
   return await running;
 }
 
-/** Errors reported by the pages of a test. */
-export interface Complaints {
-  lines: string[];
-  /** Expects errors that the test causes itself: for the browser, a refused sign-in is a failed request. */
-  expect(...patterns: RegExp[]): void;
-  /** Unexpected errors. */
-  unexpected(): string[];
-  /** Unexpected errors since the last call. */
-  takeUnexpected(): string[];
-}
-
-/** Listens to a page: console and script errors, failed requests and error responses. */
-export function listenTo(page: Page): Complaints {
-  const lines: string[] = [];
-  const expected: RegExp[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") lines.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => lines.push(`page: ${error.message}`));
-  page.on("requestfailed", (request) => {
-    const why = request.failure()?.errorText ?? "";
-    // A screen cancels requests that it no longer needs.
-    if (why !== "net::ERR_ABORTED") lines.push(`request: ${request.method()} ${request.url()} ${why}`);
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400)
-      lines.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
-  });
-  const unexpected = () => lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
-  return {
-    lines,
-    expect: (...patterns) => expected.push(...patterns),
-    unexpected,
-    takeUnexpected: () => {
-      const taken = unexpected();
-      lines.length = 0;
-      return taken;
-    },
-  };
-}
-
-/** A user's window: a browser context with one page. */
-export interface Window {
-  context: BrowserContext;
-  page: Page;
-  complaints: Complaints;
-}
-
 const failures = join(import.meta.dirname, "../../shots/failures");
 
 /**
- * Opens windows for the tests of a file and closes them after each. A test also fails if its pages reported unexpected errors; a failed
- * test leaves a screenshot in shots/failures.
+ * Opens windows for the tests of a file and takes them back after each. A test also fails if its pages reported unexpected errors; a failed
+ * test leaves a screenshot in shots/failures. A window without options but its size may be one that an earlier test has left, as new except for
+ * the browser's cache.
  */
 export function windowsOf(browser: Browser): (options?: BrowserContextOptions) => Promise<Window> {
-  const opened: Window[] = [];
+  const opened: { window: Window; isUsual: boolean }[] = [];
   afterEach(async ({ task }) => {
     const windows = opened.splice(0);
-    const unexpected = windows.flatMap(({ complaints }) => complaints.unexpected());
-    for (const [index, { context, page }] of windows.entries()) {
+    const unexpected = windows.flatMap(({ window }) => window.complaints.unexpected());
+    const isGood = task.result?.state !== "fail" && unexpected.length === 0;
+    for (const [index, { window, isUsual }] of windows.entries()) {
       const name = `${task.name.replaceAll(/\W+/g, "-")}-${index + 1}.png`;
-      if (task.result?.state === "fail") await page.screenshot({ path: join(failures, name) });
-      await context.close();
+      if (task.result?.state === "fail") await window.page.screenshot({ path: join(failures, name) });
+      await (isGood && isUsual ? leave(window) : window.context.close());
     }
     expect(unexpected).toEqual([]);
   });
   return async (options = {}) => {
-    const window = await openWindow(browser, options);
-    opened.push(window);
+    const { viewport, ...others } = options;
+    const isUsual = Object.keys(others).length === 0;
+    const window = (isUsual && takeLeft()) || (await openWindow(browser, others));
+    if (viewport) await window.page.setViewportSize(viewport);
+    opened.push({ window, isUsual });
     return window;
   };
 }
@@ -141,12 +99,12 @@ export function lentWindows(browser: Browser, enter: (name: string, window: Wind
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({
     baseURL: inject("url"),
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
+    ...usual,
     locale: "en-GB",
     timezoneId: "Europe/Kyiv",
     ...options,
   });
+  rememberScripts(context);
   context.setDefaultTimeout(15_000);
   if (process.env.PATRON_UNEVEN_MS) await makeUneven(context, Number(process.env.PATRON_UNEVEN_MS));
   const page = await context.newPage();

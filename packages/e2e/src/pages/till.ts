@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import type { Window } from "../kit/browser.ts";
 import type { Person } from "../kit/person.ts";
+import type { Window } from "../kit/window.ts";
 
 /** An amount as the English screens show it. */
 export function uah(amount: string): RegExp {

@@ -12,7 +12,8 @@ const open = windowsOf(browser);
 const person = await newPerson("Pieces");
 
 async function openKit() {
-  const window = await open({ reducedMotion: "no-preference" });
+  const window = await open();
+  await window.page.emulateMedia({ reducedMotion: "no-preference" });
   await window.page.goto("/kit");
   await window.page.getByRole("heading", { name: "Kit", exact: true }).waitFor();
   return window;

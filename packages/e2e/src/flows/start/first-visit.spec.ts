@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { openWindow, startBrowser } from "../../kit/browser.ts";
 
 const browser = await startBrowser();
-const open = windowsOf(browser);
 
 const name = "scripts of the first visit, gzip";
 const file = join(import.meta.dirname, "../../../../bench/budgets.json");
@@ -13,7 +12,7 @@ const { most } = (JSON.parse(readFileSync(file, "utf8")) as Record<string, { mos
 
 test("who comes to sign in loads no more script than the budget of the bench allows, whatever the language", async () => {
   for (const language of ["en", "uk", "ru", "de", "fr"]) {
-    const { page, context } = await open();
+    const { page, context } = await openWindow(browser);
     await context.addInitScript((value) => localStorage.setItem("language", value), language);
     const scripts: Promise<{ name: string; kilobytes: number }>[] = [];
     page.on("response", (response) => {
@@ -29,6 +28,7 @@ test("who comes to sign in loads no more script than the budget of the bench all
     const largest = loaded
       .sort((a, b) => b.kilobytes - a.kilobytes)
       .map((one) => `${one.kilobytes.toFixed(1)} ${one.name}`);
+    await context.close();
     expect(loaded.length, language).toBeGreaterThan(5);
     expect(sum, `${language}, in kB:\n${largest.join("\n")}`).toBeLessThanOrEqual(most);
   }
