@@ -59,7 +59,7 @@ async function richCustomers(request: Client, loyalty_id: string): Promise<strin
 }
 
 async function sellForBonuses({ address, dataDir, url, costOf }: BonusRequest, keys: string[], customers: string[]) {
-  const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const server = await openDemoServer(address, dataDir, 1);
   const driver = await bareDriver(address);
   try {
     server.goTo(Date.now());

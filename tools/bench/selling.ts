@@ -24,7 +24,7 @@ const [rounds, msEach] = [3, 3_000];
 export async function measureSelling({ address, dataDir, url, people }: SellRequest): Promise<Figure[]> {
   const { token } = await callerOf(url)(calls.auth.token, { body: people });
   const keys = await keysOf(callerOf(url, token));
-  const server = await openDemoServer({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const server = await openDemoServer(address, dataDir, 1);
   const driver = await bareDriver(address);
   let baselineResult: Awaited<ReturnType<typeof pgbench>>;
   try {

@@ -20,10 +20,10 @@ export interface DemoServer {
 }
 
 /** Builds the server on a database, without rate limits and mail, because the demo is its only caller. */
-export async function openDemoServer(address: DatabaseAddress, dataDir: string): Promise<DemoServer> {
+export async function openDemoServer(address: DatabaseAddress, dataDir: string, connections = 2): Promise<DemoServer> {
   const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1" }, dataDir);
   const log = createLog("warn");
-  const pool = openPool({ ...address.app, max: 2 }, log);
+  const pool = openPool({ ...address.app, max: connections }, log);
   let now = new Date();
   const parts = { pool, clock: { now: () => now }, settings, files: fileStore(join(dataDir, "files")), log };
   const app = await buildServer({ ...parts, modules: everyModule, webDist: undefined });
