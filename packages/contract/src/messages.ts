@@ -113,6 +113,8 @@ export const MailingCost = s.object({
   /** Customers who have an address, and have not agreed to advertising by any such channel. */
   without_consent: counted,
   total: s.unitPrice,
+  /** What the spending limit leaves this month; null without a limit. Messages beyond it do not go out. */
+  limit_left: s.nullable(s.unitPrice),
   currency: s.text(3),
 });
 

@@ -286,6 +286,7 @@ export const office: Record<string, string> = {
   transfers: "Number of transfers that were recomputed.",
   holds: "Number of holds that were recomputed.",
   filter: "Which members of the programme get the message. All when absent.",
+  limit_left: "What the spending limit leaves this month; null without a limit. Messages beyond it do not go out.",
   without_consent: "Customers with an address who have not agreed to advertising by any such channel.",
   "CustomerConsents.history": "Latest answers, newest first.",
   "CustomerConsentsChannel.allowed": "Whether advertising goes to the customer by this channel.",

@@ -43,4 +43,12 @@ test("an owner sets quiet hours and a spending limit, and a message that is held
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Quiet hours: advertising waits until they end where the customer is.").waitFor();
   await drawer.getByText("Next attempt").waitFor();
+
+  await person.request(calls.messageSettings.change, { body: { month_limit: "0.50" } });
+  await page.goto("/messages/mailings/create");
+  await page.getByRole("textbox", { name: /^Text/ }).fill("Twenty percent off");
+  await page.getByRole("button", { name: "Review and send" }).click();
+  const question = page.getByRole("alertdialog", { name: "Send to 1 customer?" });
+  await question.getByText("Your spending limit leaves UAH 0.50 this month.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
 });

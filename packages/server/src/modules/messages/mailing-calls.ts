@@ -18,6 +18,7 @@ import { isAllowed, withLink } from "./advertising.ts";
 import { hasProviders } from "./channel.ts";
 import { consentLinks } from "./consent-link.ts";
 import { isConsentRequired } from "./consents.ts";
+import { limitLeft } from "./limits/settings.ts";
 import * as queries from "./mailing-queries.ts";
 import { languageFor, requestPreparation } from "./mailings.ts";
 import { listProviders } from "./provider-queries.ts";
@@ -124,7 +125,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
   },
 
   async cost(context) {
-    const { body, tenant, settings } = context;
+    const { body, tenant, settings, now } = context;
     const refused = await refuse(context, body);
     if (refused) return refused;
     const { default_language } = await tenant.one(getLoyalty(body.loyalty_id));
@@ -152,6 +153,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
       sums.set(type, { recipients: sum.recipients + group.count, parts });
     }
     const { currency } = await tenant.one(getBusiness());
+    const left = await limitLeft(tenant, now);
     const totals = body.channels.flatMap((type) => {
       const sum = sums.get(type);
       return sum ? [{ type, ...sum, price: prices.get(type) ?? null }] : [];
@@ -167,6 +169,7 @@ export const mailingCalls: Handlers<MailingCalls> = {
       unreachable,
       without_consent,
       total: unitPriceText(totals.reduce((sum, { price, parts }) => sum + (price ?? 0n) * BigInt(parts), 0n)),
+      limit_left: left === null ? null : unitPriceText(left),
       currency,
     };
   },

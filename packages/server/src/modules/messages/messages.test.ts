@@ -113,7 +113,7 @@ describe("a mailing", () => {
         { message_type: "sms", recipients: 1, parts: 2, part_price: "0.5000", total: "1.0000" },
         { message_type: "email", recipients: 1, parts: 1, part_price: null, total: null },
       ],
-      ...{ recipients: 3, unreachable: 1, without_consent: 0, total: "1.0000", currency: "UAH" },
+      ...{ recipients: 3, unreachable: 1, without_consent: 0, total: "1.0000", limit_left: null, currency: "UAH" },
     });
     expect(sentOut()).toEqual([]);
   });

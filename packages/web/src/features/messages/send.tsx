@@ -113,7 +113,7 @@ function SendForm({ loyaltyId }: { loyaltyId: string }) {
 function useSummary(): (cost: Cost) => string {
   const t = useMessages(messageMessages);
   const show = useShow();
-  return ({ channels, unreachable, without_consent, total, currency }) =>
+  return ({ channels, unreachable, without_consent, total, limit_left, currency }) =>
     [
       ...channels.map(({ message_type, recipients, total: sum }) =>
         t.byChannel(
@@ -123,6 +123,9 @@ function useSummary(): (cost: Cost) => string {
         ),
       ),
       ...(channels.length > 1 ? [t.inAll(show.unitPrice(total, currency))] : []),
+      ...(limit_left !== null && Number(limit_left) < Number(total)
+        ? [t.beyondLimit(show.unitPrice(limit_left, currency))]
+        : []),
       ...(unreachable > 0 ? [t.unreachable(unreachable)] : []),
       ...(without_consent > 0 ? [t.withoutConsent(without_consent)] : []),
     ].join(" ");

@@ -151,6 +151,20 @@ describe("the limit of spending", () => {
     expect(sentOut()).toHaveLength(2);
   });
 
+  test("is said with what a message will cost, as far as the month has not used it up", async () => {
+    await members(3);
+    const body: Body = { loyalty_id: w.loyaltyId, channels: ["sms"], texts: { en: "Ten percent off" } };
+    const left = async () => (await w.owner.request(calls.messages.cost, { body })).limit_left;
+    expect(await left()).toBeNull();
+    await set({ month_limit: "1.20" });
+    expect(await left()).toBe("1.2000");
+    await prepared();
+    await deliver();
+    expect(await left()).toBe("0.2000");
+    await set({ month_limit: "0.50" });
+    expect(await left()).toBe("0.0000");
+  });
+
   test("holds for many servers that deliver at the same time", async () => {
     await members(60);
     await set({ month_limit: "10" });

@@ -62,6 +62,14 @@ export async function withSpent(tenant: Tenant, settings: Stored, now: Date) {
   return { ...settings, spent: unitPriceText(spent), currency };
 }
 
+/** What the limit leaves in the month of a moment; null without a limit. */
+export async function limitLeft(tenant: Tenant, now: Date): Promise<bigint | null> {
+  const { limit, timeZone } = await readLimits(tenant);
+  if (limit === null) return null;
+  const { spent = 0n } = (await tenant.maybe(getSpent(monthOf(now, timeZone)))) ?? {};
+  return spent < limit ? limit - spent : 0n;
+}
+
 /** Messages that wait or were held back follow changed settings. */
 export async function applyChange(tenant: Tenant, body: Body, now: Date): Promise<void> {
   const { time_zone } = await tenant.one(getBusiness());

@@ -107,6 +107,8 @@ const messages: MessageMessages = {
   nobodyAgreed:
     "Keiner dieser Kunden hat Werbung zugestimmt. Ihre Antworten stehen auf ihren Seiten unter „Einwilligung“.",
   withoutConsent: (count) => `Ohne Einwilligung in Werbung: ${plural(count, { one: "# Kunde", other: "# Kunden" })}.`,
+  beyondLimit: (left) =>
+    `Die Ausgabengrenze lässt diesen Monat noch ${left} zu. Weitere Nachrichten gehen nicht hinaus.`,
   unreachable: (count) => `Auf diesem Weg nicht erreichbar: ${plural(count, { one: "# Kunde", other: "# Kunden" })}.`,
   test: "Test senden",
   testHint: "Speichern Sie zuerst. Der Test geht mit den gespeicherten Einstellungen hinaus.",

@@ -105,6 +105,7 @@ const messages = {
   nobodyAgreed: "None of these customers has agreed to advertising. Their answers are on their pages, under Consent.",
   withoutConsent: (count: number) =>
     `Without consent to advertising: ${plural(count, { one: "# customer", other: "# customers" })}.`,
+  beyondLimit: (left: string) => `Your spending limit leaves ${left} this month. Messages beyond it will not go out.`,
   unreachable: (count: number) =>
     `${plural(count, { one: "# customer", other: "# customers" })} cannot be reached this way.`,
   test: "Send a test",

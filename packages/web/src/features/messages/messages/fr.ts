@@ -107,6 +107,8 @@ const messages: MessageMessages = {
     "Aucun de ces clients n’a accepté la publicité. Leurs réponses se trouvent sur leurs pages, sous « Consentement ».",
   withoutConsent: (count) =>
     `Sans consentement à la publicité : ${plural(count, { one: "# client", other: "# clients" })}.`,
+  beyondLimit: (left) =>
+    `Votre plafond de dépenses laisse encore ${left} ce mois-ci. Les messages au-delà ne partiront pas.`,
   unreachable: (count) => `Injoignables par ces canaux : ${plural(count, { one: "# client", other: "# clients" })}.`,
   test: "Envoyer un essai",
   testHint: "Enregistrez d’abord. L’essai part avec les paramètres enregistrés.",
