@@ -12,6 +12,7 @@ import { builtWeb } from "./build-web.ts";
 import { dataDirectory, root } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { refuse } from "./refusal.ts";
+import { startMessage } from "./start-message.ts";
 
 // `npm start`: database, migrations, web app, server; then the address to open. Development starts it without the web app, a container with the
 // one that was built with its image: `--web <folder>`.
@@ -51,7 +52,9 @@ try {
   closers.unshift(() => Promise.race([server.close(), wait(longestMs, undefined, { ref: false })]));
   // Only the message depends on it: a database that is slow to answer right after a crash must not end the start.
   const isNew = await server.isNew().catch(() => false);
-  console.log(startMessage({ url: server.url, isNew }, dataDir, demoLogin));
+  const data = process.env.DATABASE_URL ? "in the database of DATABASE_URL" : `in ${dataDir}`;
+  const { mailbox } = settings(dataDir);
+  console.log(startMessage({ url: server.url, isNew, data, mailbox, demoLogin }));
 } catch (error) {
   await shutDown(undefined);
   refuse(error);
@@ -115,26 +118,4 @@ async function shutDown(code: number | undefined): Promise<void> {
 async function demoIn(address: DatabaseAddress, dataDir: string): Promise<DemoLogin> {
   const { ensureDemo } = await import("../packages/demo/src/ensure-demo.ts");
   return ensureDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
-}
-
-function startMessage(
-  { url, isNew }: { url: string; isNew: boolean },
-  dataDir: string,
-  demoLogin: DemoLogin | undefined,
-) {
-  const data = process.env.DATABASE_URL ? "in the database of DATABASE_URL" : `in ${dataDir}`;
-  const firstSteps = [
-    ...(demoLogin ? [`  Sign in to the demo business: ${demoLogin.email}, password ${demoLogin.password}`] : []),
-    ...(isNew ? ["  Open it and create the first account."] : []),
-    ...(isNew && settings(dataDir).mailbox
-      ? [`  Outgoing e-mail appears at ${url}/mailbox until SMTP_URL is set.`]
-      : []),
-  ];
-  return [
-    "",
-    `  Patron is at ${url}`,
-    ...firstSteps,
-    `  Data is stored ${data}. Press Ctrl-C to stop. Settings: README.md.`,
-    "",
-  ].join("\n");
 }

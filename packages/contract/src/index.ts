@@ -32,6 +32,7 @@ import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
 import { referralProgram } from "./referral-program.ts";
+import { refunds } from "./refunds.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -82,6 +83,7 @@ export interface Contract {
   search: typeof search;
   goods: typeof goods;
   goodsImports: typeof goodsImports;
+  refunds: typeof refunds;
   taxes: typeof taxes;
   priceGroups: typeof priceGroups;
   priceMatrix: typeof priceMatrix;
@@ -117,6 +119,7 @@ export const everyGroup: Contract = {
   search,
   goods,
   goodsImports,
+  refunds,
   taxes,
   priceGroups,
   priceMatrix,
@@ -175,6 +178,7 @@ export {
   priceMatrix,
   priceOptions,
   referralProgram,
+  refunds,
   rules,
   search,
   secondFactor,

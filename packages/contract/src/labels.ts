@@ -33,6 +33,7 @@ import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
 import { referralProgramLabels } from "./labels/referral-program.ts";
+import { refundsLabels } from "./labels/refunds.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
@@ -89,6 +90,7 @@ export const ownLabels = {
   embedded: embeddedLabels,
   goods: goodsLabels,
   goodsImports: goodsImportsLabels,
+  refunds: refundsLabels,
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,

@@ -17,7 +17,6 @@ import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
 import { TillApplication } from "./terminals.ts";
 
-/** A till's facts about itself. */
 export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
   title: s.text(200),
@@ -139,6 +138,7 @@ const FinalizeBody = s.object({
   payments: s.optional(s.nullable(s.list(Payment, 20))),
 });
 const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
+const undoing = ["transfer.partly_given_back", "bonuses.spent", "account.insufficient"] as const;
 const Done = s.object({ transaction: Transaction, check: Check });
 
 /** Why a customer's client account cannot pay at a till, whatever the amount. */
@@ -371,7 +371,7 @@ export const term = group("term", {
     access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
+    errors: ["transaction.not_found", "transaction.state", ...undoing],
     needsKey: true,
     extension: true,
   }),

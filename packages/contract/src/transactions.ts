@@ -183,7 +183,13 @@ export const transactions = group("transactions", {
     access: corrects,
     body: s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) }),
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
+    errors: [
+      "transaction.not_found",
+      "transaction.state",
+      "transfer.partly_given_back",
+      "bonuses.spent",
+      "account.insufficient",
+    ],
     needsKey: true,
   }),
   addBonuses: call("POST /transactions/bonuses/add", {

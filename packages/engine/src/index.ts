@@ -32,12 +32,21 @@ export { costOf, type GrossMargin, grossMargin } from "./pricing/gross-margin.ts
 export type { Commission, CommissionValue } from "./pricing/levels.ts";
 export type { Goods, PriceOption } from "./pricing/option.ts";
 export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";
+export { type Returned, refundPart, refundParts } from "./refund/refund.ts";
+export {
+  type Refund,
+  type RefundedBefore,
+  type RefundOutcome,
+  type RefundRefusal,
+  type RefundRequest,
+  refundCheck,
+  returnedPart,
+} from "./refund/refund-check.ts";
 export { type Difference, recompute, type StoredSale } from "./replay/recompute.ts";
 export { ENGINE_VERSION } from "./sale/calculate.ts";
 export { type FinaliseLimits, type FinalLine, type Finals, finalise, limitsOf } from "./sale/finalise.ts";
 export type { LineInput, PaymentInput, PriceGroupInput, PriceInput } from "./sale/input.ts";
 export { price } from "./sale/price.ts";
-export { type Returned, refundPart, refundParts } from "./sale/refund.ts";
 export type {
   Accrual,
   PaidFromAccount,

@@ -54,7 +54,7 @@ select ((select coalesce(-sum(e.amount), 0) from entry e join transfer t on t.bu
 
 -- sumPaidFor
 select coalesce(sum(i.account_amount), 0)::bigint as used
-from ( select t.transaction_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture') where e.business_id = $1::uuid and e.account_id = $2 and t.event_dt >= $3 and not exists (select from transfer r where r.business_id = $1::uuid and r.reverses_id = t.id) union select h.transaction_id from hold h where h.business_id = $1::uuid and h.account_id = $4 and h.created_dt >= $5) p
+from ( select t.transaction_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture', 'give-back') where e.business_id = $1::uuid and e.account_id = $2 and t.event_dt >= $3 and not exists (select from transfer r where r.business_id = $1::uuid and r.reverses_id = t.id) union select h.transaction_id from hold h where h.business_id = $1::uuid and h.account_id = $4 and h.created_dt >= $5) p
 join transaction_item i on i.business_id = $1::uuid
   and i.transaction_id = p.transaction_id
   and i.code = $6;

@@ -56,6 +56,17 @@ where "business_id" = $8::uuid
   and "category_transaction_id" = $10
 returning "customer_id", "loyalty_id", "category_id";
 
+-- getGivenCategory
+select "g"."id" as "given_id", "g"."title" as "given_title", "b"."id" as "before_id", "b"."title" as "before_title"
+from "card" as "c"
+left join "card_category" as "g" on "g"."business_id" = "c"."business_id"
+  and "g"."id" = "c"."category_id"
+left join "card_category" as "b" on "b"."business_id" = "c"."business_id"
+  and "b"."id" = "c"."category_before_id"
+where "c"."business_id" = $1::uuid
+  and "c"."id" = $2
+  and "c"."category_transaction_id" = $3;
+
 -- card-categories/nightly-queries.ts
 
 -- listCategoryBusinesses

@@ -385,3 +385,13 @@ where "entry"."business_id" = $1::uuid
   and "entry"."account_id" = $2
 order by "entry"."version" desc
 limit $3;
+
+-- sumReturns
+select t.returns_id, abs(sum(e.amount))::bigint as amount
+from transfer t
+join entry e on e.business_id = t.business_id
+  and e.transfer_id = t.id
+  and e.account_id is not null
+where t.business_id = $1::uuid
+  and t.returns_id = any($2::uuid[])
+group by t.returns_id;

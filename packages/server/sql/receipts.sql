@@ -5,7 +5,8 @@
 -- receipts/queries.ts
 
 -- getReceiptHead
-select "b"."title" as "business_title",
+select "s"."number" as "refund_of_number",
+  "b"."title" as "business_title",
   "b"."language",
   "p"."id" as "pos_id",
   "p"."title" as "pos_title",
@@ -17,5 +18,7 @@ inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"
   and "l"."id" = "t"."loyalty_id"
 left join "pos" as "p" on "p"."business_id" = "t"."business_id"
   and "p"."id" = "t"."pos_id"
+left join "transaction" as "s" on "s"."business_id" = "t"."business_id"
+  and "s"."id" = "t"."refund_of_id"
 where "t"."business_id" = $1::uuid
   and "t"."id" = $2;

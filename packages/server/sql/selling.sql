@@ -301,3 +301,10 @@ select move_rule_uses($1::uuid, $2::uuid[], $3::text[], $4::int);
 -- addTurnover
 insert into "turnover_delta" ("…", "business_id")
 values ($1, $2::uuid);
+
+-- findRefundOf
+select "id"
+from "transaction"
+where "business_id" = $1::uuid
+  and "refund_of_id" = $2
+limit $3;

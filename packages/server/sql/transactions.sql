@@ -234,6 +234,31 @@ where "business_id" = $1::uuid
   and "transaction_id" = $2
 order by "place";
 
+-- listRefundsOf
+select "id", "number", "created_dt", "currency", "amount_to_pay", "delivery_amount", "tip_amount"
+from "transaction"
+where "business_id" = $1::uuid
+  and "refund_of_id" = $2
+order by "created_dt", "id";
+
+-- sumReturned
+select i.line_id, -sum(i.quantity)::bigint as quantity
+from transaction t
+join transaction_item i on i.business_id = t.business_id
+  and i.transaction_id = t.id
+where t.business_id = $1::uuid
+  and t.refund_of_id = $2
+group by i.line_id
+order by i.line_id;
+
+-- getRefundedSale
+select "t"."id", "t"."number", "t"."created_dt", "t"."currency", "t"."amount_to_pay"
+from "transaction" as "r"
+inner join "transaction" as "t" on "t"."business_id" = "r"."business_id"
+  and "t"."id" = "r"."refund_of_id"
+where "r"."business_id" = $1::uuid
+  and "r"."id" = $2;
+
 -- transactions/totals-queries.ts
 
 -- sumTransactions

@@ -5,6 +5,7 @@ import {
   type Contract,
   loyalty,
   margins,
+  refunds,
   specialAccounts,
   transactions,
 } from "@patron/contract";
@@ -49,6 +50,7 @@ import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { referralCalls } from "./modules/referrals/calls.ts";
+import { refundCalls } from "./modules/refunds/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
 import { secondFactorCalls } from "./modules/second-factor/calls.ts";
@@ -113,6 +115,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   taxes: taxesCalls,
   goods: goodsCalls,
   goodsImports: goodsImportsCalls,
+  refunds: implement(refunds, refundCalls),
   views: viewCalls,
 };
 

@@ -67,8 +67,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
-    ...importsOf(of),
-    ...invitations(of),
+    ...{ ...importsOf(of), ...invitations(of), ...refundsOf(of) },
   };
   return requests[call] ?? {};
 }
@@ -83,6 +82,15 @@ function importsOf(of: Fixtures): Record<string, Requested> {
         fingerprint: of.ids.goods_import_fingerprint ?? "",
       },
     },
+  };
+}
+
+/** Refunds name lines of a sale. */
+function refundsOf({ ids }: Fixtures): Record<string, Requested> {
+  const lines = [{ id: ids.sold_line ?? "", quantity: "1" }];
+  return {
+    "refunds.preview": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
+    "refunds.add": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
   };
 }
 

@@ -2,6 +2,7 @@
 export const TRANSACTION_TYPES = [
   "sale",
   "reserve",
+  "refund",
   "bonuses-add",
   "bonuses-adjust",
   "bonuses-write-off",

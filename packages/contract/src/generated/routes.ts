@@ -25,6 +25,7 @@ import { rules } from "./routes/rules.ts";
 import { search } from "./routes/search.ts";
 import { goods } from "./routes/goods.ts";
 import { goodsImports } from "./routes/goodsImports.ts";
+import { refunds } from "./routes/refunds.ts";
 import { taxes } from "./routes/taxes.ts";
 import { priceGroups } from "./routes/priceGroups.ts";
 import { priceMatrix } from "./routes/priceMatrix.ts";
@@ -72,6 +73,7 @@ export const calls: RoutesOf<Contract> = {
   search,
   goods,
   goodsImports,
+  refunds,
   taxes,
   priceGroups,
   priceMatrix,

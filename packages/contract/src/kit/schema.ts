@@ -102,6 +102,8 @@ export const signedMoney = decimal("money", 3, true);
 export const unitPrice = decimal("unit-price", 4, false);
 /** A quantity, three decimals. */
 export const quantity = decimal("quantity", 3, false);
+/** A quantity that may be negative, such as that of a refund. */
+export const signedQuantity = decimal("quantity", 3, true);
 /** A rate in percent, or of a tax per unit in its currency: six decimals, nine digits before them. */
 export const rate = decimal("rate", 6, false, 9);
 /** The same that may be negative, such as a change of a price. */

@@ -71,18 +71,18 @@ export const goodsImportsLabels = {
     },
     empty_cells: {
       keep: inLanguages(
-        "Keep what the item has",
-        "Залишають те, що є в товарі",
-        "Оставляют то, что есть у товара",
-        "Behalten, was der Artikel hat",
-        "Gardent la valeur de l’article",
+        "Keep the current value",
+        "Залишити поточне значення",
+        "Оставить текущее значение",
+        "Aktuellen Wert behalten",
+        "Garder la valeur actuelle",
       ),
       clear: inLanguages(
-        "Remove what the item has",
-        "Прибирають те, що є в товарі",
-        "Убирают то, что есть у товара",
-        "Entfernen, was der Artikel hat",
-        "Suppriment la valeur de l’article",
+        "Clear the current value",
+        "Прибрати поточне значення",
+        "Убрать текущее значение",
+        "Aktuellen Wert entfernen",
+        "Supprimer la valeur actuelle",
       ),
     },
     fault: {
@@ -136,7 +136,7 @@ export const goodsImportsLabels = {
         "Le tableur a abrégé ce nombre, comme 4,82E+12. Mettez la colonne au format texte et saisissez-le à nouveau.",
       ),
       "unknown-value": inLanguages(
-        "This value is not one of those that fit here. Write it as an export does.",
+        "This value cannot be used here. Write it as in an export.",
         "Це значення сюди не підходить. Напишіть його так, як в експорті.",
         "Это значение сюда не подходит. Напишите его так, как в экспорте.",
         "Dieser Wert passt hier nicht. Schreiben Sie ihn wie im Export.",

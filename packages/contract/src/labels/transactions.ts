@@ -6,6 +6,7 @@ import { paymentTypeValues, sharedValues } from "./shared-values.ts";
 const types: Record<TransactionType, Texts> = {
   sale: inLanguages("Sale", "Продаж", "Продажа", "Verkauf", "Vente"),
   reserve: inLanguages("Reservation", "Резерв", "Резерв", "Reservierung", "Réservation"),
+  refund: inLanguages("Refund", "Повернення", "Возврат", "Rückerstattung", "Remboursement"),
   "bonuses-add": inLanguages(
     "Bonuses added",
     "Нарахування бонусів",

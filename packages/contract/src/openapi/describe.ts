@@ -8,18 +8,25 @@ import { office } from "./descriptions/office.ts";
 import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
+import { refunds } from "./descriptions/refunds.ts";
 import { selling } from "./descriptions/selling.ts";
 import { shared } from "./descriptions/shared.ts";
 import type { Operation } from "./entry.ts";
 import type { Plain } from "./json.ts";
 import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
 
-const properties = { ...shared, ...people, ...accounts, ...selling, ...office, ...goodsImports };
+const properties = { ...shared, ...people, ...accounts, ...selling, ...office, ...goodsImports, ...refunds };
 
 /** Every row of the descriptions of properties, including duplicates, for a test. */
-export const propertyRows: readonly string[] = [shared, people, accounts, selling, office, goodsImports].flatMap(
-  Object.keys,
-);
+export const propertyRows: readonly string[] = [
+  shared,
+  people,
+  accounts,
+  selling,
+  office,
+  goodsImports,
+  refunds,
+].flatMap(Object.keys);
 
 /**
  * Returns the description of a property: from its component, or from the record that the component creates, changes or lists, or shared by all fields

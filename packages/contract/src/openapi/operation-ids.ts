@@ -80,6 +80,8 @@ const own: Record<string, string> = {
   "goods.orderInCategory": "reorderCategoryGoods",
   "goods.photo": "uploadGoodsPhoto",
   "goods.serviceTypes": "listServiceTypes",
+  "refunds.add": "createRefund",
+  "refunds.preview": "previewRefund",
   "goodsImports.add": "createGoodsImport",
   "goodsImports.columns": "listGoodsSheetColumns",
   "goodsImports.list": "listGoodsImports",

@@ -30,6 +30,7 @@ import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
 import * as referralProgram from "../referral-program.ts";
+import * as refunds from "../refunds.ts";
 import * as rules from "../rules.ts";
 import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
@@ -84,6 +85,7 @@ const modules = [
     priceGroups,
     priceMatrix,
     referralProgram,
+    refunds,
     priceOptions,
     rules,
     search,

@@ -52,7 +52,7 @@ const soldFields = {
   title: s.text(200),
   unit: s.text(20),
   service_type: s.text(40),
-  quantity: s.quantity,
+  quantity: s.signedQuantity,
 };
 /** A line of a priced check with all columns. */
 export const CheckItem = s.object({
@@ -98,7 +98,7 @@ export const CheckPayment = s.object({
       title: s.text(200),
       type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
       unit: s.text(40),
-      amount: s.money,
+      amount: s.signedMoney,
     }),
   ),
 });
@@ -233,9 +233,21 @@ export const ListedTransaction = s.object({
   gross_margin: s.optional(GrossMargin),
   payments: s.optional(s.list(CheckPayment, 20)),
 });
+const RelatedTransaction = s.object({
+  id: s.idOf("transaction"),
+  number: s.text(20),
+  created_dt: s.text(40),
+  amount_to_pay: s.signedMoney,
+});
 /** A transaction with its check and its postings. */
 export const TransactionDetails = s.object({
   transaction: Transaction,
+  /** The sale that a refund returns goods of. */
+  refund_of: Type.Unsafe<s.Of<typeof RelatedTransaction> | null>({ ...RelatedTransaction, type: ["object", "null"] }),
+  /** The refunds of a sale, the earliest first. */
+  refunds: s.list(RelatedTransaction, 1000),
+  /** What came back of each line with them. */
+  returned: s.list(s.object({ line_id: s.text(100), quantity: s.quantity })),
   check: Type.Unsafe<import("../kit/schema.ts").Of<typeof Check> | null>({ ...Check, type: ["object", "null"] }),
   postings: s.list(
     s.object({

@@ -8,9 +8,9 @@ import { failure } from "../../test/random/report.ts";
 import { drawSale } from "../../test/random/sale.ts";
 import type { Rule } from "../loyalty/rule.ts";
 import { parseDecimal, spread, sum } from "../money/index.ts";
+import { refundParts } from "../refund/refund.ts";
 import type { PriceInput } from "./input.ts";
 import { price } from "./price.ts";
-import { refundParts } from "./refund.ts";
 import type { PricedCheck, PricedLine, PricedTotals } from "./result.ts";
 
 // The specification's guarantees for every sale, in its order. All of them use the same random checks, each as many as `checks.promise`;

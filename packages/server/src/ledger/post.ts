@@ -14,6 +14,8 @@ export interface Cause {
   holdUntil?: Date;
   reason?: string | null;
   reversesId?: string | null;
+  /** The transfer of which a part is returned. */
+  returnsId?: string | null;
 }
 
 /** What a posting writes: the resulting account, and the rows that explain it. */
@@ -130,6 +132,7 @@ function transferRow(id: string, kind: queries.NewTransfer["kind"], cause: Cause
     actor_id: who.kind === "person" ? who.personId : who.kind === "terminal" ? who.terminalId : null,
     reason: cause.reason ?? null,
     reverses_id: cause.reversesId ?? null,
+    returns_id: cause.returnsId ?? null,
   };
 }
 

@@ -157,6 +157,7 @@ export interface NewTransfer {
   actor_id: string | null;
   reason: string | null;
   reverses_id: string | null;
+  returns_id: string | null;
 }
 export interface NewEntry {
   id: string;
@@ -311,3 +312,10 @@ export const listEntries = (accountId: string, limit: number) =>
     .where("entry.account_id", "=", accountId)
     .orderBy("entry.version", "desc")
     .limit(limit);
+
+/** What later refunds returned of some transfers, each as one amount that is not negative. */
+export const sumReturns = (transferIds: readonly string[]) =>
+  raw(sql<{ returns_id: string; amount: bigint }>`
+    select t.returns_id, abs(sum(e.amount))::bigint as amount
+    from transfer t join entry e on e.business_id = t.business_id and e.transfer_id = t.id and e.account_id is not null
+    where t.business_id = ${tenantId} and t.returns_id = any(${transferIds}::uuid[]) group by t.returns_id`);

@@ -14,17 +14,21 @@ test("an owner views the back office as a store manager, finds less of it, and l
   const roles = page.locator("dl > div");
   await roles
     .filter({ hasText: "Store manager" })
-    .getByText(/^Sees and changes:.*Points of sale/)
+    .getByText(/^Can view and change:.*Points of sale/)
     .waitFor();
   await roles
     .filter({ hasText: "Viewer" })
-    .getByText(/^Only sees:.*Transactions/)
+    .getByText(/^Can only view:.*Transactions/)
     .waitFor();
-  expect(await roles.filter({ hasText: "Viewer" }).getByText("Sees and changes:").count()).toBe(0);
+  expect(await roles.filter({ hasText: "Viewer" }).getByText("Can view and change:").count()).toBe(0);
   await page.getByRole("button", { name: "View as: Store manager" }).click();
   await page.getByRole("button", { name: "Start view" }).click();
-  const bar = page.getByRole("status").filter({ hasText: "You are viewing as: Store manager" });
+  const bar = page.getByRole("status").filter({ hasText: "Viewing as: Store manager" });
   await bar.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pos");
+  await bar.getByRole("button", { name: "Leave view" }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await page.goto("/pos");
   await menu.getByRole("link", { name: "Terminals", exact: true }).waitFor();
@@ -45,7 +49,7 @@ test("a view that begins in one window shows in the others too", async () => {
   await page.goto("/pos");
   await page.getByRole("heading", { name: "Points of sale" }).waitFor();
   await person.request(calls.auth.startView, { body: { role: "viewer" } });
-  await page.getByText("You are viewing as: Viewer").waitFor();
+  await page.getByText("Viewing as: Viewer").waitFor();
   await person.request(calls.auth.endView, {});
-  await page.getByText("You are viewing as: Viewer").waitFor({ state: "detached" });
+  await page.getByText("Viewing as: Viewer").waitFor({ state: "detached" });
 });

@@ -1329,13 +1329,15 @@ export interface Transaction {
   person_id: string | null;
   pos_id: string | null;
   promo_bonuses_added_amount: Generated<bigint>;
+  refund_of_id: string | null;
+  refunds_rest: Generated<boolean>;
   rounding_amount: Generated<bigint>;
   sales_taxes_amount: Generated<bigint>;
   status: "inprocess" | "authorized" | "success" | "canceled" | "fail" | "error";
   terminal_id: string | null;
   tip_amount: Generated<bigint>;
   trace: Buffer | null;
-  transaction_type: "sale" | "reserve" | "bonuses-add" | "bonuses-adjust" | "bonuses-write-off" | "special-account-refill" | "special-account-adjust" | "special-account-write-off";
+  transaction_type: "sale" | "reserve" | "refund" | "bonuses-add" | "bonuses-adjust" | "bonuses-write-off" | "special-account-refill" | "special-account-adjust" | "special-account-write-off";
   vehicle_id: string | null;
   version: Generated<number>;
 }
@@ -1468,6 +1470,7 @@ export interface Transfer {
   kind: "accrue" | "refill" | "spend" | "capture" | "adjust" | "write-off" | "expire" | "give-back" | "take-back" | "reverse" | "cash-rounding";
   posted_dt: Date;
   reason: string | null;
+  returns_id: string | null;
   reverses_id: string | null;
   transaction_id: string | null;
 }
@@ -1512,6 +1515,7 @@ export interface TurnoverDelta {
   rule_subjects: Generated<string[]>;
   sales_taxes_amount: bigint;
   terminal_id: string;
+  times: number | null;
   transaction_id: string;
 }
 

@@ -82,7 +82,7 @@ export const sumPaidFor = (accountId: string, since: Date, code: string) =>
   raw(sql<{ used: bigint }>`
     select coalesce(sum(i.account_amount), 0)::bigint as used from (
         select t.transaction_id from entry e
-        join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture')
+        join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture', 'give-back')
         where e.business_id = ${tenantId} and e.account_id = ${accountId} and t.event_dt >= ${since} and ${standing}
         union select h.transaction_id from hold h
         where h.business_id = ${tenantId} and h.account_id = ${accountId} and h.created_dt >= ${since}) p

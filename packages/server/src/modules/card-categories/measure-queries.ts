@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 /** The rules whose measures are read, by columns. `pos_ids` of a rule are joined by commas; empty: all. */
 export interface Measured {
@@ -97,3 +97,14 @@ export const restoreCard = (cardId: string, transactionId: string, now: Date) =>
     .where("id", "=", cardId)
     .where("category_transaction_id", "=", transactionId)
     .returning(["customer_id", "loyalty_id", "category_id"]);
+
+/** The category that a sale gave a card, which the card still has, and the one before. */
+export const getGivenCategory = (cardId: string, transactionId: string) =>
+  q
+    .selectFrom("card as c")
+    .leftJoin("card_category as g", (join) => onRefInTenant(join, "g.id", "c.category_id"))
+    .leftJoin("card_category as b", (join) => onRefInTenant(join, "b.id", "c.category_before_id"))
+    .select(["g.id as given_id", "g.title as given_title", "b.id as before_id", "b.title as before_title"])
+    .where(inTenant("c"))
+    .where("c.id", "=", cardId)
+    .where("c.category_transaction_id", "=", transactionId);

@@ -11,7 +11,7 @@ export {
   undoCategory,
 } from "./assign.ts";
 export { changeCards } from "./cards.ts";
-export { getHeld } from "./measure-queries.ts";
+export { getGivenCategory, getHeld } from "./measure-queries.ts";
 export { getCategory, listCategoryLookup, lockDefault } from "./queries.ts";
 export { listRuleTitles } from "./rule-queries.ts";
 export { hasPriceOptions, readPriceOptions } from "./sale-options.ts";

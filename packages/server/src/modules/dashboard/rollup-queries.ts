@@ -47,7 +47,7 @@ export const rollUpTransactions = () =>
     into_rule_use as (${addRuleUses(sql`gone`)}),
     sales as materialized (
       select id as transaction_id, customer_id, business_date, business_hour as hour, loyalty_id, pos_id, terminal_id, currency,
-        1 as checks_count, amount, discount_amount, bonuses_redeemed_amount,
+        case when transaction_type <> 'refund' then 1 when refunds_rest then -1 else 0 end as checks_count, 1 as times, amount, discount_amount, bonuses_redeemed_amount,
         bonuses_added_amount + promo_bonuses_added_amount as bonuses_added_amount, sales_taxes_amount, amount_to_pay,
         amount_to_pay - delivery_amount - tip_amount - rounding_amount as goods_amount
       from transaction where business_id = ${tenantId} and status = 'success' and terminal_id is not null),

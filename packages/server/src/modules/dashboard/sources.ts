@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import { tenantId } from "#kit/database/rows.ts";
 
-/** A relation `s` of finished and cancelled sales with the columns of a delta; cancelled ones count negatively. */
+/**
+ * A relation `s` of finished and cancelled sales and of refunds with the columns of a delta. `times` is how often the lines count: -1 for a
+ * cancelled sale, 1 for a refund, whose lines are negative themselves.
+ */
 export type Sales = RawBuilder<unknown>;
 
 /** The columns of a delta that sources read. */
 export const deltaColumns = sql`transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency,
-  checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay,
+  checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay,
   goods_amount`;
 
 /** The key columns of a rollup, and the columns that it sums. */
@@ -16,6 +19,9 @@ export interface Rollup {
   /** The rows that sales add, not summed yet. */
   of(sales: Sales): RawBuilder<unknown>;
 }
+
+/** How often the lines of a sale count. */
+const times = sql`coalesce(s.times, s.checks_count)`;
 
 /** A line by weight, volume or time counts as one item; in thousandths. */
 const itemsOfSale = sql`
@@ -46,7 +52,7 @@ export const rollups = {
         s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay,
         case when s.customer_id is null then 0 else s.checks_count end as visits_count,
         case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount,
-        s.goods_amount, s.checks_count * ${itemsOfSale} as items_quantity
+        s.goods_amount, ${times} * ${itemsOfSale} as items_quantity
       from ${sales}`,
   },
   hour_turnover: {
@@ -64,7 +70,7 @@ export const rollups = {
     // Sales without a reported payment have a row too, so the parts add up to the whole.
     of: (sales) => sql`
       select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, coalesce(p.payment_type, '') as payment_type,
-        s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount
+        s.checks_count, coalesce(${times} * p.amount, s.amount_to_pay) as amount
       from ${sales} left join lateral (
         select payment_type, sum(amount)::bigint as amount from transaction_payment
         where business_id = ${tenantId} and transaction_id = s.transaction_id group by payment_type) p on true`,
@@ -90,9 +96,9 @@ export const rollups = {
     sums: ["checks_count", "quantity", "amount", "discount_amount", "amount_to_pay", "costed_amount", "cost_amount"],
     of: (sales) => sql`
       select g.grain, g.starts as business_date, i.goods_id, s.pos_id, s.currency, s.loyalty_id, s.checks_count,
-        s.checks_count * i.quantity as quantity, s.checks_count * i.amount as amount,
-        s.checks_count * i.discount_amount as discount_amount, s.checks_count * i.amount_to_pay as amount_to_pay,
-        s.checks_count * i.costed_amount as costed_amount, s.checks_count * i.cost_amount as cost_amount
+        ${times} * i.quantity as quantity, ${times} * i.amount as amount,
+        ${times} * i.discount_amount as discount_amount, ${times} * i.amount_to_pay as amount_to_pay,
+        ${times} * i.costed_amount as costed_amount, ${times} * i.cost_amount as cost_amount
       from ${sales} cross join lateral (
         select goods_id, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount,
           sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay,
@@ -107,7 +113,7 @@ export const rollups = {
     sums: ["checks_count", "base", "amount"],
     of: (sales) => sql`
       select s.business_date, s.pos_id, s.currency, s.loyalty_id, x.tax_id, x.code, x.title, x.classification, x.type,
-        s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount
+        s.checks_count, ${times} * x.base as base, ${times} * x.amount as amount
       from ${sales} cross join lateral (
         select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount
         from transaction_tax where business_id = ${tenantId} and transaction_id = s.transaction_id
@@ -133,8 +139,8 @@ export const rollups = {
     sums: ["checks_count", "quantity", "base", "amount"],
     of: (sales) => sql`
       select g.grain, g.starts as business_date, x.goods_id, x.tax_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title,
-        x.unit, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.quantity as quantity,
-        s.checks_count * x.base as base, s.checks_count * x.amount as amount
+        x.unit, x.code, x.title, x.classification, x.type, s.checks_count, ${times} * x.quantity as quantity,
+        ${times} * x.base as base, ${times} * x.amount as amount
       from ${sales} cross join lateral (
         select i.goods_id, i.code as item_code, i.title as item_title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type,
           sum(i.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount
@@ -162,8 +168,8 @@ export const rollups = {
     sums: ["checks_count", "quantity", "base", "amount"],
     of: (sales) => sql`
       select g.grain, g.starts as business_date, x.goods_id, x.additional_cost_id, s.pos_id, s.currency, s.loyalty_id, x.item_code,
-        x.item_title, x.unit, x.code, x.title, x.kind, s.checks_count, s.checks_count * x.quantity as quantity,
-        s.checks_count * x.base as base, s.checks_count * x.amount as amount
+        x.item_title, x.unit, x.code, x.title, x.kind, s.checks_count, ${times} * x.quantity as quantity,
+        ${times} * x.base as base, ${times} * x.amount as amount
       from ${sales} cross join lateral (
         select coalesce(i.goods_id, x.additional_cost_id) as goods_id, coalesce(i.code, '') as item_code,
           coalesce(i.title, '') as item_title, coalesce(i.unit, '') as unit, x.additional_cost_id, x.code, x.title, x.kind,

@@ -7,6 +7,8 @@ export const getReceiptHead = (id: string) =>
     .innerJoin("business as b", "b.business_id", "t.business_id")
     .innerJoin("loyalty as l", (join) => onRefInTenant(join, "l.id", "t.loyalty_id"))
     .leftJoin("pos as p", (join) => onRefInTenant(join, "p.id", "t.pos_id"))
+    .leftJoin("transaction as s", (join) => onRefInTenant(join, "s.id", "t.refund_of_id"))
+    .select("s.number as refund_of_number")
     .select(["b.title as business_title", "b.language", "p.id as pos_id", "p.title as pos_title", "p.address"])
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
     .where(inTenant("t"))

@@ -33,6 +33,8 @@ export interface ReceiptMessages {
   /** Before the name of a special account. */
   credited: string;
   canceled: string;
+  /** Before the number of the sale. */
+  refundOf: string;
   reserved: string;
   thanks: string;
   copies: Record<ReceiptTemplate, string>;
@@ -82,6 +84,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Bonuses earned",
     credited: "Credited to",
     canceled: "CANCELLED",
+    refundOf: "REFUND OF RECEIPT No.",
     reserved: "RESERVED, NOT YET PAID",
     thanks: "Thank you for your purchase!",
     copies: { business: "Business copy", customer: "Customer copy", commercial: "Company copy" },
@@ -132,6 +135,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Нараховано бонусів",
     credited: "Зараховано на",
     canceled: "СКАСОВАНО",
+    refundOf: "ПОВЕРНЕННЯ ЗА ЧЕКОМ №",
     reserved: "ЗАРЕЗЕРВОВАНО, ЩЕ НЕ СПЛАЧЕНО",
     thanks: "Дякуємо за покупку!",
     copies: {
@@ -186,6 +190,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Начислено бонусов",
     credited: "Зачислено на",
     canceled: "ОТМЕНЕНО",
+    refundOf: "ВОЗВРАТ ПО ЧЕКУ №",
     reserved: "ЗАРЕЗЕРВИРОВАНО, ЕЩЁ НЕ ОПЛАЧЕНО",
     thanks: "Спасибо за покупку!",
     copies: {
@@ -240,6 +245,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Gesammelte Boni",
     credited: "Gutgeschrieben auf",
     canceled: "STORNIERT",
+    refundOf: "ERSTATTUNG ZU BELEG NR.",
     reserved: "RESERVIERT, NOCH NICHT BEZAHLT",
     thanks: "Vielen Dank für Ihren Einkauf!",
     copies: { business: "Händlerbeleg", customer: "Kundenbeleg", commercial: "Firmenbeleg" },
@@ -290,6 +296,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     bonusesAdded: "Bonus gagnés",
     credited: "Crédité sur",
     canceled: "ANNULÉ",
+    refundOf: "REMBOURSEMENT DU REÇU N°",
     reserved: "RÉSERVÉ, PAS ENCORE PAYÉ",
     thanks: "Merci pour votre achat !",
     copies: {

@@ -16,7 +16,8 @@ import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
 interface Printed {
   transaction: Of<typeof Transaction>;
   check: Of<typeof Check> | undefined;
-  head: { business: string; address: string; time_zone: string };
+  /** `refundOf` is the number of the sale that a refund returns goods of. */
+  head: { business: string; address: string; time_zone: string; refundOf: string | undefined };
   legal: LegalInfo;
   foot: { text: string; terms: string | null; personalData: string | null };
   template: ReceiptTemplate;
@@ -53,7 +54,10 @@ export async function receiptPage(
   const texts = receiptMessages[language];
   const settings = await readSettings(tenant);
   const inLanguage = (texts: Record<string, string>) => texts[language] || texts[row.language];
-  const head = { business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
+  const head = {
+    ...{ business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone },
+    refundOf: row.refund_of_number?.toString(),
+  };
   const foot = {
     text: inLanguage(settings.receipt_text) || texts.thanks,
     terms: settings.terms_url,
@@ -81,7 +85,8 @@ function headPart({ transaction, head, legal, texts, template, language }: Print
     timeStyle: "short",
     timeZone: head.time_zone,
   }).format(at);
-  const mark = transaction.canceled ? texts.canceled : transaction.status === "authorized" ? texts.reserved : "";
+  const state = transaction.canceled ? texts.canceled : transaction.status === "authorized" ? texts.reserved : "";
+  const mark = head.refundOf ? `${texts.refundOf} ${head.refundOf}` : state;
   return `<h1>${safe(head.business)}</h1>
 <p>${safe(head.address)}</p>
 ${template === "customer" ? "" : legalPart(legal, texts)}
@@ -110,10 +115,15 @@ function lines({ check, language, texts, template }: Printed): string {
     const less =
       Number(item.discount_amount) === 0
         ? ""
-        : `<tr><td class="sub"></td><td class="sub">−${safe(money(item.discount_amount))}</td></tr>`;
+        : `<tr><td class="sub"></td><td class="sub">${safe(lowering(item.discount_amount, money))}</td></tr>`;
     return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span>${template === "customer" ? "" : byHand(check, item.id, texts)}</th><td>${safe(money(item.amount))}</td></tr>${less}`;
   });
   return `<table class="lines">${rows.join("\n")}</table>`;
+}
+
+/** What an amount takes off, as a receipt writes it; that of a refund adds. */
+function lowering(amount: string, money: (text: string) => string): string {
+  return amount.startsWith("-") ? money(amount.slice(1)) : `−${money(amount)}`;
 }
 
 /** Says that the price of a line was entered by hand. */
@@ -163,8 +173,9 @@ function wideLines({ check, language, texts }: Printed): string {
 
 function totals({ transaction, check, texts, language, template }: Printed): string {
   const { totals: sum, currency } = transaction;
-  const money = (text: string, sign = "") => sign + (showMoney(text, currency, language) ?? text);
-  const some = (label: string, text: string, sign = "") => (Number(text) === 0 ? "" : row(label, money(text, sign)));
+  const money = (text: string) => showMoney(text, currency, language) ?? text;
+  const some = (label: string, text: string, lowers = false) =>
+    Number(text) === 0 ? "" : row(label, lowers ? lowering(text, money) : money(text));
   const includedTaxes =
     template === "customer" ? some(texts.includedTaxes, sum.contained_taxes_amount) : taxRows(check, texts, language);
   const paid = (check?.payments ?? []).map(
@@ -173,10 +184,10 @@ function totals({ transaction, check, texts, language, template }: Printed): str
       accountRow(one.special_account, language) +
       (one.change ? some(texts.change, one.change) : ""),
   );
-  return `<table class="totals">${row(texts.amount, money(sum.amount))}${some(texts.discount, sum.discount_amount, "−")}${some(
+  return `<table class="totals">${row(texts.amount, money(sum.amount))}${some(texts.discount, sum.discount_amount, true)}${some(
     texts.bonusesRedeemed,
     sum.bonuses_redeemed_amount,
-    "−",
+    true,
   )}${some(texts.taxes, sum.sales_taxes_amount)}${some(texts.delivery, sum.delivery_amount)}${some(texts.tip, sum.tip_amount)}${some(
     texts.rounding,
     sum.rounding_amount,

@@ -42,6 +42,7 @@ export async function cancelTransaction(
   row: Row,
   { who, now, reason, changed }: Canceller,
 ): Promise<void> {
+  if (row.transaction_type === "refund") throw new Failure("transaction.state", { details: { status: row.status } });
   if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
   else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason, changed });
   else throw new Failure("transaction.state", { details: { status: row.status } });
@@ -65,7 +66,8 @@ async function releaseHolds(tenant: Tenant, row: Row, who: Who, now: Date): Prom
 }
 
 async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed }: Canceller): Promise<void> {
-  const past = await pastTransfers(tenant, row.id);
+  const [past, refund] = await Promise.all([pastTransfers(tenant, row.id), tenant.maybe(queries.findRefundOf(row.id))]);
+  if (refund) throw new Failure("transfer.partly_given_back");
   const lots = past.flatMap((one) => one.past.lots.map(({ lot }) => lot.id));
   const locked = await lockAccounts(
     tenant,
@@ -134,11 +136,18 @@ async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const counted = { transactionId, site, customerId, cardId, totals: row, ruleIds, limitedIds: [], ...local };
   count(tenant, { ...counted, at, day, by: -1 });
   await tellOfCancelled(tenant, row, site, cause.now);
-  if (await isRefundTold(tenant, row.amount_to_pay, row.currency)) await tellOfRefund(tenant, row, site, cause);
+  await tellOfRefund(tenant, row, site, cause);
 }
 
-async function tellOfRefund(tenant: Tenant, row: Row, site: Site, { who, now }: Cause): Promise<void> {
+/** Tells staff of money that was paid back with a cancelled sale or a refund. */
+export async function tellOfRefund(
+  tenant: Tenant,
+  row: Pick<Row, "id" | "number" | "currency" | "amount_to_pay">,
+  site: Site,
+  { who, now }: Pick<Cause, "who" | "now">,
+): Promise<void> {
   const { id, number, currency } = row;
+  if (!(await isRefundTold(tenant, row.amount_to_pay, currency))) return;
   const amount = moneyText(row.amount_to_pay, currency);
   const by = await nameOf(tenant, actingPerson(who));
   const facts = { number: String(number), amount, currency, terminal: site.title, by };

@@ -1,5 +1,5 @@
 export { withTargets } from "./account-charges.ts";
-export { cancelTransaction } from "./cancel.ts";
+export { cancelTransaction, tellOfRefund } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { paymentsOf } from "./payments.ts";
@@ -13,9 +13,10 @@ export {
   type SaleCustomer,
   type Site,
 } from "./price-input.ts";
+export { addCosts, addItems, addPayments, addTaxes, addTransaction } from "./queries.ts";
 export { refusal } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";
 export type { Sale } from "./sale.ts";
 export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
-export { readSite } from "./site.ts";
-export { checkRows, transactionRow } from "./store.ts";
+export { readSite, siteOf } from "./site.ts";
+export { checkRows, count, momentIn, transactionRow } from "./store.ts";

@@ -87,3 +87,7 @@ export const moveRuleUses = fixed((ruleIds: readonly string[], subjects: readonl
 );
 
 export const addTurnover = fixed((row: Insertable<TurnoverDelta>) => q.insertInto("turnover_delta").values(row));
+
+/** A refund of a sale; undefined without one. */
+export const findRefundOf = (id: string) =>
+  q.selectFrom("transaction").select("id").where(inTenant()).where("refund_of_id", "=", id).limit(1);

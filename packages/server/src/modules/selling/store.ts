@@ -196,7 +196,10 @@ interface Counted extends ReturnType<typeof momentIn> {
   at: Date;
   /** The day of the programme at that moment. */
   day: string;
-  by: 1 | -1;
+  /** How many sales more there are: 0 for a refund that leaves something of its sale. */
+  by: 1 | 0 | -1;
+  /** How often its amounts count; the same if absent. Those of a refund are negative themselves. */
+  times?: 1;
 }
 
 /** The rules that acted on a check, and those of them with limits. */
@@ -206,15 +209,15 @@ export function usesOf({ applied_rule_ids: ruleIds }: Pick<PricedCheck, "applied
 }
 
 /**
- * Counts a finished sale, or removes a cancelled one from the same counts: card, usage limits of rules, rollups. With the next round trip, in the
- * global lock order.
+ * Counts a finished sale, or removes a cancelled one or what was refunded from the same counts: card, usage limits of rules, rollups. With the next
+ * round trip, in the global lock order.
  */
 export function count(tenant: Tenant, counted: Counted): void {
-  const { transactionId, site, customerId, cardId, totals, at, day, by, business_date, business_hour } = counted;
+  const { transactionId, site, customerId, cardId, totals, at, day, by, times, business_date, business_hour } = counted;
   const limitedIds = counted.limitedIds.toSorted();
-  const ruleIds = counted.ruleIds.filter((id) => !limitedIds.includes(id));
+  const ruleIds = by === 0 ? [] : counted.ruleIds.filter((id) => !limitedIds.includes(id));
   const subjects = subjectsOf(day, cardId).sort();
-  const sign = BigInt(by);
+  const sign = BigInt(times ?? by);
   const turnover = {
     id: newId(),
     transaction_id: transactionId,
@@ -226,6 +229,7 @@ export function count(tenant: Tenant, counted: Counted): void {
     terminal_id: site.id,
     currency: site.currency,
     checks_count: by,
+    times: times ?? null,
     amount: sign * totals.amount,
     discount_amount: sign * totals.discount_amount,
     bonuses_redeemed_amount: sign * totals.bonuses_redeemed_amount,
@@ -239,7 +243,7 @@ export function count(tenant: Tenant, counted: Counted): void {
   if (limitedIds.length > 0) tenant.send(queries.moveRuleUses(limitedIds, subjects, by));
   if (cardId) {
     tenant.send(queries.moveCardTotal(cardId, site.currency, by, sign * totals.goods_amount_to_pay));
-    tenant.send(queries.moveVisits(cardId, by, at));
+    if (by !== 0) tenant.send(queries.moveVisits(cardId, by, at));
   }
   tenant.send(queries.addTurnover(turnover));
 }

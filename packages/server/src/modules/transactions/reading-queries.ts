@@ -1,7 +1,7 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
-import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
@@ -145,3 +145,29 @@ export const listItems = fixed((id: string) =>
     .where("transaction_id", "=", id)
     .orderBy("place"),
 );
+
+/** The refunds of a sale, the earliest first. */
+export const listRefundsOf = (id: string) =>
+  q
+    .selectFrom("transaction")
+    .select(["id", "number", "created_dt", "currency", "amount_to_pay", "delivery_amount", "tip_amount"])
+    .where(inTenant())
+    .where("refund_of_id", "=", id)
+    .orderBy("created_dt")
+    .orderBy("id");
+
+/** What refunds have returned of each line of a sale. */
+export const sumReturned = (id: string) =>
+  raw(sql<{ line_id: string; quantity: bigint }>`
+    select i.line_id, -sum(i.quantity)::bigint as quantity
+    from transaction t join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.id
+    where t.business_id = ${tenantId} and t.refund_of_id = ${id} group by i.line_id order by i.line_id`);
+
+/** The sale of a refund; none for another transaction. */
+export const getRefundedSale = (id: string) =>
+  q
+    .selectFrom("transaction as r")
+    .innerJoin("transaction as t", (join) => onRefInTenant(join, "t.id", "r.refund_of_id"))
+    .select(["t.id", "t.number", "t.created_dt", "t.currency", "t.amount_to_pay"])
+    .where(inTenant("r"))
+    .where("r.id", "=", id);

@@ -1,12 +1,20 @@
 import type { Of } from "@patron/contract/kit";
 import type { TransactionDetails } from "@patron/contract/shapes";
+import { quantityText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
-import { getStored, getTransaction, listItems } from "./reading-queries.ts";
+import {
+  getRefundedSale,
+  getStored,
+  getTransaction,
+  listItems,
+  listRefundsOf,
+  sumReturned,
+} from "./reading-queries.ts";
 import { unpackCheck } from "./stored.ts";
-import { type ItemFacts, toCheck, toPosting, toTransaction } from "./views.ts";
+import { type ItemFacts, toCheck, toPosting, toRelated, toTransaction } from "./views.ts";
 
 /** The items of a stored check, by line id. */
 export async function goodsOf(tenant: Tenant, id: string) {
@@ -47,15 +55,21 @@ export async function readDetails(
   id: string,
   who: Who,
 ): Promise<Of<typeof TransactionDetails> | undefined> {
-  const [row, { check, goods }, postings] = await Promise.all([
+  const [row, { check, goods }, postings, refundOf, refunds, returned] = await Promise.all([
     tenant.maybe(getTransaction(id)),
     readStoredCheck(tenant, id),
     tenant.many(listTransfersOf(id)),
+    tenant.maybe(getRefundedSale(id)),
+    tenant.many(listRefundsOf(id)),
+    tenant.many(sumReturned(id)),
   ]);
   if (!row) return undefined;
   const costed = maySeeMargins(who) ? costedOf([...goods.values()]) : undefined;
   return {
     transaction: toTransaction(row),
+    refund_of: refundOf ? toRelated(refundOf) : null,
+    refunds: refunds.map(toRelated),
+    returned: returned.map(({ line_id, quantity }) => ({ line_id, quantity: quantityText(quantity) })),
     check: check ?? null,
     postings: postings.map(toPosting),
     ...(costed && { gross_margin: toGrossMargin(costed, row.currency) }),

@@ -118,3 +118,13 @@ export function toPosting(row: TransferRow): Of<typeof TransactionDetails>["post
     balance_after: row.balance_after === null ? null : accountAmountText(row.balance_after, counted),
   };
 }
+
+/** A sale beside its refund, or a refund beside its sale. */
+export function toRelated(row: Pick<Row, "id" | "number" | "created_dt" | "currency" | "amount_to_pay">) {
+  return {
+    id: row.id,
+    number: row.number.toString(),
+    created_dt: row.created_dt.toISOString(),
+    amount_to_pay: moneyText(row.amount_to_pay, row.currency),
+  };
+}

@@ -1,5 +1,5 @@
 const messages = {
-  viewing: (role: string) => `You are viewing as: ${role}`,
+  viewing: (role: string) => `Viewing as: ${role}`,
   hint: (time: string) => `Changes you make are real. Ends at ${time}.`,
   leave: "Leave view",
 };

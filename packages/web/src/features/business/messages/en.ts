@@ -54,12 +54,11 @@ const messages = {
   modelOffMessage: "Everyone who can sign in here will be able to do everything.",
   modelOff: "Give full access",
   roles: "Permissions by role",
-  roleMay: { everything: "Sees and changes:", something: "Sees, and changes some of:", nothing: "Only sees:" },
+  roleMay: { everything: "Can view and change:", something: "Can view and partly change:", nothing: "Can only view:" },
   viewAs: "View as",
   viewLabel: (role: string) => `View as: ${role}`,
   viewTitle: (role: string) => `View as ${role}?`,
-  viewMessage:
-    "For one hour you see and may do only what this role may, with role-based access on. You can leave at any time.",
+  viewMessage: "For one hour, you can view and do only what this role allows. You can leave at any time.",
   viewStart: "Start view",
   apiKey: "API key",
   apiKeyHint:

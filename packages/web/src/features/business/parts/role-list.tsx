@@ -23,7 +23,7 @@ export function RoleList() {
   const view = useAction(calls.auth.startView, { onDone: () => location.assign("/") });
   async function request(role: Role, title: string) {
     const texts = { title: t.viewTitle(title), message: t.viewMessage, confirm: t.viewStart, cancel: common.cancel };
-    if (await confirm(texts)) view.run({ body: { role } });
+    if (await confirm({ ...texts, tone: "primary" })) view.run({ body: { role } });
   }
   const rows = (data?.items ?? []).map(({ code, title, description }) => {
     const name = title[language] ?? code;

@@ -2,10 +2,10 @@ import type { MarginsMessages } from "./en.ts";
 
 const messages: MarginsMessages = {
   purpose:
-    "Was von abgeschlossenen Verkäufen nach dem Wareneinsatz bleibt. Jeder Verkauf behält den Einkaufspreis, den ein Artikel damals hatte.",
+    "Abgeschlossene Verkäufe abzüglich Wareneinsatz. Für jeden Verkauf gilt der damalige Einkaufspreis des Artikels.",
   emptyTitle: "Noch keine Verkäufe",
   emptyHint:
-    "Geben Sie an, was Ihre Artikel kosten; von da an erscheint jeder abgeschlossene Verkauf hier mit seinem Rohertrag. Stornierte Verkäufe werden abgezogen.",
+    "Geben Sie an, was Ihre Artikel kosten. Jeder weitere Verkauf erscheint hier mit seinem Rohertrag; stornierte Verkäufe werden abgezogen.",
   date: "Datum",
   site: "Verkaufsstelle",
   phone: "Telefon des Kunden",

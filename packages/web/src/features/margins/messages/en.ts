@@ -1,9 +1,8 @@
 const messages = {
-  purpose:
-    "What is left of completed sales once the goods are paid for. Each sale keeps the cost that an item had at that moment.",
+  purpose: "Completed sales minus the cost of the goods. Each sale uses the cost that an item had at that time.",
   emptyTitle: "No sales yet",
   emptyHint:
-    "Enter what your items cost; from then on each completed sale appears here with its margin. Cancelled sales are subtracted.",
+    "Enter the cost of your items. Every sale after that appears here with its margin; cancelled sales are subtracted.",
   date: "Date",
   site: "Point of sale",
   phone: "Customer’s phone",

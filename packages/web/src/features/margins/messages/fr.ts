@@ -2,10 +2,10 @@ import type { MarginsMessages } from "./en.ts";
 
 const messages: MarginsMessages = {
   purpose:
-    "Ce qui reste des ventes terminées une fois les articles payés. Chaque vente garde le prix de revient qu’un article avait alors.",
+    "Ventes terminées moins le prix de revient des articles. Chaque vente utilise le prix de revient de l’article à ce moment-là.",
   emptyTitle: "Pas encore de ventes",
   emptyHint:
-    "Saisissez ce que coûtent vos articles\u00a0; dès lors, chaque vente terminée apparaît ici avec sa marge. Les ventes annulées sont déduites.",
+    "Saisissez le prix de revient de vos articles. Chaque vente suivante apparaît ici avec sa marge\u00a0; les ventes annulées sont déduites.",
   date: "Date",
   site: "Point de vente",
   phone: "Téléphone du client",

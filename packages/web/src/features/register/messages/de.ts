@@ -94,6 +94,7 @@ const messages: RegisterMessages = {
   takePayment: "Zahlung annehmen",
   sold: "Verkauft",
   soldNumber: (number) => `Verkauf Nr. ${number}`,
+  refundNumber: (number) => `Rückerstattung Nr. ${number}`,
   reservedNumber: (number) => `Reserviert, Verkauf Nr. ${number}`,
   printReceipt: "Beleg drucken",
   newCheck: "Neuer Verkauf",

@@ -93,6 +93,7 @@ const messages = {
   takePayment: "Take payment",
   sold: "Sold",
   soldNumber: (number: string) => `Sale No. ${number}`,
+  refundNumber: (number: string) => `Refund No. ${number}`,
   reservedNumber: (number: string) => `Reserved, sale No. ${number}`,
   printReceipt: "Print receipt",
   newCheck: "New sale",

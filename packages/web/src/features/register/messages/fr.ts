@@ -94,6 +94,7 @@ const messages: RegisterMessages = {
   takePayment: "Encaisser",
   sold: "Vendu",
   soldNumber: (number) => `Vente n° ${number}`,
+  refundNumber: (number) => `Remboursement n° ${number}`,
   reservedNumber: (number) => `Réservée, vente n° ${number}`,
   printReceipt: "Imprimer le ticket",
   newCheck: "Nouvelle vente",

@@ -95,6 +95,7 @@ const messages: RegisterMessages = {
   takePayment: "Принять оплату",
   sold: "Продано",
   soldNumber: (number) => `Чек № ${number}`,
+  refundNumber: (number) => `Возврат № ${number}`,
   reservedNumber: (number) => `Зарезервировано, чек № ${number}`,
   printReceipt: "Напечатать чек",
   newCheck: "Новый чек",

@@ -95,6 +95,7 @@ const messages: RegisterMessages = {
   takePayment: "Прийняти оплату",
   sold: "Продано",
   soldNumber: (number) => `Чек № ${number}`,
+  refundNumber: (number) => `Повернення № ${number}`,
   reservedNumber: (number) => `Зарезервовано, чек № ${number}`,
   printReceipt: "Надрукувати чек",
   newCheck: "Новий чек",

@@ -59,11 +59,14 @@ function SaleRow({ sale, keys, onFinalize }: SaleRowProps) {
   const show = useShow();
   const cancel = useCancel(sale, keys);
   const isOpen = sale.status === "authorized";
+  const isRefund = sale.transaction_type === "refund";
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex items-center justify-between gap-3">
         <span className="min-w-0">
-          <span className="block text-body font-medium">{t.soldNumber(sale.number)}</span>
+          <span className="block text-body font-medium">
+            {isRefund ? t.refundNumber(sale.number) : t.soldNumber(sale.number)}
+          </span>
           <time className="block text-table text-muted">{show.dateTime(sale.created_dt)}</time>
         </span>
         <span className="flex flex-col items-end gap-1">
@@ -75,7 +78,7 @@ function SaleRow({ sale, keys, onFinalize }: SaleRowProps) {
           </Status>
         </span>
       </div>
-      {!sale.canceled && (
+      {!sale.canceled && !isRefund && (
         <div className={isOpen ? "flex gap-2" : "-ms-2.5 flex"}>
           {isOpen && (
             <Button size="sm" onClick={onFinalize}>

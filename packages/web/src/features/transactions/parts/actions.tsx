@@ -11,17 +11,25 @@ import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { transactionsMessages } from "../messages.ts";
+import { refundMessages } from "../refund/messages.ts";
+import { openRefund } from "../refund/refund-dialog.tsx";
+import { leftLines } from "../refund/use-refund.ts";
 
-type Transaction = ReplyOf<typeof transactions.get>["transaction"];
+type Details = ReplyOf<typeof transactions.get>;
 
-/** The actions on a transaction: open its pages, finish, cancel. */
-export function TransactionActions({ transaction }: { transaction: Transaction }) {
+/** The actions on a transaction: open its pages, finish, refund, cancel. */
+export function TransactionActions({ details }: { details: Details }) {
+  const { transaction } = details;
   const t = useMessages(transactionsMessages);
+  const refund = useMessages(refundMessages);
   const finalize = useAction(calls.transactions.finalize);
   const cancel = useAction(calls.transactions.cancel);
   const open = usePages(transaction.id);
   const isOpen = transaction.status === "authorized";
   const hasCheck = transaction.terminal !== null;
+  const isRefund = transaction.transaction_type === "refund";
+  const isSold = hasCheck && !isRefund && transaction.status === "success";
+  const isWhole = details.refunds.length === 0 && !isRefund;
   async function confirmCancel() {
     const { cancelTitle: title, cancelMessage: message, cancel: agree, keep } = t;
     if (await confirm({ title, message, confirm: agree, cancel: keep }))
@@ -55,7 +63,10 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
           {t.finalize}
         </Button>
       )}
-      {(isOpen || transaction.status === "success") && (
+      {isSold && leftLines(details).length > 0 && (
+        <Button onClick={() => void openRefund(details, refund.title(transaction.number))}>{refund.refund}</Button>
+      )}
+      {(isOpen || (transaction.status === "success" && isWhole)) && (
         <Button look="quiet" variant="danger" loading={cancel.busy} onClick={() => void confirmCancel()}>
           {t.cancel}
         </Button>

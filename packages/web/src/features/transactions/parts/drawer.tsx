@@ -12,6 +12,7 @@ import { CheckTrace } from "#kit/trace/check-trace.tsx";
 import { Status } from "#ui/badge.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { transactionsMessages } from "../messages.ts";
+import { RelatedTransactions } from "../refund/related.tsx";
 import { TransactionActions } from "./actions.tsx";
 import { TransactionFacts } from "./facts.tsx";
 import { CheckItems } from "./items.tsx";
@@ -44,13 +45,14 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
           </p>
         )
       }
-      foot={head && <TransactionActions transaction={head} />}
+      foot={one && <TransactionActions details={one} />}
     >
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!one && !error && <SkeletonDetails />}
       {one && (
         <div className="flex flex-col gap-8">
           <TransactionFacts transaction={one.transaction} check={one.check} />
+          <RelatedTransactions details={one} />
           {one.gross_margin && <MarginFacts margin={one.gross_margin} currency={one.transaction.currency} />}
           {one.check && <CheckItems check={one.check} />}
           {one.check && (

@@ -62,7 +62,7 @@ function TransactionSums({ transaction, check }: Pick<Details, "transaction" | "
   const written = usePostedAmount();
   const { totals, currency } = transaction;
   const some = (term: string, amount: string, sign = "") =>
-    Number(amount) === 0 ? [] : [{ term, value: sign + show.money(amount, currency) }];
+    Number(amount) === 0 ? [] : [{ term, value: signed(sign, amount, (text) => show.money(text, currency)) }];
   return (
     <DefinitionList
       title={t.fields.amount_to_pay}
@@ -99,6 +99,11 @@ function TransactionSums({ transaction, check }: Pick<Details, "transaction" | "
       ]}
     />
   );
+}
+
+/** An amount after its sign; a refund turns both around. */
+function signed(sign: string, amount: string, written: (text: string) => string): string {
+  return sign && amount.startsWith("-") ? written(amount.slice(1)) : sign + written(amount);
 }
 
 /** A link to the page of the changed account. */

@@ -1,0 +1,30 @@
+const messages = {
+  title: (number: string) => `Refund sale No. ${number}`,
+  lines: "Items to refund",
+  ofLeft: (quantity: string) => `of ${quantity}`,
+  all: "Refund everything",
+  choose: "Enter how much of each item comes back.",
+  effects: "What this refund changes",
+  total: "Refund total",
+  tax: "Including tax",
+  addedTax: "Tax added",
+  payBack: "Paid back by",
+  upTo: (amount: string) => `Up to ${amount}`,
+  category: (from: string, to: string) => `Category ${from} becomes ${to}`,
+  noCategory: "no category",
+  accounts: "Customer’s accounts",
+  after: (balance: string) => `Balance: ${balance}`,
+  inviter: "Inviter’s bonuses",
+  owed: (amount: string) => `The customer then owes ${amount}.`,
+  between: (least: string, most: string) => `Between ${least} and ${most}`,
+  confirm: (amount: string) => `Refund ${amount}`,
+  done: "Refunded",
+  refund: "Refund",
+  refunds: "Refunds",
+  refundOf: "Refund of",
+  sale: (number: string) => `Sale No. ${number}`,
+  numbered: (number: string) => `Refund No. ${number}`,
+};
+
+export type RefundMessages = typeof messages;
+export default messages;
