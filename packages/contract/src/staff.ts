@@ -22,6 +22,8 @@ const own = {
   /** Scopes and roles count while the role-based model is active. */
   access_scopes: s.list(s.oneOf(enums.SCOPES), 10),
   roles: s.list(s.oneOf(enums.ROLES), 20),
+  /** The only points of sale that they see, with their sales, terminals and staff, whether roles are active or not; empty: all. Owners see all. */
+  pos_ids: s.list(s.idOf("pos"), 1000),
   /** Suspended staff are signed out and cannot sign in. */
   suspended: s.flag,
   /** Their number in the business's own records. */
@@ -58,7 +60,13 @@ export const StaffBody = s.object({
   ...s.patch(s.object(own)).properties,
   password,
 });
-const refused = ["phone.invalid", "staff.login_taken", "staff.beyond_own_access", "conflict.duplicate"] as const;
+const refused = [
+  "phone.invalid",
+  "pos.not_found",
+  "staff.login_taken",
+  "staff.beyond_own_access",
+  "conflict.duplicate",
+] as const;
 
 /** Staff: who works in the business, what they may do, and their codes to sign in. */
 export const staff = group("staff", {

@@ -16,7 +16,8 @@ select "staff".*,
   "person"."language",
   "person"."photo",
   trim(person.first_name || ' ' || person.last_name) as "title",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title)) order by lower(p.title), lower(t.title), t.id) from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id join pos p on p.business_id = t.business_id and p.id = t.pos_id where w.business_id = $1::uuid and w.staff_id = staff.id), '[]') as "terminals"
+  coalesce(( select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title)) order by lower(p.title), lower(t.title), t.id) from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id join pos p on p.business_id = t.business_id and p.id = t.pos_id where w.business_id = $1::uuid and w.staff_id = staff.id), '[]') as "terminals",
+  array( select p.id from pos p where p.business_id = $1::uuid and p.id = any (member.pos_ids) order by lower(p.title), p.id) as "pos_ids"
 from "staff"
 inner join "member" on "member"."business_id" = "staff"."business_id"
   and "member"."person_id" = "staff"."person_id"
@@ -105,9 +106,9 @@ values ($1, $2::uuid);
 
 -- saveMember
 update "member"
-set "access" = $1, "scopes" = $2, "roles" = $3, "suspended" = $4, "modified_dt" = $5, "version" = "version" + $6
-where "business_id" = $7::uuid
-  and "person_id" = $8;
+set "access" = $1, "scopes" = $2, "roles" = $3, "suspended" = $4, "pos_ids" = $5, "modified_dt" = $6, "version" = "version" + $7
+where "business_id" = $8::uuid
+  and "person_id" = $9;
 
 -- saveMember, required parameters only
 update "member"

@@ -7,6 +7,7 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "auth.required": 401,
   "auth.expired": 401,
   "access.denied": 403,
+  "access.limited": 403,
   "origin.refused": 403,
   "request.running": 409,
   "request.answered": 409,

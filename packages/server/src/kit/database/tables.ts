@@ -725,6 +725,7 @@ export interface Member {
   created_dt: Generated<Date>;
   modified_dt: Generated<Date>;
   person_id: string;
+  pos_ids: Generated<string[]>;
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
   suspended: Generated<boolean>;

@@ -5,6 +5,8 @@ import { type Context, implement } from "#kit/implement.ts";
 import { hashPassword } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { codeAsStored } from "#kit/readable-code.ts";
+import { lacks } from "#kit/records/known.ts";
+import { listKnown } from "#kit/records/known-queries.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { saveRow } from "#kit/records/record-rows.ts";
@@ -30,8 +32,9 @@ const record = recordOf(staff, {
   present: toStaff,
 
   async add({ body, tenant, who, now, fail }) {
-    const { access = "business-staff", access_scopes: scopes = [], roles = [], suspended = false } = body;
+    const { access = "business-staff", access_scopes: scopes = [], roles = [], suspended = false, pos_ids = [] } = body;
     if (!holds(personOf(who), { access, scopes, roles })) return fail("staff.beyond_own_access");
+    if (await lacks(tenant, pos_ids, (ids) => listKnown("pos", ids))) return fail("pos.not_found");
     if (await isLoginTaken(tenant, body.login, null)) return fail("staff.login_taken");
     const business = await tenant.one(getBusiness());
     const phone = phoneOf(body, business) ?? null;
@@ -40,7 +43,10 @@ const record = recordOf(staff, {
     const stamps = { created_dt: now, modified_dt: now };
     const person = await tenant.one(addPerson({ id: newId(), first_name, last_name, phone, language, ...stamps }));
     await tenant.run(
-      queries.addMember({ person_id: person.id, access, scopes: [...scopes], roles: [...roles], suspended }),
+      queries.addMember({
+        ...{ person_id: person.id, access, scopes: [...scopes], roles: [...roles], suspended },
+        pos_ids: [...new Set(pos_ids)],
+      }),
     );
     return { ...columnsOf(body), ...(await secretOf(body)), person_id: person.id };
   },
@@ -57,20 +63,22 @@ const record = recordOf(staff, {
       access_scopes: scopes = row.scopes,
       roles = row.roles,
       suspended = row.suspended,
+      pos_ids = row.pos_ids,
     } = body;
-    const next = { access, scopes, roles };
+    const next = { access, scopes, roles, pos_ids };
     const isAccessChanged = !isSameAccess(row, next) || suspended !== row.suspended;
     if (!holds(caller, row) || !holds(caller, next)) return fail("staff.beyond_own_access");
     if (isAccessChanged && row.person_id === caller.personId) return fail("staff.own_access");
     if (await leavesNoOwner(tenant, row, access === "owner" && !suspended)) return fail("staff.last_owner");
 
+    if (await lacks(tenant, pos_ids, (ids) => listKnown("pos", ids))) return fail("pos.not_found");
     if (await isLoginTaken(tenant, body.login, row.id)) return fail("staff.login_taken");
     const phone = phoneOf(body, await tenant.one(getBusiness()));
     if (phone instanceof Failure) return phone;
     const { first_name, last_name, language } = body;
     await tenant.run(savePerson(row.person_id, { first_name, last_name, language, phone }, now));
     if (isAccessChanged) {
-      const columns = { access, scopes: [...scopes], roles: [...roles], suspended };
+      const columns = { access, scopes: [...scopes], roles: [...roles], suspended, pos_ids: [...new Set(pos_ids)] };
       await tenant.run(queries.saveMember(row.person_id, columns, now));
       if (suspended) await tenant.run(queries.endSessionsHere(row.person_id, now));
       const change = suspended === row.suspended ? "changed" : suspended ? "suspended" : "reinstated";
