@@ -37,6 +37,7 @@ import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
 import { specialAccounts } from "./special-accounts.ts";
 import { staff } from "./staff.ts";
+import { staffInvitations } from "./staff-invitations.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
 import { terminals } from "./terminals.ts";
@@ -75,6 +76,7 @@ export interface Contract {
   specialAccounts: typeof specialAccounts;
   secondFactor: typeof secondFactor;
   staff: typeof staff;
+  staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
   margins: typeof margins;
   referralProgram: typeof referralProgram;
@@ -112,6 +114,7 @@ export const everyGroup: Contract = {
   specialAccounts,
   secondFactor,
   staff,
+  staffInvitations,
   loyalty,
   rules,
   search,
@@ -180,6 +183,7 @@ export {
   secondFactor,
   specialAccounts,
   staff,
+  staffInvitations,
   taxes,
   term,
   terminalCosts,

@@ -39,6 +39,8 @@ export const StaffMember = s.entity("staff", {
   /** Their own picture. */
   photo: s.nullable(photo),
   person_id: s.idOf("person"),
+  /** Whether they sign in with an account of their own, whose data only they change. */
+  has_account: s.flag,
   /** Whether they have a password for tills. */
   password_set: s.flag,
   /** When the present sign-in code was created; null without a code. */
@@ -103,13 +105,16 @@ export const staff = group("staff", {
     access: changes,
     body: s.object({ ...s.patch(s.object(fields)).properties, password }),
     response: StaffMember,
-    errors: ["staff.not_found", "conflict.stale", "staff.own_access", "staff.last_owner", ...refused],
+    errors: [
+      ...["staff.not_found", "conflict.stale", "staff.own_access", "staff.last_owner", "staff.own_account"],
+      ...refused,
+    ] as const,
   }),
   renewCode: call("POST /x/staff/{staffId}/auth_code", {
     summary: "Creates a sign-in code and ends the old one with its sessions. The code is shown here and never again.",
     access: changes,
     response: StaffCode,
-    errors: ["staff.not_found", "staff.beyond_own_access"],
+    errors: ["staff.not_found", "staff.beyond_own_access", "staff.own_account"],
     secretAnswer: true,
     extension: true,
   }),

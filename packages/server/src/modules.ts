@@ -6,6 +6,7 @@ import {
   loyalty,
   margins,
   specialAccounts,
+  staffInvitations,
   transactions,
 } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
@@ -14,6 +15,7 @@ import { costHandlers } from "./modules/additional-costs/calls.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
 import { identifierHandlers } from "./modules/auth/identifiers.ts";
+import { invitedHandlers } from "./modules/auth/invitation-calls.ts";
 import { sessionHandlers } from "./modules/auth/sessions.ts";
 import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
@@ -55,6 +57,7 @@ import { secondFactorCalls } from "./modules/second-factor/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { staffCalls } from "./modules/staff/calls.ts";
+import { invitationHandlers } from "./modules/staff/invitation-calls.ts";
 import { onlineStoreCalls } from "./modules/stores/calls.ts";
 import { deliveryCalls } from "./modules/stores/delivery-calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
@@ -96,6 +99,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   specialAccounts: implement(specialAccounts, { ...specialAccountCalls, ...holderCalls }, holderExports),
   secondFactor: secondFactorCalls,
   staff: staffCalls,
+  staffInvitations: implement(staffInvitations, { ...invitationHandlers, ...invitedHandlers }),
   loyalty: implement(loyalty, { ...loyaltyCalls, ...posOfLoyaltyCalls }),
   rules: ruleCalls,
   pos: posCalls,

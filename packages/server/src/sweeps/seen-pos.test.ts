@@ -112,6 +112,7 @@ const readThrough: Record<string, string> = {
   price_group_item: "Its price group.",
   price_group_item_tax: "Its price group.",
   price_group_tax: "Its price group.",
+  staff_invitation: "Nobody who sees only some points of sale.",
   terminal_cost: "Its terminal.",
   terminal_counter: "Nobody: it numbers receipts.",
   terminal_item_cost: "Its terminal.",

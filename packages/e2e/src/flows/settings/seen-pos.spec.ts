@@ -42,7 +42,7 @@ test("an owner limits a manager to one point of sale, who then finds nothing of 
   expect(await manager.page.getByText("Harbour till").count()).toBe(0);
   manager.complaints.expect(/404/, /pos\.not_found/);
   await manager.page.goto(`/pos/${harbour.id}`);
-  await manager.page.getByText("no longer exists").first().waitFor();
+  await manager.page.getByText("This record doesn’t exist").waitFor();
 
   await person.request(calls.staff.change, { path: { staffId: member.id }, body: { pos_ids: [] } });
   await manager.page.getByText("You see only: Market square").waitFor({ state: "detached" });

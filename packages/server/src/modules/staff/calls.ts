@@ -71,12 +71,13 @@ const record = recordOf(staff, {
     if (isAccessChanged && row.person_id === caller.personId) return fail("staff.own_access");
     if (await leavesNoOwner(tenant, row, access === "owner" && !suspended)) return fail("staff.last_owner");
 
+    if (row.has_account && changesPerson(row, body)) return fail("staff.own_account");
     if (await lacks(tenant, pos_ids, (ids) => listKnown("pos", ids))) return fail("pos.not_found");
     if (await isLoginTaken(tenant, body.login, row.id)) return fail("staff.login_taken");
     const phone = phoneOf(body, await tenant.one(getBusiness()));
     if (phone instanceof Failure) return phone;
     const { first_name, last_name, language } = body;
-    await tenant.run(savePerson(row.person_id, { first_name, last_name, language, phone }, now));
+    if (!row.has_account) await tenant.run(savePerson(row.person_id, { first_name, last_name, language, phone }, now));
     if (isAccessChanged) {
       const columns = { access, scopes: [...scopes], roles: [...roles], suspended, pos_ids: [...new Set(pos_ids)] };
       await tenant.run(queries.saveMember(row.person_id, columns, now));
@@ -89,6 +90,15 @@ const record = recordOf(staff, {
     return { ...columnsOf(body), ...(await secretOf(body)), ...(isOut && { signed_out_dt: now }) };
   },
 });
+
+/** What belongs to the person themselves, in every business they work in. */
+const personal = ["first_name", "last_name", "phone", "language"] as const;
+type Personal = Pick<Body, (typeof personal)[number]>;
+
+/** Whether a body changes something of the person themselves. */
+function changesPerson(row: { [K in keyof Personal]-?: string | null }, body: Personal): boolean {
+  return personal.some((name) => body[name] !== undefined && body[name] !== row[name]);
+}
 
 type Telling = Pick<Context<typeof staff.change>, "tenant" | "who" | "now">;
 type AccessChange = "added" | "changed" | "suspended" | "reinstated";
@@ -149,6 +159,7 @@ async function replaceCode(context: Coding, code: string | undefined) {
   const caller = personOf(who);
   const row = await record.locked(context);
   if (!holds(caller, row)) return beyond(context);
+  if (row.has_account && code !== undefined) return ownAccount(context as Context<typeof staff.renewCode>); // Only that call makes a code.
   await tenant.run(queries.removeCode(row.id));
   if (code !== undefined)
     await tenant.run(
@@ -169,6 +180,9 @@ async function replaceCode(context: Coding, code: string | undefined) {
 }
 
 const beyond = ({ fail }: { fail(code: "staff.beyond_own_access"): Failure }) => fail("staff.beyond_own_access");
+
+/** A code would let whoever made it into everything that the person may enter. */
+const ownAccount = ({ fail }: Context<typeof staff.renewCode>) => fail("staff.own_account");
 
 export const staffCalls = implement(staff, {
   ...record.handlers,

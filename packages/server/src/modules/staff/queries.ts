@@ -33,6 +33,7 @@ const rows = () =>
     .selectAll("staff")
     .select(["member.access", "member.scopes", "member.roles", "member.suspended"])
     .select(["person.first_name", "person.last_name", "person.phone", "person.language", "person.photo"])
+    .select(sql<boolean>`person.email is not null`.as("has_account"))
     .select([staffName.as("title"), terminals.as("terminals"), seenPos.as("pos_ids")])
     .where(inTenant("staff"));
 

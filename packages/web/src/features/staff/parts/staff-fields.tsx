@@ -18,6 +18,7 @@ export const staffForm = {
     "staff.beyond_own_access": "access",
     "staff.own_access": "access",
     "staff.last_owner": "access",
+    "staff.own_account": "first_name",
     "staff.login_taken": "login",
     "pos.not_found": "pos_ids",
     "conflict.duplicate": "external_code",
