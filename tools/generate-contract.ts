@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
 import { LANGUAGES } from "@patron/contract/enums";
 import { messagesIn } from "@patron/contract/history/messages";
-import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
+import { type AnyCall, type Calls, failures, needsEveryPos, type Paging } from "@patron/contract/kit";
 import { screenTitles } from "@patron/contract/labels";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
@@ -32,6 +32,7 @@ function routeOf(one: AnyCall): Record<string, unknown> {
     ...(paged?.skipTotals || "skip_totals" in (one.body?.properties ?? {}) ? { skipsTotals: true } : {}),
     ...(one.exports.length > 0 ? { exports: one.exports } : {}),
     ...(one.printable ? { printable: true } : {}),
+    ...(one.access.caller === "session" && needsEveryPos(one) ? { needsEveryPos: true } : {}),
   };
 }
 
@@ -103,7 +104,14 @@ function priceSchema() {
 
 /** Failures of every call that no form for signed-out users can cause: they need a record, a list, a file or a till. */
 const signedInFailures = new Set([
-  ...["access.denied", "conflict.in_use", "conflict.stale", "filter.unavailable", "idempotency.mismatch"],
+  ...[
+    "access.denied",
+    "access.limited",
+    "conflict.in_use",
+    "conflict.stale",
+    "filter.unavailable",
+    "idempotency.mismatch",
+  ],
   ...["idempotency.required", "image.unsupported", "file.not_found", "body.too_large", "body.unsupported"],
 ]);
 /** What can fail before somebody signs in: failures of every call, and those of registration and sign-in. */

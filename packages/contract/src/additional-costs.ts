@@ -1,5 +1,5 @@
 import { ADDITIONAL_COST_KINDS, TAX_TYPES, USER_ID_TYPES } from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
 const reads = roles("accountant", "sales-point-manager", "fuel-manager", "marketing", "support-operator", "viewer");
@@ -168,7 +168,7 @@ export const terminalCosts = group("terminalCosts", {
   }),
   change: call("PATCH /terminal/{terminalId}/additional_costs", {
     summary: "Replaces the additional costs of a terminal, with values of its own where given.",
-    access: changes,
+    access: ofPos(changes),
     body: s.object({ costs: s.list(TerminalCostBody, 100) }),
     response: s.items(TerminalCost),
     errors: [...here, "additional_cost.value_refused", "conflict.stale"],
@@ -183,7 +183,7 @@ export const terminalCosts = group("terminalCosts", {
   }),
   changeItems: call("PATCH /terminal/{terminalId}/additional_costs/items", {
     summary: "Sets the values of commissions for many items of a terminal. Those that are not named stay.",
-    access: changes,
+    access: ofPos(changes),
     body: s.list(s.object({ item_id: s.idOf("goods"), costs: itemValues }), 500),
     response: s.items(ItemCosts),
     errors: [...here, "goods.not_found"],
@@ -196,7 +196,7 @@ export const terminalCosts = group("terminalCosts", {
   }),
   changeItem: call("PATCH /terminal/{terminalId}/additional_costs/items/{itemId}", {
     summary: "Sets the values of commissions for one item of a terminal. Those that are not named stay.",
-    access: changes,
+    access: ofPos(changes),
     body: s.object({ costs: itemValues }),
     response: ItemCosts,
     errors: [...here, "goods.not_found"],

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, ENTITY_TYPES } from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofBusiness, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
 /** One entry of the audit log: who did what to which record, when, from where. */
@@ -28,7 +28,7 @@ const AuditLine = s.object({
 export const audit = group("audit", {
   list: call("GET /x/audit", {
     summary: "Lists who changed what, the latest first; of one thing and what belongs to it when `entity_id` names it.",
-    access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
+    access: ofBusiness(roles("accountant", "support-operator", "sales-point-manager", "marketing")),
     extension: true,
     query: {
       /** A single entry. */
@@ -47,7 +47,7 @@ export const audit = group("audit", {
   }),
   actors: call("GET /x/audit/actors", {
     summary: "Lists the people and terminals that the audit log can be filtered by, with their names.",
-    access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
+    access: ofBusiness(roles("accountant", "support-operator", "sales-point-manager", "marketing")),
     extension: true,
     response: s.object({
       items: s.list(s.object({ kind: s.oneOf(AUDIT_ACTORS), id: s.id, name: s.text(400) }), 10_000),

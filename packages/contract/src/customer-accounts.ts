@@ -1,5 +1,5 @@
 import * as enums from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import {
   AccountStatement,
@@ -15,7 +15,7 @@ import { Transaction } from "./shapes/check.ts";
 import { PaidGoods } from "./special-accounts.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
-const moves = roles("accountant", "support-operator");
+const moves = ofPos(roles("accountant", "support-operator"));
 
 /** A customer's client account. Amounts in its unit; `amount` is the available balance, null for an unlimited one. */
 export const CustomerAccount = s.entity("customer_account", {

@@ -1,7 +1,7 @@
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
-const links = roles("marketing", "sales-point-manager", "support-operator");
+const links = ofPos(roles("marketing", "sales-point-manager", "support-operator"));
 
 /** Whether a customer gets messages in a chat. */
 export const CustomerChat = s.object({

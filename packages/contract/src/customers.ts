@@ -1,10 +1,10 @@
 import * as enums from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
-const changes = roles("marketing", "support-operator", "sales-point-manager");
+const changes = ofPos(roles("marketing", "support-operator", "sales-point-manager"));
 
 const name = s.text(100);
 const identity = {

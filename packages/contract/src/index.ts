@@ -38,6 +38,7 @@ import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
 import { specialAccounts } from "./special-accounts.ts";
 import { staff } from "./staff.ts";
+import { staffInvitations } from "./staff-invitations.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
 import { terminals } from "./terminals.ts";
@@ -76,6 +77,7 @@ export interface Contract {
   specialAccounts: typeof specialAccounts;
   secondFactor: typeof secondFactor;
   staff: typeof staff;
+  staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
   margins: typeof margins;
   referralProgram: typeof referralProgram;
@@ -114,6 +116,7 @@ export const everyGroup: Contract = {
   specialAccounts,
   secondFactor,
   staff,
+  staffInvitations,
   loyalty,
   rules,
   search,
@@ -184,6 +187,7 @@ export {
   secondFactor,
   specialAccounts,
   staff,
+  staffInvitations,
   taxes,
   term,
   terminalCosts,

@@ -41,6 +41,7 @@ import { sharedFields } from "./labels/shared-fields.ts";
 import { creditTypeValues, sharedValues } from "./labels/shared-values.ts";
 import { specialAccountsLabels } from "./labels/special-accounts.ts";
 import { staffLabels } from "./labels/staff.ts";
+import { staffInvitationsLabels } from "./labels/staff-invitations.ts";
 import { taxesLabels } from "./labels/taxes.ts";
 import { termLabels } from "./labels/term.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
@@ -109,6 +110,7 @@ export const ownLabels = {
   secondFactor: secondFactorLabels,
   specialAccounts: specialAccountsLabels,
   staff: staffLabels,
+  staffInvitations: staffInvitationsLabels,
   taxes: taxesLabels,
   term: termLabels,
   terminals: terminalsLabels,

@@ -1,9 +1,9 @@
 import * as enums from "./enums.ts";
-import { call, group, open, roles } from "./kit/index.ts";
+import { call, group, ofPos, open, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
-const changes = roles("marketing", "sales-point-manager", "support-operator");
+const changes = ofPos(roles("marketing", "sales-point-manager", "support-operator"));
 
 const answer = { message_type: s.oneOf(enums.MESSAGE_TYPES), agreed: s.flag };
 const ConsentChange = s.object({

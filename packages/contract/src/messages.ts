@@ -1,10 +1,10 @@
 import * as enums from "./enums.ts";
-import { call, group, roles, withScopes } from "./kit/index.ts";
+import { call, group, ofBusiness, roles, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
 const settles = withScopes(roles(), "administration");
-const reads = roles("marketing", "support-operator", "viewer");
-const sends = roles("marketing");
+const reads = ofBusiness(roles("marketing", "support-operator", "viewer"));
+const sends = ofBusiness(roles("marketing"));
 const answers = roles("marketing", "support-operator");
 
 const providerFields = {

@@ -1,9 +1,9 @@
 import * as enums from "./enums.ts";
-import { call, group, roles, self, withScopes } from "./kit/index.ts";
+import { call, group, ofBusiness, ofPos, roles, self, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 
-const manages = withScopes(roles(), "administration");
-const managesTerminal = roles("sales-point-manager");
+const manages = ofBusiness(withScopes(roles(), "administration"));
+const managesTerminal = ofPos(roles("sales-point-manager"));
 
 const recipients = {
   /** An event without channels is not told. What belongs to a channel that is off is kept. */

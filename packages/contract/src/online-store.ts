@@ -1,6 +1,6 @@
 import { ADDRESS_MODES, LANGUAGES, STORE_PAYMENT_METHODS, STORE_PROBLEMS, UNITS } from "./enums.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
-import { call, group, open, roles } from "./kit/index.ts";
+import { call, group, ofPos, open, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
@@ -8,7 +8,7 @@ import { amountsByCurrency } from "./shapes/share.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changesProgramme = roles("marketing");
-const changesPos = roles("marketing", "sales-point-manager");
+const changesPos = ofPos(roles("marketing", "sales-point-manager"));
 
 const stamps = {
   modified_dt: s.nullable(s.instant),

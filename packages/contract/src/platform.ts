@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { ENTITY_TYPES, LEDGER_PROMISES } from "./enums.ts";
-import { anyone, call, group, open, roles, self } from "./kit/index.ts";
+import { anyone, call, group, ofBusiness, open, roles, self } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
 
@@ -92,14 +92,14 @@ export const platform = group("platform", {
   proof: call("GET /x/ledger/proof", {
     summary:
       "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
-    access: roles("accountant"),
+    access: ofBusiness(roles("accountant")),
     maxSeconds: 300,
     response: Proof,
     extension: true,
   }),
   proofs: call("GET /x/ledger/proofs", {
     summary: "Lists the proofs that were made by night, the latest hundred, and what the last one found.",
-    access: roles("accountant"),
+    access: ofBusiness(roles("accountant")),
     response: s.object({
       items: s.list(
         s.object({

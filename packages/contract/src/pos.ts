@@ -1,12 +1,13 @@
 import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES, WEEK_DAYS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
-const changes = roles("sales-point-manager");
+const adds = roles("sales-point-manager");
+const changes = ofPos(adds);
 
 const Reference = s.object({ type: s.oneOf(REFERENCE_TYPES), url: s.url, title: s.optional(s.text(120)) });
 const ownFields = {
@@ -73,7 +74,7 @@ export const pos = group("pos", {
   }),
   add: call("POST /pos", {
     summary: "Adds a point of sale to a loyalty programme. The time zone is the programme's unless given.",
-    access: changes,
+    access: adds,
     body: PosBody,
     response: Pos,
     errors: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "phone.invalid", "conflict.duplicate"],

@@ -22,6 +22,8 @@ const own = {
   /** Scopes and roles count while the role-based model is active. */
   access_scopes: s.list(s.oneOf(enums.SCOPES), 10),
   roles: s.list(s.oneOf(enums.ROLES), 20),
+  /** The only points of sale that they see, with their sales, terminals and staff, whether roles are active or not; empty: all. Owners see all. */
+  pos_ids: s.list(s.idOf("pos"), 1000),
   /** Suspended staff are signed out and cannot sign in. */
   suspended: s.flag,
   /** Their number in the business's own records. */
@@ -37,6 +39,8 @@ export const StaffMember = s.entity("staff", {
   /** Their own picture. */
   photo: s.nullable(photo),
   person_id: s.idOf("person"),
+  /** Whether they sign in with an account of their own, whose data only they change. */
+  has_account: s.flag,
   /** Whether they have a password for tills. */
   password_set: s.flag,
   /** When the present sign-in code was created; null without a code. */
@@ -58,7 +62,13 @@ export const StaffBody = s.object({
   ...s.patch(s.object(own)).properties,
   password,
 });
-const refused = ["phone.invalid", "staff.login_taken", "staff.beyond_own_access", "conflict.duplicate"] as const;
+const refused = [
+  "phone.invalid",
+  "pos.not_found",
+  "staff.login_taken",
+  "staff.beyond_own_access",
+  "conflict.duplicate",
+] as const;
 
 /** Staff: who works in the business, what they may do, and their codes to sign in. */
 export const staff = group("staff", {
@@ -95,13 +105,16 @@ export const staff = group("staff", {
     access: changes,
     body: s.object({ ...s.patch(s.object(fields)).properties, password }),
     response: StaffMember,
-    errors: ["staff.not_found", "conflict.stale", "staff.own_access", "staff.last_owner", ...refused],
+    errors: [
+      ...["staff.not_found", "conflict.stale", "staff.own_access", "staff.last_owner", "staff.own_account"],
+      ...refused,
+    ] as const,
   }),
   renewCode: call("POST /x/staff/{staffId}/auth_code", {
     summary: "Creates a sign-in code and ends the old one with its sessions. The code is shown here and never again.",
     access: changes,
     response: StaffCode,
-    errors: ["staff.not_found", "staff.beyond_own_access"],
+    errors: ["staff.not_found", "staff.beyond_own_access", "staff.own_account"],
     secretAnswer: true,
     extension: true,
   }),

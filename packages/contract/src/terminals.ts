@@ -13,13 +13,13 @@ import {
   UNITS,
   USER_ID_TYPES,
 } from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { ExplainedPrice, MarginValue, PriceAtLevel, TaxValue } from "./shapes/price.ts";
 
 const reads = roles("sales-point-manager", "accountant", "fuel-manager", "marketing", "support-operator", "viewer");
-const changes = roles("sales-point-manager");
+const changes = ofPos(roles("sales-point-manager"));
 
 /** The login of a terminal; case is ignored. */
 const login = Type.String({ minLength: 6, maxLength: 64, format: "plain-text", pattern: "^\\S+$" });

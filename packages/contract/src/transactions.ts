@@ -11,7 +11,7 @@ import {
   TRANSACTION_TYPES,
   USER_ID_TYPES,
 } from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { adjustBody, refillBody, writeOffBody } from "./shapes/account.ts";
 import {
@@ -24,9 +24,9 @@ import {
 } from "./shapes/check.ts";
 
 const reads = roles("accountant", "sales-point-manager", "support-operator", "marketing", "viewer");
-const corrects = roles("support-operator", "sales-point-manager");
-const movesAccounts = roles("accountant", "support-operator");
-const adjusts = roles("support-operator", "marketing");
+const corrects = ofPos(roles("support-operator", "sales-point-manager"));
+const movesAccounts = ofPos(roles("accountant", "support-operator"));
+const adjusts = ofPos(roles("support-operator", "marketing"));
 
 const { amount, discount_amount, amount_to_pay, ...further } = CheckTotals.properties;
 /** With `minimize_totals` only the currency, the count and the first three sums. */

@@ -123,3 +123,10 @@ from "session"
 where "person_id" = $1
 order by "created_dt" desc
 limit $2;
+
+-- listPosTitles
+select "id", "title"
+from "pos"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[])
+order by lower(title), "id";

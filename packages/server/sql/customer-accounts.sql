@@ -149,11 +149,18 @@ where e.business_id = $1::uuid
   and e.account_id = $2;
 
 -- listMovements
-select m.*,
+select m.id,
+  m.amount,
+  m.balance_after,
+  m.version,
+  m.kind,
+  m.event_dt,
+  x.id as transaction_id,
   x.number,
   ta.payment_type,
   ta.document_number,
   ta.document_date,
+  case when m.transaction_id is null or x.id is not null then m.reason end as reason,
   nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
 from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 and t.posted_dt < $4 order by e.version asc limit $5 offset $6) m
 left join transaction x on x.business_id = $1::uuid
@@ -161,11 +168,12 @@ left join transaction x on x.business_id = $1::uuid
 left join account a on a.business_id = $1::uuid
   and a.id = $7
 left join transaction_account ta on ta.business_id = $1::uuid
-  and ta.transaction_id = m.transaction_id
+  and ta.transaction_id = x.id
   and ta.customer_account_id = a.owner_id
   and ta.part = 'main'
 left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
+  and (m.transaction_id is null or x.id is not null)
 order by m.version asc;
 
 -- listMovements, required parameters only: begins as listMovements
@@ -175,11 +183,12 @@ left join transaction x on x.business_id = $1::uuid
 left join account a on a.business_id = $1::uuid
   and a.id = $5
 left join transaction_account ta on ta.business_id = $1::uuid
-  and ta.transaction_id = m.transaction_id
+  and ta.transaction_id = x.id
   and ta.customer_account_id = a.owner_id
   and ta.part = 'main'
 left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
+  and (m.transaction_id is null or x.id is not null)
 order by m.version desc;
 
 -- listMovements, other parameters: as listMovements, but

@@ -373,14 +373,16 @@ order by m.lot_id;
 select "entry"."id",
   "transfer"."kind",
   "transfer"."event_dt",
-  "transfer"."transaction_id",
-  "transfer"."reason",
+  "transaction"."id" as "transaction_id",
+  case when transfer.transaction_id is null or transaction.id is not null then transfer.reason end as "reason",
   "entry"."unit",
   "entry"."amount",
   "entry"."balance_after"
 from "entry"
 inner join "transfer" on "transfer"."business_id" = "entry"."business_id"
   and "transfer"."id" = "entry"."transfer_id"
+left join "transaction" on "transaction"."business_id" = "transfer"."business_id"
+  and "transaction"."id" = "transfer"."transaction_id"
 where "entry"."business_id" = $1::uuid
   and "entry"."account_id" = $2
 order by "entry"."version" desc

@@ -63,7 +63,8 @@ from member m
 where m.business_id = $1::uuid
   and not m.suspended
   and m.person_id is distinct from $2::uuid
-  and (m.person_id = $3::uuid or ($4::boolean and m.access = 'owner') or exists (select from staff s where s.business_id = $1::uuid and s.person_id = m.person_id and s.id = any($5::uuid[])));
+  and (m.person_id = $3::uuid or ($4::boolean and m.access = 'owner') or exists (select from staff s where s.business_id = $1::uuid and s.person_id = m.person_id and s.id = any($5::uuid[])))
+  and (m.pos_ids = '{}' or m.access = 'owner' or m.person_id = $6::uuid or exists (select from terminal t where t.business_id = $1::uuid and t.id = $7::uuid and t.pos_id = any(m.pos_ids)));
 
 -- addReaders
 insert into "notification_reader" ("…", "business_id")

@@ -2,6 +2,80 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- staff/invitation-queries.ts
+
+-- listInvitations
+select "staff_invitation".*, trim(person.first_name || ' ' || person.last_name) as "inviter"
+from "staff_invitation"
+inner join "person" on "person"."id" = "staff_invitation"."invited_by"
+where "staff_invitation"."business_id" = $1::uuid
+  and "staff_invitation"."accepted_dt" is null
+  and "staff_invitation"."withdrawn_dt" is null
+order by "staff_invitation"."created_dt" desc, "staff_invitation"."id";
+
+-- getInvitation
+select "staff_invitation".*, trim(person.first_name || ' ' || person.last_name) as "inviter"
+from "staff_invitation"
+inner join "person" on "person"."id" = "staff_invitation"."invited_by"
+where "staff_invitation"."business_id" = $1::uuid
+  and "staff_invitation"."accepted_dt" is null
+  and "staff_invitation"."withdrawn_dt" is null
+  and "staff_invitation"."id" = $2;
+
+-- lockInvitation: begins as getInvitation
+for update of "staff_invitation";
+
+-- getInvitationTo
+select "staff_invitation".*, trim(person.first_name || ' ' || person.last_name) as "inviter"
+from "staff_invitation"
+inner join "person" on "person"."id" = "staff_invitation"."invited_by"
+where "staff_invitation"."business_id" = $1::uuid
+  and "staff_invitation"."accepted_dt" is null
+  and "staff_invitation"."withdrawn_dt" is null
+  and lower(staff_invitation.email) = $2;
+
+-- addInvitation
+insert into "staff_invitation" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- saveInvitation
+update "staff_invitation"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = $4::uuid
+  and "id" = $5;
+
+-- getMemberWith
+select m.person_id, m.suspended
+from member m
+join person p on p.id = m.person_id
+where m.business_id = $1::uuid
+  and lower(p.email) = $2;
+
+-- getHeld
+select "access", "scopes", "roles", "suspended", "pos_ids"
+from "member"
+where "business_id" = $1::uuid
+  and "person_id" = $2;
+
+-- addInvitationToken
+insert into "staff_invitation_token" ("…")
+values ($1);
+
+-- removeInvitationToken
+delete from "staff_invitation_token"
+where "business_id" = $1::uuid
+  and "staff_invitation_id" = $2;
+
+-- findInvitationToken
+select "business_id", "staff_invitation_id"
+from "staff_invitation_token"
+where "token_hash" = $1;
+
+-- addStaffRecord
+insert into "staff" ("id", "person_id", "email", "created_dt", "modified_dt", "business_id")
+values ($1, $2, $3, $4, $5, $6::uuid)
+on conflict ("business_id", "person_id") do nothing;
+
 -- staff/queries.ts
 
 -- getStaff
@@ -15,8 +89,10 @@ select "staff".*,
   "person"."phone",
   "person"."language",
   "person"."photo",
+  person.email is not null as "has_account",
   trim(person.first_name || ' ' || person.last_name) as "title",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title)) order by lower(p.title), lower(t.title), t.id) from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id join pos p on p.business_id = t.business_id and p.id = t.pos_id where w.business_id = $1::uuid and w.staff_id = staff.id), '[]') as "terminals"
+  coalesce(( select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'pos', jsonb_build_object('id', p.id, 'title', p.title)) order by lower(p.title), lower(t.title), t.id) from terminal_staff w join terminal t on t.business_id = w.business_id and t.id = w.terminal_id join pos p on p.business_id = t.business_id and p.id = t.pos_id where w.business_id = $1::uuid and w.staff_id = staff.id), '[]') as "terminals",
+  array( select p.id from pos p where p.business_id = $1::uuid and p.id = any (member.pos_ids) order by lower(p.title), p.id) as "pos_ids"
 from "staff"
 inner join "member" on "member"."business_id" = "staff"."business_id"
   and "member"."person_id" = "staff"."person_id"
@@ -105,9 +181,9 @@ values ($1, $2::uuid);
 
 -- saveMember
 update "member"
-set "access" = $1, "scopes" = $2, "roles" = $3, "suspended" = $4, "modified_dt" = $5, "version" = "version" + $6
-where "business_id" = $7::uuid
-  and "person_id" = $8;
+set "access" = $1, "scopes" = $2, "roles" = $3, "suspended" = $4, "pos_ids" = $5, "modified_dt" = $6, "version" = "version" + $7
+where "business_id" = $8::uuid
+  and "person_id" = $9;
 
 -- saveMember, required parameters only
 update "member"

@@ -7,6 +7,7 @@ import {
   margins,
   refunds,
   specialAccounts,
+  staffInvitations,
   transactions,
 } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
@@ -15,6 +16,7 @@ import { costHandlers } from "./modules/additional-costs/calls.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
 import { identifierHandlers } from "./modules/auth/identifiers.ts";
+import { invitedHandlers } from "./modules/auth/invitation-calls.ts";
 import { sessionHandlers } from "./modules/auth/sessions.ts";
 import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
@@ -57,6 +59,7 @@ import { secondFactorCalls } from "./modules/second-factor/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { staffCalls } from "./modules/staff/calls.ts";
+import { invitationHandlers } from "./modules/staff/invitation-calls.ts";
 import { onlineStoreCalls } from "./modules/stores/calls.ts";
 import { deliveryCalls } from "./modules/stores/delivery-calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
@@ -98,6 +101,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   specialAccounts: implement(specialAccounts, { ...specialAccountCalls, ...holderCalls }, holderExports),
   secondFactor: secondFactorCalls,
   staff: staffCalls,
+  staffInvitations: implement(staffInvitations, { ...invitationHandlers, ...invitedHandlers }),
   loyalty: implement(loyalty, { ...loyaltyCalls, ...posOfLoyaltyCalls }),
   rules: ruleCalls,
   pos: posCalls,

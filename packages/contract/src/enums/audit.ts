@@ -43,6 +43,7 @@ export const ENTITY_TYPES = [
   "session",
   "special_account",
   "staff",
+  "staff_invitation",
   "tax",
   "terminal",
   "terminal_item_cost",

@@ -20,6 +20,7 @@ import { corporateAccounts } from "./routes/corporateAccounts.ts";
 import { specialAccounts } from "./routes/specialAccounts.ts";
 import { secondFactor } from "./routes/secondFactor.ts";
 import { staff } from "./routes/staff.ts";
+import { staffInvitations } from "./routes/staffInvitations.ts";
 import { loyalty } from "./routes/loyalty.ts";
 import { rules } from "./routes/rules.ts";
 import { search } from "./routes/search.ts";
@@ -68,6 +69,7 @@ export const calls: RoutesOf<Contract> = {
   specialAccounts,
   secondFactor,
   staff,
+  staffInvitations,
   loyalty,
   rules,
   search,

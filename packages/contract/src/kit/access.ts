@@ -12,6 +12,11 @@ export interface Access {
   ownerOnly: boolean;
   /** Session calls about the person who is signed in, which a business's API key is not. */
   personal?: true;
+  /**
+   * Session calls: what somebody who sees only some points of sale may do with it. `pos`: they make it, and it shows and changes what belongs to
+   * theirs. `business`: they are refused with `access.limited`. Without it, reading calls and personal ones are the former, writing calls the latter.
+   */
+  reach?: "pos" | "business";
   /** Terminal calls: refused with `staff.sign_in_needed` while a staff member has to sign in at the terminal. */
   staffed?: true;
 }
@@ -37,4 +42,19 @@ export function roles(...some: Role[]): Access {
 /** As `access`, and the user also needs one of these scopes. */
 export function withScopes(access: Access, ...some: Scope[]): Access {
   return { ...access, scopes: some };
+}
+
+/** As `access`, also for people who see only some points of sale: the call changes what belongs to these, or a customer. */
+export function ofPos(access: Access): Access {
+  return { ...access, reach: "pos" };
+}
+
+/** As `access`, but not for people who see only some points of sale: what it shows cannot be divided by them. */
+export function ofBusiness(access: Access): Access {
+  return { ...access, reach: "business" };
+}
+
+/** Whether a call is refused to people who see only some points of sale. */
+export function needsEveryPos({ writes, access }: { writes: boolean; access: Access }): boolean {
+  return (access.reach ?? (writes && !access.personal ? "business" : "pos")) === "business";
 }

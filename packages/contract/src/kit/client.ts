@@ -18,6 +18,8 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly exports?: readonly string[];
   /** Whether it is available as a PDF. */
   readonly printable?: true;
+  /** Whether it is refused to people who see only some points of sale. */
+  readonly needsEveryPos?: true;
   readonly call?: C;
 }
 /** The route table of a contract. The generator writes it, and `satisfies` checks it against the contract. */

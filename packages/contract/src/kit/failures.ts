@@ -45,6 +45,7 @@ export const kitFailures = [
   "auth.required",
   "auth.expired",
   "access.denied",
+  "access.limited",
   "staff.sign_in_needed",
   "second_factor.missing",
   "body.too_large",

@@ -38,6 +38,15 @@ export const sharedFailures = {
     "Ihre Rolle erlaubt das nicht. Bitten Sie einen Inhaber des Unternehmens um Zugang.",
     "Votre rôle ne le permet pas. Demandez l’accès à un propriétaire de l’entreprise.",
   ),
+  "access.limited": failure(
+    403,
+    "The caller sees only some points of sale, and this call concerns the whole business.",
+    "You see only some points of sale, and this concerns the whole business. Ask an owner.",
+    "Ви бачите лише деякі точки продажу, а це стосується всього бізнесу. Зверніться до власника.",
+    "Вы видите только некоторые точки продаж, а это касается всего бизнеса. Обратитесь к владельцу.",
+    "Sie sehen nur einige Verkaufsstellen, und dies betrifft das ganze Unternehmen. Wenden Sie sich an einen Inhaber.",
+    "Vous ne voyez que certains points de vente, et ceci concerne toute l’entreprise. Adressez-vous à un propriétaire.",
+  ),
   "origin.refused": failure(
     403,
     "A call that changes something may not be opened by navigation or prefetch.",

@@ -1,4 +1,4 @@
-import type { Access } from "../kit/access.ts";
+import { type Access, needsEveryPos } from "../kit/access.ts";
 import type { AnyCall, Paging, Throttle } from "../kit/call.ts";
 import { exportFormats } from "../kit/exports.ts";
 import { accounts } from "./descriptions/accounts.ts";
@@ -74,7 +74,7 @@ export function operationDescription(operation: Operation): string {
   const files = exportFormats(call).map((format) => format.toUpperCase());
   const lines = [
     operations[name],
-    accessLine(call.access),
+    accessLine(call),
     call.needsKey && "Terminals and partners must send an `Idempotency-Key`.",
     call.method === "GET" && call.writes && "Changes something although it is a GET. The same path also takes POST.",
     call.secretAnswer &&
@@ -88,7 +88,8 @@ export function operationDescription(operation: Operation): string {
   return lines.filter(Boolean).join(" ");
 }
 
-function accessLine(access: Access): string {
+function accessLine(call: AnyCall): string {
+  const access: Access = call.access;
   if (access.caller === "open") return "Needs no credential.";
   if (access.caller === "terminal")
     return `For terminals: needs the token or the API key of one${access.staffed ? ", and a staff member who is signed in where the terminal requires it" : ""}.`;
@@ -96,7 +97,8 @@ function accessLine(access: Access): string {
   const roles = access.roles.map((role) => `\`${role}\``).join(", ");
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(", ");
   const who = roles ? `Where roles decide, for people with one of ${roles}` : "For everyone who is signed in";
-  return scopes ? `${who}; and with one of these scopes: ${scopes}.` : `${who}.`;
+  const line = scopes ? `${who}; and with one of these scopes: ${scopes}.` : `${who}.`;
+  return needsEveryPos(call) ? `${line} Not for people who see only some points of sale.` : line;
 }
 
 /** What the attempts of callers are counted by. */

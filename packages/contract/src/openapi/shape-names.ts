@@ -43,6 +43,7 @@ import * as secondFactor from "../shapes/second-factor.ts";
 import * as session from "../shapes/session.ts";
 import * as specialAccounts from "../special-accounts.ts";
 import * as staff from "../staff.ts";
+import * as staffInvitations from "../staff-invitations.ts";
 import * as taxes from "../taxes.ts";
 import * as term from "../term.ts";
 import * as terminals from "../terminals.ts";
@@ -92,7 +93,7 @@ const modules = [
     specialAccounts,
     staff,
   ],
-  ...[taxes, term, terminals, transactions, views],
+  ...[staffInvitations, taxes, term, terminals, transactions, views],
 ];
 
 /** Exports whose own name would be less clear to readers of the API than this one. */

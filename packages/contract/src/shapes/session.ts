@@ -31,6 +31,8 @@ export const HeldAccess = s.object({
   ...held,
   /** The business requires a second factor that they have not set up: until then they may do nothing else. */
   lacks_factor: s.flag,
+  /** The only points of sale whose data they see; empty: all. */
+  seen_pos: s.list(s.reference("pos"), 1000),
   /** The role that an owner looks at the back office as; their access is that of the role then. */
   viewed_role: s.nullable(s.oneOf(ROLES)),
   /** When that ends by itself. */

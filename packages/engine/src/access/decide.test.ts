@@ -33,6 +33,16 @@ describe("behaviour 7: access by mappings", () => {
     expect(decide({ ...cashier, owner: true }, call).allowed).toBe(true);
   });
 
+  test("whoever sees only some points of sale may not do what concerns all, whether the model is on or off", () => {
+    const call = { ...open, every_pos: true };
+    for (const model_active of [true, false]) {
+      const limited = { ...cashier, model_active, limited: true };
+      expect(decide(limited, call)).toMatchObject({ allowed: false, reason: "limited" });
+      expect(decide(limited, open).allowed).toBe(true);
+      expect(decide({ ...cashier, model_active }, call).allowed).toBe(true);
+    }
+  });
+
   test("a session of another business is denied, its owner's too", () => {
     const call = { ...open, business_id: "b2" };
     expect(decide({ ...cashier, owner: true }, call)).toMatchObject({ allowed: false, reason: "other-business" });
@@ -45,12 +55,13 @@ describe("behaviour 7: access by mappings", () => {
 function oracle(caller: Caller, call: CallAccess): boolean {
   const foreign = call.business_id !== undefined && call.business_id !== caller.business_id;
   const ownersOnly = call.owner_only === true && !caller.owner;
+  const narrowed = call.every_pos === true && caller.limited === true && !caller.owner;
   const mapped = caller.model_active && !caller.owner;
   const disjoint = (requested: readonly string[], held: readonly string[]) =>
     requested.length > 0 && new Set(requested).isDisjointFrom(new Set(held));
   const unscoped = mapped && disjoint(call.scopes, caller.scopes);
   const outOfRole = mapped && disjoint(call.roles, caller.roles);
-  return [foreign, ownersOnly, unscoped, outOfRole].filter(Boolean).length === 0;
+  return [foreign, ownersOnly, narrowed, unscoped, outOfRole].filter(Boolean).length === 0;
 }
 
 const names = fc.subarray(["a", "b", "c"]);
@@ -58,11 +69,18 @@ const business = fc.constantFrom("b1", "b2", undefined);
 const anyCaller = fc.record({
   model_active: fc.boolean(),
   owner: fc.boolean(),
+  limited: fc.boolean(),
   scopes: names,
   roles: names,
   business_id: business,
 });
-const anyCall = fc.record({ scopes: names, roles: names, owner_only: fc.boolean(), business_id: business });
+const anyCall = fc.record({
+  scopes: names,
+  roles: names,
+  owner_only: fc.boolean(),
+  every_pos: fc.boolean(),
+  business_id: business,
+});
 
 test("agrees with the oracle on every caller and call", () => {
   fc.assert(

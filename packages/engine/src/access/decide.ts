@@ -5,6 +5,8 @@ export type Caller = {
   owner: boolean;
   scopes: readonly string[];
   roles: readonly string[];
+  /** They see only some points of sale. */
+  limited?: boolean | undefined;
   /** The business that the session belongs to. */
   business_id?: string | undefined;
 };
@@ -14,6 +16,8 @@ export type CallAccess = {
   scopes: readonly string[];
   roles: readonly string[];
   owner_only?: boolean | undefined;
+  /** It concerns the whole business, so it is not for those who see only some points of sale. */
+  every_pos?: boolean | undefined;
   /** The business that owns the data of the call. Sessions of other businesses are denied. */
   business_id?: string | undefined;
 };
@@ -23,7 +27,7 @@ export type AccessDecision =
   | { allowed: true }
   | {
       allowed: false;
-      reason: "other-business" | "owner-only" | "mapping";
+      reason: "other-business" | "owner-only" | "limited" | "mapping";
       missing_scopes: readonly string[];
       missing_roles: readonly string[];
     };
@@ -35,7 +39,8 @@ function meets(requested: readonly string[], held: readonly string[]): boolean {
 /**
  * Decides whether a call may run (catalogue, behaviour 7).
  *
- * Another business's session and an owner-only call are checked first. Owners always pass. While role-based access is off, everyone in the
+ * Another business's session and an owner-only call are checked first. Owners always pass. Whoever sees only some
+ * points of sale is refused what concerns all of them, with role-based access or without. While role-based access is off, everyone in the
  * business passes; while it is on, the caller needs one of the listed scopes **and** one of the listed roles, where an empty list requires
  * nothing.
  *
@@ -48,6 +53,7 @@ export function decide(caller: Caller, call: CallAccess): AccessDecision {
   }
   if (caller.owner) return { allowed: true };
   if (call.owner_only) return { ...denied, reason: "owner-only" };
+  if (call.every_pos && caller.limited) return { ...denied, reason: "limited" };
   if (!caller.model_active) return { allowed: true };
   const scoped = meets(call.scopes, caller.scopes);
   const inRole = meets(call.roles, caller.roles);

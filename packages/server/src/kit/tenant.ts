@@ -6,6 +6,7 @@ import { settledOf } from "./database/settled.ts";
 import { boundParameters } from "./database/tenant-compiler.ts";
 import { lockKey } from "./keyed-mutex.ts";
 import { sendTogether, watchSent } from "./pool.ts";
+import type { Person } from "./who.ts";
 
 /**
  * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no
@@ -19,6 +20,7 @@ export class Tenant {
   #settings: Map<string, unknown> | undefined;
   #admitted: Promise<unknown> | undefined;
   #statementMs: number | undefined;
+  #isNarrowed = false;
   readonly #announced = new Set<EntityType>();
   /** `nameOf` returns the name under which a statement is prepared, if any. */
   constructor(client: PoolClient, nameOf: (query: CompiledQuery) => string | undefined = () => undefined) {
@@ -96,11 +98,13 @@ export class Tenant {
   }
   /**
    * Marks the business that the session or terminal lookup has selected. With a version of its settings, `settled` uses memory; a call that
-   * changes settings has none, because it reads changes that nobody else sees yet.
+   * changes settings has none, because it reads changes that nobody else sees yet. For a caller who sees only some points of sale the lookup
+   * has narrowed the transaction, so what they read is nobody else's.
    */
-  entered(businessId: string, settingsVersion?: bigint): void {
+  entered(businessId: string, settingsVersion: bigint | undefined, isNarrowed: boolean): void {
     this.#businessId = businessId;
-    this.#settings = settingsVersion === undefined ? undefined : settledOf(businessId, settingsVersion);
+    this.#isNarrowed = isNarrowed;
+    this.#settings = settingsVersion === undefined || isNarrowed ? undefined : settledOf(businessId, settingsVersion);
   }
   /**
    * Reads what depends only on settings: on rows whose tables raise the settings version (`raise_settings_version`). The result is shared and
@@ -111,6 +115,10 @@ export class Tenant {
     if (!settings) return read();
     if (!settings.has(key)) settings.set(key, await read());
     return settings.get(key) as T; // Stored under its key by the same reader.
+  }
+  /** Whether the caller sees only some points of sale, and so only a part of each sum. */
+  get isNarrowed(): boolean {
+    return this.#isNarrowed;
   }
   /** The business that the transaction has selected. */
   get businessId(): string {
@@ -131,9 +139,30 @@ export class Tenant {
   }
   /** Selects a business for the rest of the transaction. Only creating and switching businesses does this. */
   async enter(businessId: string): Promise<void> {
+    // What somebody sees of one business says nothing about another.
+    if (businessId !== this.#businessId) await this.seeAll();
     this.#businessId = businessId;
     // SET accepts no parameter; a distributed database passes on SET LOCAL but not set_config.
     await this.#send({ text: `set local app.business_id = ${this.#client.escapeLiteral(businessId)}` });
+  }
+  /** Selects the business of a person for the rest of the transaction, with the points of sale that they see. */
+  async enterFor({
+    businessId,
+    personId,
+    seenPos,
+  }: Pick<Person, "businessId" | "personId" | "seenPos">): Promise<void> {
+    await this.enter(businessId);
+    this.#isNarrowed = seenPos.length > 0;
+    if (this.#isNarrowed) await this.#send({ text: "select see_only($1, $2)", values: [seenPos, personId] });
+  }
+  /**
+   * Shows the rest of the transaction every point of sale, where its caller sees only some: what they may change has been found, and what the
+   * change has to take into account is the whole business.
+   */
+  async seeAll(): Promise<void> {
+    if (!this.#isNarrowed) return;
+    this.#isNarrowed = false;
+    await this.#send({ text: "select see_all()" });
   }
   /** Adds a job that runs after this transaction commits, and not before `at`. A waiting job with the same `key` is replaced. */
   async job(

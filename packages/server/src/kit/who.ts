@@ -14,6 +14,8 @@ export interface Person {
   scopes: Scope[];
   roles: Role[];
   modelActive: boolean;
+  /** The only points of sale that they see; empty: all. The database shows them no others. */
+  seenPos: string[];
   /** The business requires a second factor of them, and the session has none. */
   lacksFactor: boolean;
   expiresAt: Date;
@@ -45,6 +47,11 @@ export const system: Anonymous = { kind: "anonymous", remoteAddr: "" };
 export type Caller = Person | TerminalCaller;
 /** The caller of a request. */
 export type Who = Caller | Anonymous;
+
+/** Whether a caller sees only some points of sale. */
+export function seesSome(who: Who): boolean {
+  return who.kind === "person" && who.seenPos.length > 0;
+}
 
 /** The person who makes a call: for a terminal, its seller. */
 export function actingPerson(who: Who): string | null {

@@ -293,17 +293,20 @@ export const listExpired = (lotIds: readonly string[]) =>
     where m.business_id = ${tenantId} and m.lot_id = any(${lotIds}::uuid[])
     group by m.lot_id having sum(m.amount) < 0 order by m.lot_id`);
 
-/** Entries of one account, newest first. */
+/** Entries of one account, newest first. One of a transaction that the caller does not see has neither that nor its comment. */
 export const listEntries = (accountId: string, limit: number) =>
   q
     .selectFrom("entry")
     .innerJoin("transfer", (join) => onRefInTenant(join, "transfer.id", "entry.transfer_id"))
+    .leftJoin("transaction", (join) => onRefInTenant(join, "transaction.id", "transfer.transaction_id"))
     .select([
       "entry.id",
       "transfer.kind",
       "transfer.event_dt",
-      "transfer.transaction_id",
-      "transfer.reason",
+      "transaction.id as transaction_id",
+      sql<
+        string | null
+      >`case when transfer.transaction_id is null or transaction.id is not null then transfer.reason end`.as("reason"),
       "entry.unit",
       "entry.amount",
       "entry.balance_after",

@@ -12,7 +12,7 @@ import { report } from "#kit/report.ts";
 import { useTitles } from "#kit/screen/titles.ts";
 import type { Screen } from "#kit/screens.ts";
 import { useAccess, useIsAccessKnown } from "#kit/session/access.ts";
-import { isSessionLost, refreshSession, signInPath, useSession } from "#kit/session/session.ts";
+import { isSessionLost, refreshSession, seesSomePos, signInPath, useSession } from "#kit/session/session.ts";
 import { AppFrame } from "#ui/layout/app-frame.tsx";
 import { Sidebar } from "#ui/layout/sidebar.tsx";
 import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";
@@ -31,6 +31,9 @@ const WorkTray = lazy(() => import("#kit/list/bulk/work-tray.tsx"));
 
 /** Loaded only where a business requires a second factor that the user does not have. */
 const FactorGate = lazy(() => import("./factor-gate.tsx"));
+
+/** Loaded only for people who see some points of sale. */
+const SeenPosBar = lazy(() => import("./seen-pos/bar.tsx"));
 
 /** Loaded only while an owner views a role. */
 const RoleViewBar = lazy(() => import("./role-view/bar.tsx"));
@@ -68,6 +71,7 @@ function Frame() {
           <Bar onMenu={() => setSheet(true)} />
           <OfflineNotice />
           <RoleView />
+          <SeenPos />
         </>
       }
     >
@@ -89,6 +93,18 @@ function RoleView() {
     isViewing && (
       <Suspense>
         <RoleViewBar />
+      </Suspense>
+    )
+  );
+}
+
+/** The line above every screen for people who see only some points of sale. */
+function SeenPos() {
+  const isLimited = seesSomePos(useSession());
+  return (
+    isLimited && (
+      <Suspense>
+        <SeenPosBar />
       </Suspense>
     )
   );

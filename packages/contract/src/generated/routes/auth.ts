@@ -7,7 +7,7 @@ export const auth: RoutesOf<Contract>["auth"] = {
   token: {"name":"auth.token","method":"POST","path":"/business/auth/token","writes":true,"body":"required","answer":"json"},
   renew: {"name":"auth.renew","method":"GET","path":"/business/auth/token/renew","writes":true,"body":"none","answer":"json"},
   access: {"name":"auth.access","method":"GET","path":"/x/auth/access","writes":false,"body":"none","answer":"json"},
-  startView: {"name":"auth.startView","method":"POST","path":"/x/auth/view","writes":true,"body":"required","answer":"json"},
+  startView: {"name":"auth.startView","method":"POST","path":"/x/auth/view","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   endView: {"name":"auth.endView","method":"DELETE","path":"/x/auth/view","writes":true,"body":"none","answer":"json"},
   signOut: {"name":"auth.signOut","method":"POST","path":"/x/auth/sign_out","writes":true,"body":"none","answer":"json"},
   oneTimeCodePre: {"name":"auth.oneTimeCodePre","method":"POST","path":"/x/auth/one_time_code/pre","writes":false,"body":"optional","answer":"json"},

@@ -4,5 +4,5 @@ import type { RoutesOf } from "../../kit/client.ts";
 
 export const messageSettings: RoutesOf<Contract>["messageSettings"] = {
   get: {"name":"messageSettings.get","method":"GET","path":"/x/business/settings/messages","writes":false,"body":"none","answer":"json"},
-  change: {"name":"messageSettings.change","method":"PATCH","path":"/x/business/settings/messages","writes":true,"body":"required","answer":"json"},
+  change: {"name":"messageSettings.change","method":"PATCH","path":"/x/business/settings/messages","writes":true,"body":"required","answer":"json","needsEveryPos":true},
 };

@@ -3,8 +3,8 @@ import type { Contract } from "../../index.ts";
 import type { RoutesOf } from "../../kit/client.ts";
 
 export const notifications: RoutesOf<Contract>["notifications"] = {
-  settings: {"name":"notifications.settings","method":"GET","path":"/business/settings/notifications","writes":false,"body":"none","answer":"json"},
-  changeSettings: {"name":"notifications.changeSettings","method":"PATCH","path":"/business/settings/notifications","writes":true,"body":"required","answer":"json"},
+  settings: {"name":"notifications.settings","method":"GET","path":"/business/settings/notifications","writes":false,"body":"none","answer":"json","needsEveryPos":true},
+  changeSettings: {"name":"notifications.changeSettings","method":"PATCH","path":"/business/settings/notifications","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   terminalSettings: {"name":"notifications.terminalSettings","method":"GET","path":"/terminal/{terminalId}/notifications/settings","writes":false,"body":"none","answer":"json"},
   changeTerminalSettings: {"name":"notifications.changeTerminalSettings","method":"PATCH","path":"/terminal/{terminalId}/notifications/settings","writes":true,"body":"required","answer":"json"},
   status: {"name":"notifications.status","method":"GET","path":"/business/general_status","writes":false,"body":"none","answer":"json"},

@@ -4,7 +4,7 @@ import type { RoutesOf } from "../../kit/client.ts";
 
 export const pos: RoutesOf<Contract>["pos"] = {
   list: {"name":"pos.list","method":"GET","path":"/pos","writes":false,"body":"none","answer":"json"},
-  add: {"name":"pos.add","method":"POST","path":"/pos","writes":true,"body":"required","answer":"json"},
+  add: {"name":"pos.add","method":"POST","path":"/pos","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   get: {"name":"pos.get","method":"GET","path":"/pos/{posId}","writes":false,"body":"none","answer":"json"},
   change: {"name":"pos.change","method":"PATCH","path":"/pos/{posId}","writes":true,"body":"required","answer":"json"},
   photo: {"name":"pos.photo","method":"POST","path":"/pos/{posId}/photo","writes":true,"body":"image","answer":"json"},

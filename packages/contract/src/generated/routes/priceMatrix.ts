@@ -8,8 +8,8 @@ export const priceMatrix: RoutesOf<Contract>["priceMatrix"] = {
   prices: {"name":"priceMatrix.prices","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/matrix/prices","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
   taxRates: {"name":"priceMatrix.taxRates","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/matrix/tax_rates","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
   preview: {"name":"priceMatrix.preview","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes/preview","writes":false,"body":"required","answer":"json"},
-  addChange: {"name":"priceMatrix.addChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes","writes":true,"body":"required","answer":"json"},
+  addChange: {"name":"priceMatrix.addChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   changes: {"name":"priceMatrix.changes","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
   changePrices: {"name":"priceMatrix.changePrices","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/prices","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
-  cancelChange: {"name":"priceMatrix.cancelChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/cancel","writes":true,"body":"none","answer":"json"},
+  cancelChange: {"name":"priceMatrix.cancelChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/cancel","writes":true,"body":"none","answer":"json","needsEveryPos":true},
 };

@@ -11,5 +11,5 @@ export const secondFactor: RoutesOf<Contract>["secondFactor"] = {
   addPasskey: {"name":"secondFactor.addPasskey","method":"POST","path":"/x/second_factor/passkey","writes":true,"body":"required","answer":"json"},
   renewRecoveryCodes: {"name":"secondFactor.renewRecoveryCodes","method":"POST","path":"/x/second_factor/recovery_codes","writes":true,"body":"required","answer":"json"},
   removeFactor: {"name":"secondFactor.removeFactor","method":"POST","path":"/x/second_factor/{secondFactorId}/remove","writes":true,"body":"required","answer":"json"},
-  reset: {"name":"secondFactor.reset","method":"POST","path":"/x/staff/{staffId}/second_factor/reset","writes":true,"body":"none","answer":"json"},
+  reset: {"name":"secondFactor.reset","method":"POST","path":"/x/staff/{staffId}/second_factor/reset","writes":true,"body":"none","answer":"json","needsEveryPos":true},
 };

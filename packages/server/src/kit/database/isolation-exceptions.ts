@@ -21,6 +21,7 @@ export const isolationExceptions = {
     "terminal_login",
     "terminal_token",
     "staff_code",
+    "staff_invitation_token",
     "store_address",
     "referral_address",
     "demo",

@@ -725,6 +725,7 @@ export interface Member {
   created_dt: Generated<Date>;
   modified_dt: Generated<Date>;
   person_id: string;
+  pos_ids: Generated<string[]>;
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
   suspended: Generated<boolean>;
@@ -1173,6 +1174,34 @@ export interface StaffCode {
   staff_id: string;
 }
 
+export interface StaffInvitation {
+  accepted_dt: Date | null;
+  access: "owner" | "admin" | "business-staff";
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  email: string;
+  expires_dt: Date;
+  first_name: string;
+  id: string;
+  invited_by: string;
+  language: "en" | "uk" | "ru" | "de" | "fr";
+  last_name: string;
+  modified_dt: Generated<Date>;
+  pos_ids: string[];
+  roles: string[];
+  scopes: string[];
+  sent_dt: Date;
+  version: Generated<number>;
+  withdrawn_dt: Date | null;
+}
+
+export interface StaffInvitationToken {
+  business_id: string;
+  created_dt: Date;
+  staff_invitation_id: string;
+  token_hash: Buffer;
+}
+
 export interface StoreAddress {
   business_id: string;
   pos_id: string;
@@ -1615,6 +1644,8 @@ export interface DB {
   special_account: SpecialAccount;
   staff: Staff;
   staff_code: StaffCode;
+  staff_invitation: StaffInvitation;
+  staff_invitation_token: StaffInvitationToken;
   store_address: StoreAddress;
   tax: Tax;
   tax_turnover: TaxTurnover;

@@ -14,10 +14,11 @@ import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeA
 import { type Change, type Context, type Handler, isPlannedOnce, isReadingFirst } from "../implement.ts";
 import type { EarlyRollups } from "../jobs/early-rollups.ts";
 import type { Live } from "../live/live.ts";
+import { withSeenIds } from "../records/seen-ids.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
-import type { Caller, Who } from "../who.ts";
+import { type Caller, seesSome, type Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
 import { type Bearer, bearerOf, enterSession, enterTerminal, guard, mayCall, seenBy, signedIn } from "./guard.ts";
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
@@ -123,7 +124,7 @@ async function answerOnce(services: CallServices, prepared: Prepared, expected: 
     const parsed = prepared.parsed ?? tryParsing(prepared.incoming);
     const admitting = admit(tenant, client, prepared, parsed);
     const run = (who: Who, request: Parsed) => {
-      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(prepared, who));
+      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(prepared, who), seesSome(who));
       if (call.maxSeconds !== undefined) tenant.allow(call.maxSeconds);
       return runHandler(services, prepared.incoming, { tenant, who, parsed: request, now, beforeCommit, claimed });
     };
@@ -360,7 +361,7 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   };
   const reply = await handler(context);
   if (reply instanceof Failure) throw reply;
-  const text = call.answer === "html" ? String(reply) : compiled.write(reply);
+  const text = call.answer === "html" ? String(reply) : compiled.write(withSeenIds(reply, who));
   // The catalogue's writing GETs may also just show something.
   const audited = call.writes && (changes.length > 0 || (who.kind !== "anonymous" && call.method !== "GET"));
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };

@@ -97,7 +97,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
     begun = await begin(services.pool, "begin isolation level repeatable read read only");
     const { client } = begun;
     const tenant = new Tenant(client);
-    await tenant.enter(who.businessId);
+    await tenant.enterFor(who);
     if ((await client.query(slotQuery)).rowCount === 0) throw tooMany();
     await client.query(`set local idle_in_transaction_session_timeout = ${timeoutMs}`);
     await client.query(`set local statement_timeout = ${timeoutMs}`);

@@ -1,10 +1,10 @@
 import { ROLES, SCOPES } from "@patron/contract/enums";
-import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
+import { type Access, type AnyCall, Failure, needsEveryPos } from "@patron/contract/kit";
 import { decide } from "@patron/engine/access";
 import type { Pool, PoolClient } from "pg";
 import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
-import type { Caller, Person, TerminalCaller } from "../who.ts";
+import { type Caller, type Person, seesSome, type TerminalCaller } from "../who.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** How many days an unused session stays valid. */
@@ -27,6 +27,8 @@ interface SessionRow extends ClaimRow {
   roles: Person["roles"];
   model_active: boolean;
   lacks_factor: boolean;
+  /** Keys have none: they see all. */
+  seen_pos?: string[];
   seen_dt: Date;
   expires_dt: Date;
   settings_version: bigint;
@@ -92,6 +94,7 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
     scopes: isKey ? keyScopes : row.scopes,
     roles: isKey ? [...ROLES] : row.roles,
     modelActive: row.model_active,
+    seenPos: row.seen_pos ?? [],
     lacksFactor: row.lacks_factor,
     expiresAt: row.expires_dt,
     settingsVersion: row.settings_version,
@@ -135,8 +138,11 @@ function mayPerson(call: AnyCall, who: Person): boolean {
   if (who.lacksFactor && !call.withoutFactor) return false;
   if (who.byKey && access.personal) return false;
   return decide(
-    { model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
-    { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
+    {
+      ...{ model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
+      limited: seesSome(who),
+    },
+    { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly, every_pos: needsEveryPos(call) },
   ).allowed;
 }
 
@@ -150,6 +156,7 @@ export function guard(call: AnyCall, who: Caller): void {
   if (mayCall(call, who)) return;
   if (who.kind === "terminal") throw new Failure("staff.sign_in_needed");
   if (who.lacksFactor && !call.withoutFactor) throw new Failure("second_factor.missing");
+  if (seesSome(who) && needsEveryPos(call)) throw new Failure("access.limited");
   const access: Access = call.access;
   throw new Failure("access.denied", {
     details: { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },

@@ -1,45 +1,22 @@
 import { auth } from "@patron/contract";
-import { type AnyCall, Failure } from "@patron/contract/kit";
-import type { Selectable } from "kysely";
-import { CommittedFailure } from "#kit/committed-failure.ts";
-import type { Person } from "#kit/database/tables.ts";
+import { Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import { type Context, implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
-import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { refuseRegion } from "../business/public.ts";
 import { addPerson, getPerson, getPersonByLogin, replacePassword, sendConfirmation } from "../business-user/public.ts";
 import { foundBusiness } from "../onboarding/public.ts";
-import { ask, prove } from "../second-factor/public.ts";
+import { prove } from "../second-factor/public.ts";
 import { enterByCode } from "../staff/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
+import { enterLastUsed, enterOrAsk } from "./entering.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
-import { type Opening, openSession } from "./public.ts";
+import { openSession } from "./public.ts";
 import * as queries from "./queries.ts";
 import { viewHandlers } from "./view-calls.ts";
 import { toEntrance, toSession } from "./views.ts";
-
-type SigningIn = Opening & Pick<Context<AnyCall>, "settings">;
-
-/** Opens a session in the transaction's business, unless the person has a second factor: then the sign-in fails with a challenge. */
-async function enterOrAsk(tenant: Tenant, person: Selectable<Person>, opening: SigningIn) {
-  if (!person.second_factor) return openSession(tenant, person, opening);
-  const { business_id } = await tenant.one(queries.getMembership(person.id));
-  const challenge = await ask({ ...opening, tenant }, person.id, business_id);
-  // What the sign-in has used up or changed stays so.
-  throw new CommittedFailure("second_factor.needed", { details: challenge });
-}
-
-/** Opens a session in the business that the person used last and may still enter, if there is one. */
-async function enterLastUsed(tenant: Tenant, person: Selectable<Person>, opening: SigningIn) {
-  for (const { business_id } of await tenant.many(queries.listEntrances(person.id))) {
-    await tenant.enter(business_id);
-    if (await tenant.maybe(queries.getMembership(person.id))) return enterOrAsk(tenant, person, opening);
-  }
-  return undefined;
-}
 
 async function signOut({ tenant, who, now }: Context<typeof auth.signOut> | Context<typeof auth.staffSignOut>) {
   await tenant.run(queries.endSession(personOf(who).sessionId, now));

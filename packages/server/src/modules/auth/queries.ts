@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 /** Businesses of a person, the most recently used first, because a sign-in opens that one. */
@@ -99,3 +100,13 @@ export const listDevices = (personId: string) =>
     .where("person_id", "=", personId)
     .orderBy("created_dt", "desc")
     .limit(100);
+
+/** Some points of sale, by title; ties by id. */
+export const listPosTitles = (ids: readonly string[]) =>
+  q
+    .selectFrom("pos")
+    .select(["id", "title"])
+    .where(inTenant())
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy(sql`lower(title)`)
+    .orderBy("id");

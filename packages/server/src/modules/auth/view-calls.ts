@@ -19,13 +19,17 @@ async function readView(tenant: Tenant, { sessionId, personId, access }: Person,
   };
 }
 
+/** The points of sale that somebody is limited to, with their titles; none for everybody else. */
+const readSeenPos = async (tenant: Tenant, ids: readonly string[]) =>
+  ids.length === 0 ? [] : tenant.many(queries.listPosTitles(ids));
+
 /** What a person may do, and owners seeing what others may do. */
 export const viewHandlers: Pick<Handlers<typeof auth>, "access" | "startView" | "endView"> = {
   async access({ tenant, who, now }) {
     const person = personOf(who);
     const { access, scopes, roles, lacksFactor } = person;
-    const view = await readView(tenant, person, now);
-    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor, ...view };
+    const [view, seen_pos] = await Promise.all([readView(tenant, person, now), readSeenPos(tenant, person.seenPos)]);
+    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor, seen_pos, ...view };
   },
 
   async startView({ body: { role, access_scopes = [] }, tenant, who, now, changed }) {
@@ -37,7 +41,7 @@ export const viewHandlers: Pick<Handlers<typeof auth>, "access" | "startView" | 
     const view = { viewed_role: role, viewed_until: until.toISOString() };
     changed({ entityType: "session", id: sessionId, before: { viewed_role: null, viewed_until: null }, after: view });
     tenant.announce("staff");
-    return { access: "business-staff", access_scopes, roles: [role], lacks_factor: lacksFactor, ...view };
+    return { access: "business-staff", access_scopes, roles: [role], lacks_factor: lacksFactor, seen_pos: [], ...view };
   },
 
   async endView({ tenant, who, now, changed }) {
@@ -53,6 +57,7 @@ export const viewHandlers: Pick<Handlers<typeof auth>, "access" | "startView" | 
     const held = { access, access_scopes: scopes, roles } as Pick<Person, "access" | "roles"> & {
       access_scopes: Person["scopes"];
     }; // The column's check allows only values of the enum.
-    return { ...held, lacks_factor: person.lacksFactor, ...none };
+    const seen_pos = await readSeenPos(tenant, person.seenPos);
+    return { ...held, lacks_factor: person.lacksFactor, seen_pos, ...none };
   },
 };

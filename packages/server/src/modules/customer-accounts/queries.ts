@@ -120,7 +120,10 @@ export const sumEntries = (accountId: string, span: Span) =>
     select count(*) as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as incoming,
       coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing ${within(accountId, span)}`);
 
-/** Movements in a period, newest first by default, with their author and comment. */
+/**
+ * Movements in a period, newest first by default, with their author and comment. One of a transaction that the caller does not see has none of
+ * these: it is listed, because the balances add up.
+ */
 export const listMovements = (
   accountId: string,
   span: Span,
@@ -129,15 +132,18 @@ export const listMovements = (
 ) => {
   const way = sql.raw(order);
   return raw(sql<MovementRow>`
-    select m.*, x.number, ta.payment_type, ta.document_number, ta.document_date,
+    select m.id, m.amount, m.balance_after, m.version, m.kind, m.event_dt, x.id as transaction_id, x.number,
+      ta.payment_type, ta.document_number, ta.document_date,
+      case when m.transaction_id is null or x.id is not null then m.reason end as reason,
       nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
     from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id
       ${within(accountId, span)} order by e.version ${way} limit ${part.limit} offset ${part.offset}) m
     left join transaction x on x.business_id = ${tenantId} and x.id = m.transaction_id
     left join account a on a.business_id = ${tenantId} and a.id = ${accountId}
-    left join transaction_account ta on ta.business_id = ${tenantId} and ta.transaction_id = m.transaction_id
+    left join transaction_account ta on ta.business_id = ${tenantId} and ta.transaction_id = x.id
       and ta.customer_account_id = a.owner_id and ta.part = 'main'
     left join person p on m.actor_kind = 'person' and p.id = m.actor_id
+      and (m.transaction_id is null or x.id is not null)
     order by m.version ${way}`);
 };
 export interface MovementRow {

@@ -59,8 +59,9 @@ export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
     select business_date as date, customers_count from (${counted ?? sql``} ${anew}) each order by business_date`);
 };
 
-/** The scope that days are counted for, for at most one filter. */
-function scopeOf({ loyalty_id, pos_id, terminal_id }: Span) {
+/** The scope that days are counted for, for at most one filter and for all points of sale. */
+function scopeOf({ loyalty_id, pos_id, terminal_id, is_narrowed }: Span) {
+  if (is_narrowed) return undefined;
   const requested = Object.entries({ loyalty: loyalty_id, pos: pos_id, terminal: terminal_id });
   const given = requested.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));
   return given.length === 0 ? { name: "all", id: tenantId } : given.length === 1 ? given[0] : undefined;

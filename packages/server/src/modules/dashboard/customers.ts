@@ -4,7 +4,7 @@ import { moneyText } from "@patron/engine";
 import * as queries from "./customer-queries.ts";
 import { inMonths, momentsOf } from "./period.ts";
 import { pairDays, type Requested, readBoth } from "./request.ts";
-import type { Span } from "./span.ts";
+import { isOfLocation, type Span } from "./span.ts";
 import { byDate, total } from "./views.ts";
 
 type Figures = Of<typeof CustomerFigures>;
@@ -33,13 +33,9 @@ async function readPart(requested: Requested, span: Span) {
   return {
     buyers: await tenant.many(queries.listBuyers(span, inMonths(span), span === requested.span)),
     buyersOn: byDate(await tenant.many(queries.countBuyersByDay(span, days))),
+    // Memberships have no location.
     members: isOfLocation(span) ? undefined : await readNew(requested, span),
   };
-}
-
-/** Memberships have no location, so member figures are not available by location. */
-function isOfLocation({ pos_id, terminal_id }: Span): boolean {
-  return pos_id !== undefined || terminal_id !== undefined;
 }
 
 async function readNew({ tenant, timeZone }: Requested, span: Span) {

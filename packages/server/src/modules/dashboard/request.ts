@@ -28,7 +28,8 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
   const business = await readBusiness(tenant);
   await tenant.run(allowMemory());
-  const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id };
+  const { isNarrowed: is_narrowed } = tenant;
+  const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id, is_narrowed };
   const requested = periodOf(date_from, date_to, business.time_zone, now);
   const isDefault = !date_from && !date_to;
   const period = isDefault ? endedOn(requested, (await tenant.one(lastDayWithSales(filter))).day) : requested;

@@ -11,6 +11,8 @@ export interface Span {
   loyalty_id?: string | undefined;
   pos_id?: string | undefined;
   terminal_id?: string | undefined;
+  /** Whoever asks sees only some points of sale: sums without a location are not theirs. */
+  is_narrowed?: boolean;
 }
 
 /** The same in any currency. */
@@ -22,6 +24,10 @@ export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<AnySpan
     ${loyalty_id ? sql`and loyalty_id = ${loyalty_id}` : sql``}
     ${pos_id ? sql`and pos_id = ${pos_id}` : sql``}
     ${terminal_id ? sql`and terminal_id = ${terminal_id}` : sql``}`;
+}
+/** Whether only a part of the locations counts, so that sums without one are of no use. */
+export function isOfLocation({ pos_id, terminal_id, is_narrowed = false }: Omit<AnySpan, "from" | "to">): boolean {
+  return pos_id !== undefined || terminal_id !== undefined || is_narrowed;
 }
 export const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
 
@@ -49,7 +55,7 @@ export function partsOf(
 ): RawBuilder<unknown> {
   const columns = columnsOf(rollups[table]);
   const rolledUp = parts.map((part) =>
-    table === "customer_turnover" && part.grain === "month" && !span.pos_id && !span.terminal_id
+    table === "customer_turnover" && part.grain === "month" && !isOfLocation(span)
       ? monthsOfCustomers(span, part)
       : sql`
     select ${columns} from ${sql.table(table)}

@@ -62,15 +62,23 @@ interface Readers {
   personId: string | null;
   /** Somebody who knows already. */
   exceptId: string | null;
+  /** Where it happened; null: not at a terminal. */
+  terminalId: string | null;
 }
-/** Who sees a notification in the app: owners, some staff, and one person; nobody who is suspended or knows already. */
-export const listReaders = ({ owners, staffIds, personId, exceptId }: Readers) =>
+/**
+ * Who sees a notification in the app: owners, some staff, and one person; nobody who is suspended or knows already. Whoever sees only some points of
+ * sale hears of what happened there, and of what is about themselves.
+ */
+export const listReaders = ({ owners, staffIds, personId, exceptId, terminalId }: Readers) =>
   raw(sql<{ person_id: string }>`
     select m.person_id from member m
     where m.business_id = ${tenantId} and not m.suspended and m.person_id is distinct from ${exceptId}::uuid
       and (m.person_id = ${personId}::uuid or (${owners}::boolean and m.access = 'owner')
         or exists (select from staff s where s.business_id = ${tenantId} and s.person_id = m.person_id
-          and s.id = any(${staffIds}::uuid[])))`);
+          and s.id = any(${staffIds}::uuid[])))
+      and (m.pos_ids = '{}' or m.access = 'owner' or m.person_id = ${personId}::uuid
+        or exists (select from terminal t where t.business_id = ${tenantId} and t.id = ${terminalId}::uuid
+          and t.pos_id = any(m.pos_ids)))`);
 
 export const addReaders = (rows: readonly Insertable<NotificationReader>[]) =>
   q.insertInto("notification_reader").values([...rows]);

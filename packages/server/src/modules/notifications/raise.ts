@@ -30,6 +30,8 @@ export type Event = Happened & {
  * they hear of it exactly if it happened.
  */
 export async function raise(tenant: Tenant, event: Event, now: Date): Promise<void> {
+  // Others hear of it although whoever did it does not see them.
+  await tenant.seeAll();
   const wanted = wantedOf(await readEverySetting(tenant), event, tenant.businessId);
   const [ofBusiness] = wanted;
   const owners = ofBusiness.channels.includes("app");
@@ -49,14 +51,19 @@ export async function raise(tenant: Tenant, event: Event, now: Date): Promise<vo
 /** Stores a notification for those who see it in the app. */
 async function show(
   tenant: Tenant,
-  { event, facts, about, personId, knowingId }: Event,
+  { event, facts, about, terminalId, personId, knowingId }: Event,
   readers: { owners: boolean; staffIds: readonly string[] },
   now: Date,
 ): Promise<void> {
   const id = newId();
   const subject = { entity_type: about?.entityType ?? null, entity_id: about?.id ?? null };
   const [people] = await Promise.all([
-    tenant.many(queries.listReaders({ ...readers, personId: personId ?? null, exceptId: knowingId ?? null })),
+    tenant.many(
+      queries.listReaders({
+        ...readers,
+        ...{ personId: personId ?? null, exceptId: knowingId ?? null, terminalId: terminalId ?? null },
+      }),
+    ),
     tenant.run(queries.addNotification({ id, event, facts: JSON.stringify(facts), created_dt: now, ...subject })),
     tenant.run(queries.removeOld(new Date(now.getTime() - keptMs))),
   ]);

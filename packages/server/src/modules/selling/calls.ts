@@ -8,6 +8,7 @@ import { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export const sellingCalls: Pick<Handlers<typeof transactions>, "finalize" | "cancel"> = {
   async finalize({ body, tenant, who, now, changed }) {
     const row = await lockReserved(tenant, body.transaction_id, now);
+    await tenant.seeAll();
     await finalizeReserved(tenant, row, { lines: [] }, { who, now, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
     return { transaction: await readStored(tenant, row.id) };
@@ -15,6 +16,7 @@ export const sellingCalls: Pick<Handlers<typeof transactions>, "finalize" | "can
 
   async cancel({ body, tenant, who, now, changed }) {
     const row = await lockOwn(tenant, body.transaction_id);
+    await tenant.seeAll();
     await cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
     return { transaction: await readStored(tenant, row.id) };

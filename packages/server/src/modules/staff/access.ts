@@ -6,10 +6,15 @@ export interface Held {
   access: StaffAccess;
   scopes: readonly string[];
   roles: readonly string[];
+  /** The only points of sale that they see; empty: all. */
+  pos_ids: readonly string[];
 }
 
 /** Whether a person holds all of it, and so may give it to others or change somebody who has it. */
-export function holds(who: Pick<Person, "access" | "scopes" | "roles">, { access, scopes, roles }: Held): boolean {
+export function holds(
+  who: Pick<Person, "access" | "scopes" | "roles">,
+  { access, scopes, roles }: Pick<Held, "access" | "scopes" | "roles">,
+): boolean {
   if (who.access === "owner") return true;
   if (access === "owner" || (access === "admin" && who.access !== "admin")) return false;
   const manages = who.roles.includes("business-manager");
@@ -25,6 +30,7 @@ export function isSameAccess(one: Held, other: Held): boolean {
   return (
     one.access === other.access &&
     sorted(one.scopes) === sorted(other.scopes) &&
-    sorted(one.roles) === sorted(other.roles)
+    sorted(one.roles) === sorted(other.roles) &&
+    sorted(one.pos_ids) === sorted(other.pos_ids)
   );
 }

@@ -5,6 +5,8 @@ import { type Context, implement } from "#kit/implement.ts";
 import { hashPassword } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { codeAsStored } from "#kit/readable-code.ts";
+import { lacks } from "#kit/records/known.ts";
+import { listKnown } from "#kit/records/known-queries.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { saveRow } from "#kit/records/record-rows.ts";
@@ -30,8 +32,9 @@ const record = recordOf(staff, {
   present: toStaff,
 
   async add({ body, tenant, who, now, fail }) {
-    const { access = "business-staff", access_scopes: scopes = [], roles = [], suspended = false } = body;
+    const { access = "business-staff", access_scopes: scopes = [], roles = [], suspended = false, pos_ids = [] } = body;
     if (!holds(personOf(who), { access, scopes, roles })) return fail("staff.beyond_own_access");
+    if (await lacks(tenant, pos_ids, (ids) => listKnown("pos", ids))) return fail("pos.not_found");
     if (await isLoginTaken(tenant, body.login, null)) return fail("staff.login_taken");
     const business = await tenant.one(getBusiness());
     const phone = phoneOf(body, business) ?? null;
@@ -40,7 +43,10 @@ const record = recordOf(staff, {
     const stamps = { created_dt: now, modified_dt: now };
     const person = await tenant.one(addPerson({ id: newId(), first_name, last_name, phone, language, ...stamps }));
     await tenant.run(
-      queries.addMember({ person_id: person.id, access, scopes: [...scopes], roles: [...roles], suspended }),
+      queries.addMember({
+        ...{ person_id: person.id, access, scopes: [...scopes], roles: [...roles], suspended },
+        pos_ids: [...new Set(pos_ids)],
+      }),
     );
     return { ...columnsOf(body), ...(await secretOf(body)), person_id: person.id };
   },
@@ -57,20 +63,23 @@ const record = recordOf(staff, {
       access_scopes: scopes = row.scopes,
       roles = row.roles,
       suspended = row.suspended,
+      pos_ids = row.pos_ids,
     } = body;
-    const next = { access, scopes, roles };
+    const next = { access, scopes, roles, pos_ids };
     const isAccessChanged = !isSameAccess(row, next) || suspended !== row.suspended;
     if (!holds(caller, row) || !holds(caller, next)) return fail("staff.beyond_own_access");
     if (isAccessChanged && row.person_id === caller.personId) return fail("staff.own_access");
     if (await leavesNoOwner(tenant, row, access === "owner" && !suspended)) return fail("staff.last_owner");
 
+    if (row.has_account && changesPerson(row, body)) return fail("staff.own_account");
+    if (await lacks(tenant, pos_ids, (ids) => listKnown("pos", ids))) return fail("pos.not_found");
     if (await isLoginTaken(tenant, body.login, row.id)) return fail("staff.login_taken");
     const phone = phoneOf(body, await tenant.one(getBusiness()));
     if (phone instanceof Failure) return phone;
     const { first_name, last_name, language } = body;
-    await tenant.run(savePerson(row.person_id, { first_name, last_name, language, phone }, now));
+    if (!row.has_account) await tenant.run(savePerson(row.person_id, { first_name, last_name, language, phone }, now));
     if (isAccessChanged) {
-      const columns = { access, scopes: [...scopes], roles: [...roles], suspended };
+      const columns = { access, scopes: [...scopes], roles: [...roles], suspended, pos_ids: [...new Set(pos_ids)] };
       await tenant.run(queries.saveMember(row.person_id, columns, now));
       if (suspended) await tenant.run(queries.endSessionsHere(row.person_id, now));
       const change = suspended === row.suspended ? "changed" : suspended ? "suspended" : "reinstated";
@@ -81,6 +90,15 @@ const record = recordOf(staff, {
     return { ...columnsOf(body), ...(await secretOf(body)), ...(isOut && { signed_out_dt: now }) };
   },
 });
+
+/** What belongs to the person themselves, in every business they work in. */
+const personal = ["first_name", "last_name", "phone", "language"] as const;
+type Personal = Pick<Body, (typeof personal)[number]>;
+
+/** Whether a body changes something of the person themselves. */
+function changesPerson(row: { [K in keyof Personal]-?: string | null }, body: Personal): boolean {
+  return personal.some((name) => body[name] !== undefined && body[name] !== row[name]);
+}
 
 type Telling = Pick<Context<typeof staff.change>, "tenant" | "who" | "now">;
 type AccessChange = "added" | "changed" | "suspended" | "reinstated";
@@ -141,6 +159,7 @@ async function replaceCode(context: Coding, code: string | undefined) {
   const caller = personOf(who);
   const row = await record.locked(context);
   if (!holds(caller, row)) return beyond(context);
+  if (row.has_account && code !== undefined) return ownAccount(context as Context<typeof staff.renewCode>); // Only that call makes a code.
   await tenant.run(queries.removeCode(row.id));
   if (code !== undefined)
     await tenant.run(
@@ -161,6 +180,9 @@ async function replaceCode(context: Coding, code: string | undefined) {
 }
 
 const beyond = ({ fail }: { fail(code: "staff.beyond_own_access"): Failure }) => fail("staff.beyond_own_access");
+
+/** A code would let whoever made it into everything that the person may enter. */
+const ownAccount = ({ fail }: Context<typeof staff.renewCode>) => fail("staff.own_account");
 
 export const staffCalls = implement(staff, {
   ...record.handlers,

@@ -29,5 +29,7 @@ export const fixture: Fixture = async ({ w, till }, marker) => {
   const check = { items: [{ goods_id: goods?.id ?? "", quantity: "1" }] };
   await till.request(calls.term.sale, { body: check }, { idempotencyKey: crypto.randomUUID() });
   await till.request(calls.term.signOutStaff, {});
-  return { staff: id };
+  const invited = { first_name: marker, email: `${marker}-${crypto.randomUUID()}@example.com`.toLowerCase() };
+  const { id: staff_invitation } = await w.owner.request(calls.staffInvitations.add, { body: invited });
+  return { staff: id, staff_invitation };
 };

@@ -5,6 +5,7 @@ import { hashToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { findCode, getLogin, getStaff, mayWorkAt } from "./queries.ts";
 
+export { acceptInvitation, enterInvitation, openInvitation } from "./invitations.ts";
 export { staffName } from "./name.ts";
 export { getStaff, listKnownStaff, listStaffById, listStaffLookup } from "./queries.ts";
 export { toStaff } from "./views.ts";

@@ -20,6 +20,10 @@ const terminals = sql<StaffTerminal[]>`coalesce((
   join pos p on p.business_id = t.business_id and p.id = t.pos_id
   where w.business_id = ${tenantId} and w.staff_id = staff.id), '[]')`;
 
+/** The points of sale that they are limited to; who does not see one of them is not told of it. */
+const seenPos = sql<string[]>`array(
+  select p.id from pos p where p.business_id = ${tenantId} and p.id = any (member.pos_ids) order by lower(p.title), p.id)`;
+
 /** Staff with what they may do, where they work and when their sign-in code was created. */
 const rows = () =>
   q
@@ -29,7 +33,8 @@ const rows = () =>
     .selectAll("staff")
     .select(["member.access", "member.scopes", "member.roles", "member.suspended"])
     .select(["person.first_name", "person.last_name", "person.phone", "person.language", "person.photo"])
-    .select([staffName.as("title"), terminals.as("terminals")])
+    .select(sql<boolean>`person.email is not null`.as("has_account"))
+    .select([staffName.as("title"), terminals.as("terminals"), seenPos.as("pos_ids")])
     .where(inTenant("staff"));
 
 export const getStaff = (id: string) => rows().where("staff.id", "=", id);
@@ -128,6 +133,7 @@ export interface MemberColumns {
   scopes?: string[] | undefined;
   roles?: string[] | undefined;
   suspended?: boolean | undefined;
+  pos_ids?: string[] | undefined;
 }
 /** Changes the access of a person to the business; absent columns stay unchanged. */
 export const saveMember = (personId: string, columns: MemberColumns, now: Date) =>

@@ -18,12 +18,13 @@ const registration = chunk(() => import("./register/register-form.tsx"));
 const oneTimeCode = chunk(() => import("./one-time-code/one-time-code.tsx"));
 const staffCode = chunk(() => import("./staff/sign-in-staff.tsx"));
 const secondFactor = chunk(() => import("./second-factor/second-factor.tsx"));
+const invitation = chunk(() => import("./invitation/invitation.tsx"));
 const confirmation = chunk(() => import("./confirm/confirm-email.tsx"));
 
 /** What a code is sent for, by the tab in the address. */
 const purposes = { code: "sign-in", "new-password": "new-password" } as const;
 
-/** Sign-in and registration, by codes too; also the target of confirmation links. */
+/** Sign-in and registration, by codes too; also the target of confirmation links and invitations. */
 export default function AuthScreen() {
   const t = useMessages(authMessages);
   const [search, change] = useAddress();
@@ -33,6 +34,12 @@ export default function AuthScreen() {
   const purpose = purposes[search.tab as keyof typeof purposes] as OneTimeCodePurpose | undefined; // Any text may stand in an address.
   const challenge = useChallenge();
   if (search.confirm) return <Confirmation token={search.confirm} />;
+  if (search.invitation && !challenge)
+    return (
+      <div className="flex w-full max-w-[28rem] flex-col gap-6" aria-live="polite">
+        <Invited token={search.invitation} />
+      </div>
+    );
   if (challenge || purpose || isForStaff)
     return (
       <div className="flex w-full max-w-[28rem] flex-col gap-6">
@@ -103,6 +110,10 @@ function StaffCode() {
 function Challenged(props: { challenge: Challenge }) {
   const { SecondFactor } = use(secondFactor());
   return <SecondFactor {...props} />;
+}
+function Invited(props: { token: string }) {
+  const { StaffInvitation } = use(invitation());
+  return <StaffInvitation {...props} />;
 }
 function Confirmation({ token }: { token: string }) {
   const { ConfirmEmail } = use(confirmation());

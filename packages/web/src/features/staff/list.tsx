@@ -5,13 +5,16 @@ import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { staffMessages } from "./messages.ts";
+import { invitationMessages, staffMessages } from "./messages.ts";
+import { AddStaff } from "./parts/add-staff.tsx";
+import { Invitations } from "./parts/invitations.tsx";
 import { StaffStatus } from "./parts/staff-status.tsx";
 import { paths } from "./screens.ts";
 
 /** Who works in the business. */
 export default function StaffListScreen() {
   const t = useMessages(staffMessages);
+  const own = useMessages(invitationMessages);
   const { state } = useCommonMessages();
   const columns = useColumns(
     calls.staff.list,
@@ -24,7 +27,7 @@ export default function StaffListScreen() {
       c.own({
         id: "auth_code_dt",
         header: t.fields.auth_code,
-        cell: ({ auth_code_dt }) => (auth_code_dt ? t.hasCode : t.hasNoCode),
+        cell: ({ auth_code_dt, has_account }) => (has_account ? own.account : auth_code_dt ? t.hasCode : t.hasNoCode),
       }),
       c.own({ id: "suspended", header: state, cell: ({ suspended }) => <StaffStatus suspended={suspended} /> }),
       { ...c.choice("access"), hidden: true },
@@ -33,13 +36,15 @@ export default function StaffListScreen() {
       { ...c.day("hired_date"), sortable: false, hidden: true },
       { ...c.dateTime("created_dt"), hidden: true },
     ],
-    [t, state],
+    [t, own, state],
   );
   return (
     <PagedScreen
       call={calls.staff.list}
       texts={t}
       icon={IdCard}
+      action={<AddStaff />}
+      lead={<Invitations />}
       columns={columns}
       searchName="search_text"
       filters={useFilters(calls.staff.list, t, (f) => [

@@ -19,6 +19,8 @@ export interface Session {
   /** An owner looks at the back office as this role. Not stored either. */
   viewed_role?: HeldAccess["viewed_role"];
   viewed_until?: HeldAccess["viewed_until"];
+  /** The only points of sale that they see; empty: all. Not stored either. */
+  seen_pos?: HeldAccess["seen_pos"];
 }
 
 const keys = ["token", "user", "business", "staff", "access", "access_scopes", "roles"] as const;
@@ -128,4 +130,9 @@ export function useSession(): Session | null {
 /** Whether roles decide what somebody may do: the business has switched them on, or its owner looks at what they would see. */
 export function areRolesActive(of: Session | null): boolean {
   return (of?.business?.role_based_model_active ?? false) || (of?.viewed_role ?? null) !== null;
+}
+
+/** Whether somebody sees only some points of sale. */
+export function seesSomePos(of: Session | null): boolean {
+  return (of?.seen_pos ?? []).length > 0;
 }

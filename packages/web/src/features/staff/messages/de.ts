@@ -26,6 +26,8 @@ const messages: StaffMessages = {
     access: "Inhaber dürfen alles.",
     roles: "Leer: nur, was alle nutzen dürfen.",
     access_scopes: "Für Änderungen, die besonderes Vertrauen verlangen.",
+    pos_ids:
+      "Leer lassen für alle. Sonst sehen und ändern sie nur Verkäufe, Terminals und Mitarbeiter dieser Verkaufsstellen und nichts, was das ganze Unternehmen betrifft.",
     suspended: "Gesperrte Mitarbeiter werden sofort abgemeldet und können sich nicht anmelden.",
   },
   tillSignIn: "Anmeldung an der Kasse",

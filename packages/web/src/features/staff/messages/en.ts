@@ -22,6 +22,8 @@ const messages = {
     access: "Owners can do everything.",
     roles: "Leave empty to open only what everyone can use.",
     access_scopes: "For changes that need extra trust.",
+    pos_ids:
+      "Leave empty for all. Otherwise they see and change only the sales, terminals and staff there, and nothing that concerns the whole business.",
     suspended: "Suspended staff are signed out at once and cannot sign in.",
   },
   tillSignIn: "Till sign-in",

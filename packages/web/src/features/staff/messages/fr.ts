@@ -26,6 +26,8 @@ const messages: StaffMessages = {
     access: "Les propriétaires peuvent tout faire.",
     roles: "Laissez vide pour n’ouvrir que ce que tout le monde utilise.",
     access_scopes: "Pour les modifications qui demandent une confiance particulière.",
+    pos_ids:
+      "Laissez vide pour tous. Sinon, ils ne voient et ne modifient que les ventes, terminaux et employés de ces points de vente, et rien de ce qui concerne toute l’entreprise.",
     suspended: "Un employé suspendu est déconnecté aussitôt et ne peut plus se connecter.",
   },
   tillSignIn: "Connexion en caisse",

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
-import { staffMessages } from "../messages.ts";
+import { invitationMessages, staffMessages } from "../messages.ts";
 import { ResetFactor } from "./reset-factor.tsx";
 import { AccessFields, staffForm } from "./staff-fields.tsx";
 
@@ -25,11 +25,21 @@ export function StaffAccess({ record }: { record: StaffMember }) {
       {(form) => (
         <>
           <AccessFields form={form} />
-          <CodeSection member={record} />
+          {record.has_account ? <AccountSection /> : <CodeSection member={record} />}
           <ResetFactor staffId={record.id} personId={record.person_id} />
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** Instead of the code, for somebody who signs in with an account of their own. */
+function AccountSection() {
+  const t = useMessages(invitationMessages);
+  return (
+    <Section title={t.account}>
+      <p className="text-body text-muted">{t.accountHint}</p>
+    </Section>
   );
 }
 

@@ -18,7 +18,9 @@ export const staffForm = {
     "staff.beyond_own_access": "access",
     "staff.own_access": "access",
     "staff.last_owner": "access",
+    "staff.own_account": "first_name",
     "staff.login_taken": "login",
+    "pos.not_found": "pos_ids",
     "conflict.duplicate": "external_code",
   } as const,
 };
@@ -50,7 +52,7 @@ export function AccessFields({ form }: StaffFieldsProps) {
   const isModelActive = useSession()?.business?.role_based_model_active ?? true;
   return (
     <Section title={t.access} explanation={isModelActive ? t.accessHint : t.modelOff}>
-      <RecordFields form={form} names={["access", "roles", "access_scopes", "suspended"]} />
+      <RecordFields form={form} names={["access", "roles", "access_scopes", "pos_ids", "suspended"]} />
     </Section>
   );
 }

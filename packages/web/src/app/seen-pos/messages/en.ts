@@ -1,0 +1,5 @@
+const messages = {
+  only: (places: string) => `You see only: ${places}`,
+};
+export default messages;
+export type SeenPosMessages = typeof messages;

@@ -1,0 +1,6 @@
+import type { SeenPosMessages } from "./en.ts";
+
+const messages: SeenPosMessages = {
+  only: (places) => `Vous ne voyez que : ${places}`,
+};
+export default messages;

@@ -1,0 +1,6 @@
+import type { SeenPosMessages } from "./en.ts";
+
+const messages: SeenPosMessages = {
+  only: (places) => `Вы видите только: ${places}`,
+};
+export default messages;
