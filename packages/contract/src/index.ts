@@ -39,6 +39,7 @@ import { specialAccounts } from "./special-accounts.ts";
 import { staff } from "./staff.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
+import { terminalStatuses } from "./terminal-statuses.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
 import { views } from "./views.ts";
@@ -47,6 +48,7 @@ import { views } from "./views.ts";
 export interface Contract {
   additionalCosts: typeof additionalCosts;
   terminalCosts: typeof terminalCosts;
+  terminalStatuses: typeof terminalStatuses;
   audit: typeof audit;
   auth: typeof auth;
   business: typeof business;
@@ -137,6 +139,7 @@ export const everyGroup: Contract = {
   terminalCosts,
   margins,
   referralProgram,
+  terminalStatuses,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -183,6 +186,7 @@ export {
   taxes,
   term,
   terminalCosts,
+  terminalStatuses,
   terminals,
   transactions,
   views,

@@ -42,6 +42,7 @@ import { specialAccountsLabels } from "./labels/special-accounts.ts";
 import { staffLabels } from "./labels/staff.ts";
 import { taxesLabels } from "./labels/taxes.ts";
 import { termLabels } from "./labels/term.ts";
+import { terminalStatusesLabels } from "./labels/terminal-statuses.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
 import { viewsLabels } from "./labels/views.ts";
@@ -110,6 +111,7 @@ export const ownLabels = {
   taxes: taxesLabels,
   term: termLabels,
   terminals: terminalsLabels,
+  terminalStatuses: terminalStatusesLabels,
   transactions: transactionsLabels,
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;
