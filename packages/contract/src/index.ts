@@ -41,6 +41,7 @@ import { staff } from "./staff.ts";
 import { staffInvitations } from "./staff-invitations.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
+import { terminalStatuses } from "./terminal-statuses.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
 import { views } from "./views.ts";
@@ -49,6 +50,7 @@ import { views } from "./views.ts";
 export interface Contract {
   additionalCosts: typeof additionalCosts;
   terminalCosts: typeof terminalCosts;
+  terminalStatuses: typeof terminalStatuses;
   audit: typeof audit;
   auth: typeof auth;
   business: typeof business;
@@ -143,6 +145,7 @@ export const everyGroup: Contract = {
   terminalCosts,
   margins,
   referralProgram,
+  terminalStatuses,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -191,6 +194,7 @@ export {
   taxes,
   term,
   terminalCosts,
+  terminalStatuses,
   terminals,
   transactions,
   views,

@@ -44,6 +44,7 @@ import { staffLabels } from "./labels/staff.ts";
 import { staffInvitationsLabels } from "./labels/staff-invitations.ts";
 import { taxesLabels } from "./labels/taxes.ts";
 import { termLabels } from "./labels/term.ts";
+import { terminalStatusesLabels } from "./labels/terminal-statuses.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
 import { viewsLabels } from "./labels/views.ts";
@@ -114,6 +115,7 @@ export const ownLabels = {
   taxes: taxesLabels,
   term: termLabels,
   terminals: terminalsLabels,
+  terminalStatuses: terminalStatusesLabels,
   transactions: transactionsLabels,
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;

@@ -15,7 +15,7 @@ import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
-import { TillApplication } from "./terminals.ts";
+import { IBeacon, TillApplication } from "./terminals.ts";
 
 export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
@@ -28,6 +28,7 @@ export const TerminalFacts = s.object({
   business: s.object({ id: s.idOf("business"), title: s.text(200), business_code: s.text(12) }),
   /** The settings of the application. A customer is also required if the programme sells to customers only. */
   application: TillApplication,
+  ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
 
@@ -92,7 +93,6 @@ const staffSignIn = {
   extension: true,
 } as const;
 const customerId = { user_id_value: s.text(254, 1), user_id_type: s.optional(s.oneOf(USER_ID_TYPES)) };
-
 const CheckLine = s.object({
   line_id: s.optional(s.title(64)),
   goods_id: s.optional(s.idOf("goods")),

@@ -37,6 +37,16 @@ const terminalFields = {
   line_tolerance: s.money,
   active: s.flag,
 };
+/** What an iBeacon sends, by which apps recognise the terminal nearby. The UUID is that of the business, the major number that of the point of sale. */
+export const IBeacon = s.object({
+  uuid: s.id,
+  major: s.whole(1, 65_535),
+  minor: s.whole(1, 65_535),
+  /** The signal's strength at one metre, in dBm. */
+  tx_power: s.whole(-128, 0),
+  /** The whole advertisement in hexadecimal digits, for beacons that are set up with it. */
+  advertisement_hex: s.text(60),
+});
 export const Terminal = s.entity("terminal", {
   pos: s.reference("pos"),
   loyalty: s.reference("loyalty"),
@@ -45,6 +55,8 @@ export const Terminal = s.entity("terminal", {
   password_set: s.flag,
   /** When the current key was created; null without a key. */
   api_key_dt: s.nullable(s.instant),
+  /** What a beacon at the terminal sends; null until it is generated. */
+  ibeacon: s.nullable(IBeacon),
   /** Whether it has checks; its currency cannot change then. */
   has_sold: s.flag,
 });
@@ -136,6 +148,7 @@ const goodsFilters = {
   price_explain: s.flag,
   customers_account_info: s.flag,
   customers_account_info_extended: s.flag,
+  calculating_datetime: s.instant,
 };
 /** A staff member who works at a terminal. */
 export const TerminalStaff = s.object({
@@ -190,6 +203,14 @@ export const terminals = group("terminals", {
     writes: true,
     secretAnswer: true,
   }),
+  generateIbeacon: call("GET /terminal/{terminalId}/generate_ibeacon", {
+    summary:
+      "Returns what the beacon of a terminal sends, and chooses it the first time. It stays the same while the terminal is at this point of sale.",
+    access: changes,
+    response: IBeacon,
+    errors: ["terminal.not_found"],
+    writes: true,
+  }),
   application: call("GET /terminal/{terminalId}/settings/application", {
     summary: "Returns the settings of the application on a terminal.",
     access: reads,
@@ -224,14 +245,14 @@ export const terminals = group("terminals", {
     errors: ["terminal.not_found", "staff.not_found"],
   }),
   goods: call("GET /terminal/{terminalId}/goods", {
-    summary: "Lists what a terminal sells, with prices at this moment and, where requested, why they are so.",
+    summary: "Lists what a terminal sells, with prices now or at another moment and, where requested, why they are so.",
     access: reads,
     query: { ...goodsFilters, search: s.text(200), limit: s.whole(1, 5000) },
     response: s.items(TerminalGoods),
     errors: ["terminal.not_found", "customer.id_invalid"],
   }),
   goodsPaginated: call("GET /terminal/{terminalId}/goods/paginated", {
-    summary: "Lists what a terminal sells in pages, with prices at this moment.",
+    summary: "Lists what a terminal sells in pages, with prices now or at another moment.",
     access: reads,
     query: goodsFilters,
     paged: {},

@@ -2,6 +2,41 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- terminals/beacon-queries.ts
+
+-- addRegion
+insert into "beacon_region" ("uuid", "business_id")
+values ($1, $2::uuid)
+on conflict ("business_id") do nothing;
+
+-- lockRegion
+select "uuid"
+from "beacon_region"
+where "business_id" = $1::uuid
+for update;
+
+-- getBeacon
+select "beacon_region"."uuid", "terminal_beacon"."major", "terminal_beacon"."minor", "terminal_beacon"."pos_id"
+from "terminal_beacon"
+inner join "beacon_region" on "beacon_region"."business_id" = "terminal_beacon"."business_id"
+where "terminal_beacon"."business_id" = $1::uuid
+  and "beacon_region"."business_id" = $1::uuid
+  and "terminal_beacon"."terminal_id" = $2;
+
+-- nextNumbers
+with chosen as ( select coalesce(max(major) filter (where pos_id = $1), coalesce(max(major), 0) + 1) as major from terminal_beacon where business_id = $2::uuid)
+select chosen.major, coalesce(max(b.minor), 0) + 1 as minor
+from chosen
+left join terminal_beacon b on b.business_id = $2::uuid
+  and b.major = chosen.major
+group by chosen.major;
+
+-- saveBeacon
+insert into "terminal_beacon" ("terminal_id", "pos_id", "major", "minor", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
+on conflict ("business_id", "terminal_id") do update
+set "pos_id" = $6, "major" = $7, "minor" = $8;
+
 -- terminals/cost-queries.ts
 
 -- listTerminalCosts
@@ -79,8 +114,12 @@ where "business_id" = $1::uuid
 
 -- listTerminals
 select "terminal".*,
+  "beacon_region"."uuid",
+  "terminal_beacon"."major",
+  "terminal_beacon"."minor",
   "pos"."title" as "pos_title",
   "pos"."loyalty_id",
+  "pos"."time_zone" as "pos_time_zone",
   "price_group"."title" as "price_group_title",
   "loyalty"."title" as "loyalty_title",
   "loyalty"."time_zone" as "loyalty_time_zone",
@@ -92,6 +131,10 @@ inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
 left join "price_group" on "price_group"."business_id" = "terminal"."business_id"
   and "price_group"."id" = "terminal"."price_group_id"
+left join "terminal_beacon" on "terminal_beacon"."business_id" = "terminal"."business_id"
+  and "terminal_beacon"."terminal_id" = "terminal"."id"
+  and "terminal_beacon"."pos_id" = "terminal"."pos_id"
+left join "beacon_region" on "beacon_region"."business_id" = "terminal_beacon"."business_id"
 where "terminal"."business_id" = $1::uuid
 order by lower("terminal"."title"), "terminal"."id";
 
@@ -182,3 +225,55 @@ where "goods"."business_id" = $1::uuid
   and ("goods"."active")
   and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2)
   and true;
+
+-- terminals/status-queries.ts
+
+-- listStatuses
+select "t".*, trim(person.first_name || ' ' || person.last_name) as "staff_title"
+from "terminal_status" as "t"
+left join "staff" on "staff"."business_id" = "t"."business_id"
+  and "staff"."id" = "t"."staff_id"
+left join "person" on "person"."id" = "staff"."person_id"
+where "t"."business_id" = $1::uuid
+  and "t"."terminal_id" = $2
+  and ("t"."remote_addr" = $3 and t.created_dt >= $4 and t.created_dt < $5)
+order by t.created_dt asc, t.id asc;
+
+-- listStatuses, required parameters only: as listStatuses, but
+where "t"."business_id" = $1::uuid
+  and "t"."terminal_id" = $2
+  and true
+order by t.created_dt desc, t.id desc;
+
+-- listStatuses, other parameters: as listStatuses, but
+order by t.remote_addr asc, t.id asc;
+
+-- listStatuses, other parameters: as listStatuses, but
+order by t.created_dt desc, t.id desc;
+
+-- listStatuses, other parameters: as listStatuses, but
+order by t.state asc, t.id asc;
+
+-- listStatuses, other parameters: as listStatuses, but
+order by t.remote_addr desc, t.id desc;
+
+-- listStatuses, other parameters: as listStatuses, but
+order by t.state desc, t.id desc;
+
+-- getLatest
+select *
+from "terminal_status"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+order by "created_dt" desc, "id" desc
+limit $3;
+
+-- addStatus
+insert into "terminal_status" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- removeStatuses
+delete from "terminal_status"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+  and "created_dt" < $3;

@@ -21,3 +21,20 @@ export type PriceEntry = (typeof PRICE_ENTRIES)[number];
 /** Whether a terminal requests the odometer or the number plate. */
 export const CAR_DATA = ["no", "yes", "possible"] as const;
 export type CarData = (typeof CAR_DATA)[number];
+
+/** What a terminal is doing, as it reports. */
+export const TERMINAL_STATES = [
+  "terminal-sign-in-awaiting",
+  "staff-sign-in-awaiting",
+  "customer-tap-splashscreen",
+  "customer-awaiting",
+  "customer-processing",
+  "payment-process",
+  "refueling-started",
+  "refueling-finished",
+  "terminal-settings-processing",
+] as const;
+export type TerminalState = (typeof TERMINAL_STATES)[number];
+
+/** What the history of a terminal's states is ordered by. */
+export const TERMINAL_STATUS_SORTS = ["created_dt", "state", "remote_addr"] as const;

@@ -47,6 +47,7 @@ import { additionalCosts } from "./routes/additionalCosts.ts";
 import { terminalCosts } from "./routes/terminalCosts.ts";
 import { margins } from "./routes/margins.ts";
 import { referralProgram } from "./routes/referralProgram.ts";
+import { terminalStatuses } from "./routes/terminalStatuses.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -96,4 +97,5 @@ export const calls: RoutesOf<Contract> = {
   terminalCosts,
   margins,
   referralProgram,
+  terminalStatuses,
 };

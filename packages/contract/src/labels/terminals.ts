@@ -17,6 +17,13 @@ export const terminalsLabels = {
       "Neues Terminal",
       "Nouveau terminal",
     ),
+    "/terminals/codes": inLanguages(
+      "QR codes of terminals",
+      "QR-коди терміналів",
+      "QR-коды терминалов",
+      "QR-Codes der Terminals",
+      "Codes QR des terminaux",
+    ),
     "/terminals/{terminalId}": inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
   },
   entityTypes: {
@@ -125,6 +132,7 @@ export const terminalsLabels = {
     ),
     price_group: inLanguages("Price group", "Група цін", "Группа цен", "Preisgruppe", "Groupe de prix"),
     password_set: inLanguages("Password", "Пароль", "Пароль", "Passwort", "Mot de passe"),
+    ibeacon: inLanguages("iBeacon", "iBeacon", "iBeacon", "iBeacon", "iBeacon"),
     has_sold: inLanguages("Has sales", "Має продажі", "Есть продажи", "Hat Verkäufe", "A des ventes"),
   },
   values: {

@@ -169,6 +169,8 @@ const own: Record<string, string> = {
   "term.token": "signInTerminal",
   "terminals.goodsPaginated": "listTerminalGoodsPages",
   "terminals.updateKey": "renewTerminalKey",
+  "terminals.generateIbeacon": "generateTerminalBeacon",
+  "terminalStatuses.report": "reportTerminalStatus",
   "transactions.addBonuses": "addBonuses",
   "transactions.adjustAccount": "adjustSpecialAccount",
   "transactions.adjustBonuses": "adjustBonuses",

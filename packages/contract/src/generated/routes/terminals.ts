@@ -8,6 +8,7 @@ export const terminals: RoutesOf<Contract>["terminals"] = {
   get: {"name":"terminals.get","method":"GET","path":"/terminal/{terminalId}","writes":false,"body":"none","answer":"json"},
   change: {"name":"terminals.change","method":"PATCH","path":"/terminal/{terminalId}","writes":true,"body":"required","answer":"json"},
   updateKey: {"name":"terminals.updateKey","method":"GET","path":"/terminal/{terminalId}/update_apikey","writes":true,"body":"none","answer":"json"},
+  generateIbeacon: {"name":"terminals.generateIbeacon","method":"GET","path":"/terminal/{terminalId}/generate_ibeacon","writes":true,"body":"none","answer":"json"},
   application: {"name":"terminals.application","method":"GET","path":"/terminal/{terminalId}/settings/application","writes":false,"body":"none","answer":"json"},
   changeApplication: {"name":"terminals.changeApplication","method":"PATCH","path":"/terminal/{terminalId}/settings/application","writes":true,"body":"required","answer":"json"},
   staff: {"name":"terminals.staff","method":"GET","path":"/terminal/{terminalId}/staff","writes":false,"body":"none","answer":"json"},

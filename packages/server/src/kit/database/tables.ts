@@ -102,6 +102,11 @@ export interface Audit {
   request_id: string;
 }
 
+export interface BeaconRegion {
+  business_id: Generated<string>;
+  uuid: string;
+}
+
 export interface BonusReminder {
   business_id: Generated<string>;
   card_id: string;
@@ -1266,6 +1271,14 @@ export interface Terminal {
   version: Generated<number>;
 }
 
+export interface TerminalBeacon {
+  business_id: Generated<string>;
+  major: number;
+  minor: number;
+  pos_id: string;
+  terminal_id: string;
+}
+
 export interface TerminalCost {
   active: boolean;
   additional_cost_id: string;
@@ -1299,6 +1312,20 @@ export interface TerminalStaff {
   business_id: Generated<string>;
   created_dt: Date;
   staff_id: string;
+  terminal_id: string;
+}
+
+export interface TerminalStatus {
+  app_version: string | null;
+  battery: number | null;
+  business_id: Generated<string>;
+  comment: string | null;
+  created_dt: Date;
+  device_model: string | null;
+  id: string;
+  remote_addr: string;
+  staff_id: string | null;
+  state: "terminal-sign-in-awaiting" | "staff-sign-in-awaiting" | "customer-tap-splashscreen" | "customer-awaiting" | "customer-processing" | "payment-process" | "refueling-started" | "refueling-finished" | "terminal-settings-processing";
   terminal_id: string;
 }
 
@@ -1564,6 +1591,7 @@ export interface DB {
   additional_cost: AdditionalCost;
   api_key: ApiKey;
   audit: Audit;
+  beacon_region: BeaconRegion;
   bonus_reminder: BonusReminder;
   business: Business;
   business_settings: BusinessSettings;
@@ -1650,11 +1678,13 @@ export interface DB {
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;
+  terminal_beacon: TerminalBeacon;
   terminal_cost: TerminalCost;
   terminal_counter: TerminalCounter;
   terminal_item_cost: TerminalItemCost;
   terminal_login: TerminalLogin;
   terminal_staff: TerminalStaff;
+  terminal_status: TerminalStatus;
   terminal_token: TerminalToken;
   throttle: Throttle;
   transaction: Transaction;

@@ -10,6 +10,7 @@ import { priceItems } from "../price-groups/public.ts";
 import { receiptPage } from "../receipts/public.ts";
 import { joinByCode } from "../referrals/public.ts";
 import * as selling from "../selling/public.ts";
+import { noteStatus } from "../terminals/public.ts";
 import * as transactions from "../transactions/public.ts";
 import { readTermCustomer, refuseIdentity } from "./customer.ts";
 import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
@@ -70,9 +71,11 @@ export const termCalls = implement(term, {
   },
 
   async signOut({ tenant, who, now }) {
-    const { tokenHash } = terminalOf(who);
-    await tenant.run(queries.endSeller(tokenHash));
-    await tenant.run(queries.endSession(tokenHash, now));
+    const terminal = terminalOf(who);
+    // Afterwards it cannot report any more.
+    await noteStatus(tenant, terminal, { state: "terminal-sign-in-awaiting" }, now);
+    await tenant.run(queries.endSeller(terminal.tokenHash));
+    await tenant.run(queries.endSession(terminal.tokenHash, now));
     return { done: true };
   },
 

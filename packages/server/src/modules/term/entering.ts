@@ -4,6 +4,7 @@ import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { nameOf, raise } from "../notifications/public.ts";
 import { needsCustomer, readSettings, readSite } from "../selling/public.ts";
+import { readBeacon } from "../terminals/public.ts";
 import * as queries from "./queries.ts";
 
 export const sessionMs = 18 * 3_600_000;
@@ -22,6 +23,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
     loyalty: { id: site.loyalty_id, title: site.loyalty_title },
     business: { id, title, business_code },
+    ibeacon: await readBeacon(tenant, site),
     application: { ...site.application, customer_required: needsCustomer(site, programme) },
   };
 }

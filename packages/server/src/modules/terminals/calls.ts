@@ -5,7 +5,9 @@ import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
+import { momentOf } from "../price-groups/public.ts";
 import { applicationOf } from "./application.ts";
+import { chooseBeacon } from "./beacon.ts";
 import { priceAtTerminal } from "./goods.ts";
 import * as queries from "./queries.ts";
 import { record } from "./record.ts";
@@ -33,6 +35,18 @@ export const terminalsCalls = implement(terminals, {
     return { api_key: key, created_dt: now.toISOString() };
   },
 
+  async generateIbeacon(context) {
+    const { tenant, now, changed } = context;
+    const row = await record.locked(context);
+    const before = toTerminal(row);
+    if (before.ibeacon) return before.ibeacon;
+    const ibeacon = await chooseBeacon(tenant, row);
+    await tenant.run(saveRow("terminal", row.id, {}, now));
+    const after = toTerminal(await tenant.one(queries.getTerminal(row.id)));
+    changed({ entityType: "terminal", id: row.id, before, after });
+    return ibeacon;
+  },
+
   application: record.showing((row) => ({ ...applicationOf(row.settings), version: row.version })),
 
   async changeApplication(context) {
@@ -51,11 +65,15 @@ export const terminalsCalls = implement(terminals, {
   goods: record.showing(async (row, { query, tenant, now }) => {
     const { limit = everyItem } = query;
     const goods = await tenant.many(queries.listTerminalGoods(row.loyalty_id, query).limit(limit));
-    return { items: await priceAtTerminal(tenant, row, goods, query, now) };
+    return { items: await priceAtTerminal(tenant, row, goods, query, momentIn(query, now)) };
   }),
 
   goodsPaginated: record.showing((row, { query, page, tenant, now }) => {
     const goods = queries.listTerminalGoods(row.loyalty_id, query);
-    return readPage({ tenant, page }, goods, (found) => priceAtTerminal(tenant, row, found, query, now), countsAll);
+    const at = momentIn(query, now);
+    return readPage({ tenant, page }, goods, (found) => priceAtTerminal(tenant, row, found, query, at), countsAll);
   }),
 });
+
+const momentIn = ({ calculating_datetime: at }: { calculating_datetime?: string }, now: Date) =>
+  at === undefined ? now : momentOf(at);

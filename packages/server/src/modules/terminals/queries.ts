@@ -13,8 +13,23 @@ const rows = () =>
     .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "pos.loyalty_id"))
     .leftJoin("price_group", (join) => onRefInTenant(join, "price_group.id", "terminal.price_group_id"))
+    // What a beacon sent at an earlier point of sale counts no more.
+    .leftJoin("terminal_beacon", (join) =>
+      onRefInTenant(join, "terminal_beacon.terminal_id", "terminal.id").onRef(
+        "terminal_beacon.pos_id",
+        "=",
+        "terminal.pos_id",
+      ),
+    )
+    .leftJoin("beacon_region", (join) => join.onRef("beacon_region.business_id", "=", "terminal_beacon.business_id"))
     .selectAll("terminal")
-    .select(["pos.title as pos_title", "pos.loyalty_id", "price_group.title as price_group_title"])
+    .select(["beacon_region.uuid", "terminal_beacon.major", "terminal_beacon.minor"])
+    .select([
+      "pos.title as pos_title",
+      "pos.loyalty_id",
+      "pos.time_zone as pos_time_zone",
+      "price_group.title as price_group_title",
+    ])
     .select(["loyalty.title as loyalty_title", "loyalty.time_zone as loyalty_time_zone"])
     .select([
       sql<boolean>`exists (select from transaction t where t.business_id = ${tenantId}
@@ -120,6 +135,7 @@ const sold = filtersOf<GoodsFilters>({
   user_id_type: noCondition,
   customers_account_info: noCondition,
   customers_account_info_extended: noCondition,
+  calculating_datetime: noCondition,
 });
 
 /** Items on sale at the terminals of a programme, by title; ties by id. */

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { stampsOf } from "#kit/records/stamps.ts";
+import { toBeacon } from "./beacon.ts";
 import type { getTerminal } from "./queries.ts";
 
 /** One terminal as the queries of this module read it. */
@@ -25,6 +26,7 @@ export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
     password_set: row.password_hash !== null,
     phone: row.phone,
     api_key_dt: row.api_key_dt?.toISOString() ?? null,
+    ibeacon: toBeacon(row),
     has_sold: row.has_sold,
     staff_auth_required: row.staff_auth_required,
     line_tolerance: moneyText(row.line_tolerance, row.currency),

@@ -1,8 +1,11 @@
 import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import Activity from "lucide-react/icons/activity";
 import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus, RecordScreen } from "#kit/record/record-screen.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { terminalCostMessages, terminalsMessages } from "./messages.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { terminalActivityMessages, terminalCostMessages, terminalsMessages } from "./messages.ts";
 import { TerminalCosts } from "./parts/costs/terminal-costs.tsx";
 import { OpenTill } from "./parts/open-till.tsx";
 import { TerminalApplication } from "./parts/terminal-application.tsx";
@@ -11,11 +14,13 @@ import { TerminalKeys } from "./parts/terminal-keys.tsx";
 import { TerminalNotifications } from "./parts/terminal-notifications.tsx";
 import { TerminalSettings } from "./parts/terminal-settings.tsx";
 import { TerminalStaff } from "./parts/terminal-staff.tsx";
+import { paths } from "./screens.ts";
 
 /** One terminal: settings, application, items, sign-in. The address stores the open tab. */
 export default function TerminalEditScreen() {
   const t = useMessages(terminalsMessages);
   const costs = useMessages(terminalCostMessages);
+  const activity = useMessages(terminalActivityMessages);
   return (
     <RecordScreen
       call={calls.terminals.get}
@@ -25,7 +30,14 @@ export default function TerminalEditScreen() {
           <ActiveStatus record={one} />
         </>
       )}
-      actions={(one) => one.active && <OpenTill terminalId={one.id} />}
+      actions={(one) => (
+        <>
+          <ButtonLink icon={Activity} render={<Link to={paths.events({ terminalId: one.id })} />}>
+            {activity.open}
+          </ButtonLink>
+          {one.active && <OpenTill terminalId={one.id} />}
+        </>
+      )}
       tabsLabel={t.tabs}
       tabs={{
         settings: [t.tabSettings, TerminalSettings],
@@ -36,7 +48,7 @@ export default function TerminalEditScreen() {
         notifications: [t.tabNotifications, TerminalNotifications],
         keys: [t.tabKeys, TerminalKeys],
       }}
-      leaves={{ page: undefined, item: undefined }}
+      leaves={{ page: undefined, item: undefined, at: undefined, day: undefined, time: undefined }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { labels as costLabels } from "@patron/contract/labels/terminalCosts";
+import { labels as statusLabels } from "@patron/contract/labels/terminalStatuses";
 import { labels } from "@patron/contract/labels/terminals";
 import { defineMessages } from "#kit/messages.ts";
 
@@ -19,3 +20,12 @@ const ofCosts = {
   fr: () => import("./messages/costs-fr.ts"),
 };
 export const terminalCostMessages = defineMessages(ofCosts, costLabels);
+
+const ofActivity = {
+  en: () => import("./messages/activity-en.ts"),
+  uk: () => import("./messages/activity-uk.ts"),
+  ru: () => import("./messages/activity-ru.ts"),
+  de: () => import("./messages/activity-de.ts"),
+  fr: () => import("./messages/activity-fr.ts"),
+};
+export const terminalActivityMessages = defineMessages(ofActivity, statusLabels);

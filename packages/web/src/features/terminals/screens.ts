@@ -1,3 +1,4 @@
+import { terminalStatuses } from "@patron/contract/routes/terminalStatuses";
 import { terminals } from "@patron/contract/routes/terminals";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { terminalsMessages } from "./messages.ts";
@@ -5,6 +6,12 @@ import { terminalsMessages } from "./messages.ts";
 export const screens = defineScreens(terminalsMessages, {
   list: { path: "/terminals", menu: ["business", 50], needs: [terminals.list], load: () => import("./list.tsx") },
   create: { path: "/terminals/create", needs: [terminals.add], load: () => import("./create.tsx") },
+  codes: { path: "/terminals/codes", needs: [terminals.list], load: () => import("./codes.tsx") },
+  events: {
+    path: "/terminals/{terminalId}/events",
+    needs: [terminalStatuses.list],
+    load: () => import("./events.tsx"),
+  },
   edit: {
     path: "/terminals/{terminalId}",
     entity: "terminal",

@@ -8,6 +8,7 @@ const messages: RegisterMessages = {
   noTills: "Noch keine Kassen. Fügen Sie ein Terminal hinzu: Einstellungen → Terminals.",
   searchTills: "Verkaufsstelle oder Kasse",
   lastTill: "Zuletzt auf diesem Gerät",
+  scannedTill: "Gescannter Code",
   noTillFound: "Keine Kasse gefunden. Prüfen Sie die Schreibweise.",
   signIn: "An dieser Kasse anmelden",
   signInHint: "Mit Login und Passwort des Terminals.",

@@ -7,6 +7,7 @@ const messages = {
   noTills: "No tills yet. Add a terminal under Settings → Terminals.",
   searchTills: "Point of sale or till",
   lastTill: "Last used on this device",
+  scannedTill: "Scanned code",
   noTillFound: "No till found. Check the spelling.",
   signIn: "Sign in to this till",
   signInHint: "Use the login and password of the terminal.",

@@ -8,6 +8,7 @@ const messages: RegisterMessages = {
   noTills: "Aucune caisse pour l’instant. Ajoutez un terminal : Réglages → Terminaux.",
   searchTills: "Point de vente ou caisse",
   lastTill: "Dernière utilisée sur cet appareil",
+  scannedTill: "Code scanné",
   noTillFound: "Aucune caisse trouvée. Vérifiez l’orthographe.",
   signIn: "Se connecter à cette caisse",
   signInHint: "Avec l’identifiant et le mot de passe du terminal.",

@@ -25,13 +25,14 @@ interface CheckPaneProps {
   cart: Cart;
   step: (step: CartStep) => void;
   onLeave: () => void;
+  onPaying: (isPaying: boolean) => void;
   price: ReturnType<typeof usePrice>;
   currency: string;
   application: Application;
 }
 
 /** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
-export function CheckPane({ cart, step, onLeave, price, currency, application }: CheckPaneProps) {
+export function CheckPane({ cart, step, onLeave, onPaying, price, currency, application }: CheckPaneProps) {
   const t = useMessages(registerMessages);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [queued, setQueued] = useState<Ending | null>(null);
@@ -42,6 +43,11 @@ export function CheckPane({ cart, step, onLeave, price, currency, application }:
   // A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time.
   const press = (how: Ending) => ending === null && (pending ? setQueued(how) : ready && setEnding(how));
   useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
+  const isPaying = ending !== null;
+  useEffect(() => {
+    onPaying(isPaying);
+    return () => onPaying(false);
+  }, [isPaying, onPaying]);
   useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
   if (queued && !pending) {
     setQueued(null);

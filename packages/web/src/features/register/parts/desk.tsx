@@ -1,3 +1,4 @@
+import type { TerminalState } from "@patron/contract/enums";
 import { useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -19,15 +20,22 @@ import { GoodsPane } from "./goods-pane.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { TillBar } from "./till-bar.tsx";
 import { TillLock } from "./till-lock.tsx";
+import { useTillStatus } from "./use-till-status.ts";
 
 /** The till, or the sign-in of whoever sells; the cart outlasts it, so that a colleague can continue. */
 export function TillDesk({ till }: { till: Till }) {
   const [cart, step] = useReducer(cartAfter, undefined, newCart);
+  const [isPaying, setPaying] = useState(false);
   const { staff, isLocked, isPending } = useTillStaff(till);
   const { facts, error, refetch } = useTillFacts(till);
+  useTillStatus(isLocked ? "staff-sign-in-awaiting" : isPaying ? "payment-process" : stateOf(cart));
   if (isPending) return null;
   if (!facts) return error && <LoadFailure error={error} retry={() => void refetch()} />;
-  return isLocked ? <TillLock till={till} /> : <Desk {...{ till, facts, staff, cart, step }} />;
+  return isLocked ? <TillLock till={till} /> : <Desk {...{ till, facts, staff, cart, step, setPaying }} />;
+}
+
+function stateOf({ draft }: Cart): TerminalState {
+  return draft.lines.length > 0 || draft.customer ? "customer-processing" : "customer-awaiting";
 }
 
 interface DeskProps {
@@ -36,10 +44,11 @@ interface DeskProps {
   staff: ReturnType<typeof useTillStaff>["staff"];
   cart: Cart;
   step: (step: CartStep) => void;
+  setPaying: (isPaying: boolean) => void;
 }
 
 /** Items and cart side by side; on a phone one at a time. */
-function Desk({ till, facts, staff, cart, step }: DeskProps) {
+function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
   const { application } = facts;
   const t = useMessages(registerMessages);
   const show = useShow();
@@ -108,6 +117,7 @@ function Desk({ till, facts, staff, cart, step }: DeskProps) {
             cart={cart}
             step={step}
             onLeave={() => desk.current?.focus({ preventScroll: true })}
+            onPaying={setPaying}
             price={price}
             currency={currency}
             application={application}

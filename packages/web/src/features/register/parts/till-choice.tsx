@@ -4,6 +4,7 @@ import { calls } from "@patron/contract/routes";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type ReactNode, useId, useState } from "react";
+import { useAddress } from "#kit/address.ts";
 import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCall } from "#kit/call/use-call.ts";
@@ -52,7 +53,8 @@ function Choice({ tills, points, inUse }: ChoiceProps) {
   const [text, setText] = useState("");
   const { busy, open } = useOpening();
   // Read once: opening a till changes it while the list is still visible.
-  const [lastId] = useState(lastTillId);
+  const [{ till: scannedId }] = useAddress();
+  const [lastId] = useState(scannedId ?? lastTillId);
   const { last, groups } = tillGroups({ tills, points, text, lastId });
   const row = (till: OfferedTill, isLast = false) => (
     <TillRow
@@ -78,7 +80,7 @@ function Choice({ tills, points, inUse }: ChoiceProps) {
           aria-label={t.searchTills}
         />
       )}
-      {last && <Group title={t.lastTill}>{row(last, true)}</Group>}
+      {last && <Group title={last.id === scannedId ? t.scannedTill : t.lastTill}>{row(last, true)}</Group>}
       {groups.map((group) => (
         <Group key={group.id} title={group.title}>
           {group.tills.map((till) => row(till))}

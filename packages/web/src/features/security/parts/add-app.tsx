@@ -1,12 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import { useEffect, useState } from "react";
-import { encode } from "uqr";
 import { useAction } from "#kit/call/use-action.ts";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { CopyField } from "#ui/fields/copy-field.tsx";
 import { ModalBody } from "#ui/overlays/modal-host.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { securityMessages } from "../messages.ts";
 import { DialogForm } from "./dialog-form.tsx";
@@ -61,17 +61,5 @@ function Confirm({ setup, proof, close }: AddAppProps & { setup: Setup }) {
       <CopyField label={t.appSecret} value={setup.secret} hint={t.appSecretHint} />
       <TextField form={form} name="code" label={t.appCode} autoComplete="one-time-code" inputMode="numeric" autoFocus />
     </DialogForm>
-  );
-}
-
-/** A QR code, dark on white in every theme, because cameras expect it so. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-48 self-center rounded-control">
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={dark.join("")} fill="#000" />
-    </svg>
   );
 }

@@ -18,6 +18,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { terminalsMessages } from "../messages.ts";
+import { PreviewFields, usePreview } from "./preview-fields.tsx";
 
 const query = { prices_values: true, taxes_values: true, price_explain: true };
 
@@ -27,7 +28,8 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
   const show = useShow();
   const { page } = usePageQuery();
   const [search, change] = useAddress();
-  const requested = { path: { terminalId: terminal.id }, query, page };
+  const preview = usePreview();
+  const requested = { path: { terminalId: terminal.id }, query: { ...query, ...preview.query }, page };
   const { data, error, isFetching, refetch } = useCall(calls.terminals.goodsPaginated, requested);
   const columns = useGoodsColumns();
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
@@ -35,6 +37,7 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
   const open = data?.items.find(({ id }) => id === search.item);
   return (
     <div className="flex flex-col gap-3">
+      <PreviewFields {...preview} />
       <DataTable
         label={t.tabGoods}
         columns={columns}

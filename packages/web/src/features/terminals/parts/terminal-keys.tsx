@@ -16,6 +16,7 @@ import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { terminalsMessages } from "../messages.ts";
+import { TerminalBeacon } from "./terminal-beacon.tsx";
 
 type Terminal = ReplyOf<typeof terminals.get>;
 
@@ -40,6 +41,7 @@ export function TerminalKeys({ record: one }: { record: Terminal }) {
         />
       </Section>
       <KeySection terminal={one} />
+      <TerminalBeacon terminal={one} />
     </FormScreen>
   );
 }
