@@ -1,9 +1,9 @@
 import { PAYMENT_TYPES, TRANSFER_KINDS } from "./enums.ts";
-import { call, group, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 
-const corrects = roles("support-operator", "sales-point-manager");
+const corrects = ofPos(roles("support-operator", "sales-point-manager"));
 
 const request = {
   lines: s.list(s.object({ id: s.text(100, 1), quantity: s.quantity }), 1000),

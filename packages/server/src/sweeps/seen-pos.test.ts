@@ -113,10 +113,12 @@ const readThrough: Record<string, string> = {
   price_group_item_tax: "Its price group.",
   price_group_tax: "Its price group.",
   staff_invitation: "Nobody who sees only some points of sale.",
+  terminal_beacon: "Its terminal.",
   terminal_cost: "Its terminal.",
   terminal_counter: "Nobody: it numbers receipts.",
   terminal_item_cost: "Its terminal.",
   terminal_staff: "Its terminal, or its staff member.",
+  terminal_status: "Its terminal.",
 };
 
 const ask = (call: AnyCall, field: RequestField, value: string) =>

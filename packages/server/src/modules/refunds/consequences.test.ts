@@ -110,6 +110,7 @@ describe("rewards for an invitation", () => {
 describe("what belongs to the sale as a whole", () => {
   test("delivery and tip go back with the last of the goods, or when staff say so", async () => {
     const s = await shop(server);
+    await s.application({ tips_enabled: true });
     const sale = await sellTen(s, { delivery_amount: "15.00", tip_amount: "5.00" });
     expect((await refund(s, sale.id, sale.of("4"))).transaction.totals).toMatchObject({
       amount_to_pay: "-40.00",

@@ -3,8 +3,8 @@ import { calls } from "@patron/contract/routes";
 import { useEffect } from "react";
 import { requestTill } from "../till.ts";
 
-/** What lasts shorter than this is not worth a report. */
-const lastingMs = 700;
+/** What lasts shorter than this is not reported, so that a quick sale costs no further calls. */
+const lastingMs = 5_000;
 
 /** Reports what the till is doing whenever that changes. */
 export function useTillStatus(state: TerminalState): void {
