@@ -11,8 +11,8 @@ import type { Serving } from "../packages/server/src/kit/processes/primary.ts";
 import { builtWeb } from "./build-web.ts";
 import { dataDirectory, root } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
+import { startMessage } from "./operator/start-message.ts";
 import { refuse } from "./refusal.ts";
-import { startMessage } from "./start-message.ts";
 
 // `npm start`: database, migrations, web app, server; then the address to open. Development starts it without the web app, a container with the
 // one that was built with its image: `--web <folder>`.

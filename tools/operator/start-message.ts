@@ -1,4 +1,4 @@
-import type { DemoLogin } from "../packages/demo/src/ensure-demo.ts";
+import type { DemoLogin } from "../../packages/demo/src/ensure-demo.ts";
 
 interface Started {
   url: string;

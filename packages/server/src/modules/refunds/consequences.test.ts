@@ -62,6 +62,33 @@ describe("the category that a sale gave", () => {
   });
 });
 
+describe("what a customer has bought", () => {
+  test.each(["all-time", "year"] as const)(
+    "is less by what was refunded, for rules that look back: %s",
+    async (period) => {
+      const s = await shop(server);
+      const silver = (await s.w.make.cardCategory({ title: "Silver", sort_order: 1 })).id;
+      await addCategoryRule(s.w, {
+        title: "By sum",
+        category_to: silver,
+        threshold_from: "150",
+        period,
+        sort_order: 1,
+      });
+      const customer_id = await s.member();
+      const category = async () => (await cardOf(s, customer_id))?.category?.title ?? null;
+      const first = await sellTen(s, { customer_id });
+      await refund(s, first.id, first.of("6"));
+      // 40.00 are left of the first sale, so the second one comes to 140.00.
+      await sellTen(s, { customer_id });
+      expect(await category()).toBeNull();
+      await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id });
+      expect(await category()).toBe("Silver");
+      await proved(s);
+    },
+  );
+});
+
 describe("rewards for an invitation", () => {
   async function invited() {
     const s = await shop(server);
@@ -110,6 +137,7 @@ describe("rewards for an invitation", () => {
 describe("what belongs to the sale as a whole", () => {
   test("delivery and tip go back with the last of the goods, or when staff say so", async () => {
     const s = await shop(server);
+    await s.application({ tips_enabled: true });
     const sale = await sellTen(s, { delivery_amount: "15.00", tip_amount: "5.00" });
     expect((await refund(s, sale.id, sale.of("4"))).transaction.totals).toMatchObject({
       amount_to_pay: "-40.00",
