@@ -1,17 +1,21 @@
 import { PAYMENT_TYPES, TRANSFER_KINDS } from "./enums.ts";
-import { call, group, ofPos, roles } from "./kit/index.ts";
+import { call, group, ofPos, roles, seller } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 
 const corrects = ofPos(roles("support-operator", "sales-point-manager"));
 
-const request = {
+/** What a till says; the rest follows the policy of the programme. */
+const atTill = {
   lines: s.list(s.object({ id: s.text(100, 1), quantity: s.quantity }), 1000),
   /** Absent: with the last of the goods. */
   with_delivery: s.optional(s.flag),
   with_tip: s.optional(s.flag),
   /** Absent: in proportion to what is left of each payment. */
   payments: s.optional(s.list(s.object({ position: s.whole(0, 19), amount: s.money }), 20)),
+};
+const request = {
+  ...atTill,
   /** Less than what is due, down to what the customer still has; only where the programme lets spent bonuses become a debt. */
   bonuses_taken_back: s.optional(s.money),
   /** Absent: with the last of the goods. */
@@ -72,6 +76,9 @@ const errors = [
   "account.insufficient",
 ] as const;
 
+const confirmed = { fingerprint: s.optional(s.text(80)), reason: s.optional(s.nullable(s.text(500))) };
+const Refunded = s.object({ transaction: Transaction });
+
 /** Refunds of sales by line. */
 export const refunds = group("refunds", {
   preview: call("POST /x/transactions/{transactionId}/refunds/preview", {
@@ -87,12 +94,26 @@ export const refunds = group("refunds", {
     summary: "Refunds some goods of a sale, as its preview shows.",
     access: corrects,
     extension: true,
-    body: s.object({
-      ...request,
-      fingerprint: s.optional(s.text(80)),
-      reason: s.optional(s.nullable(s.text(500))),
-    }),
-    response: s.object({ transaction: Transaction }),
+    body: s.object({ ...request, ...confirmed }),
+    response: Refunded,
+    errors: [...errors, "refund.outdated"],
+    needsKey: true,
+  }),
+  tillPreview: call("POST /term/checks/{transactionId}/refunds/preview", {
+    summary: "Shows what refunding some goods of a check of this terminal would do, and changes nothing.",
+    access: seller,
+    reads: true,
+    extension: true,
+    body: s.object(atTill),
+    response: RefundPreview,
+    errors,
+  }),
+  tillAdd: call("POST /term/checks/{transactionId}/refunds", {
+    summary: "Refunds some goods of a check of this terminal, as its preview shows.",
+    access: seller,
+    extension: true,
+    body: s.object({ ...atTill, ...confirmed }),
+    response: Refunded,
     errors: [...errors, "refund.outdated"],
     needsKey: true,
   }),

@@ -14,7 +14,7 @@ select c.id as card_id,
   coalesce(m.measure, 0)::bigint as measure
 from card c cross
 join unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[]) r (id, currency, depends_on, pos_ids, since)
-left join lateral ( select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then 1 else (select sum(i.quantity) from transaction_item i where i.business_id = $6::uuid and i.transaction_id = t.id) end) as measure from transaction t where t.business_id = $6::uuid and t.card_id = c.id and t.currency = r.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve') and (r.since is null or t.created_dt >= r.since) and (r.pos_ids = '' or t.pos_id = any(string_to_array(r.pos_ids, ',')::uuid[]))) m on true
+left join lateral ( select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then case when t.transaction_type <> 'refund' then 1 when t.refunds_rest then -1 else 0 end else (select sum(i.quantity) from transaction_item i where i.business_id = $6::uuid and i.transaction_id = t.id) end) as measure from transaction t where t.business_id = $6::uuid and t.card_id = c.id and t.currency = r.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') and (r.since is null or t.created_dt >= r.since) and (r.pos_ids = '' or t.pos_id = any(string_to_array(r.pos_ids, ',')::uuid[]))) m on true
 where c.business_id = $6::uuid
   and c.id = any($7::uuid[])
 order by c.id;
@@ -138,9 +138,9 @@ where c.business_id = $1::uuid
   and c.loyalty_id = $2
   and c.access <> 'none'
   and ($3::uuid is null or c.id > $4::uuid)
-  and ($5::boolean or c.last_visit_dt >= $6 or c.registered_dt >= $7 or c.category_dt >= $8 or c.id in (select t.card_id from transaction t where t.business_id = $1::uuid and t.cancel_dt >= $9 and t.card_id is not null) or c.id in (select t.card_id from transaction t join unnest($10::timestamptz[], $11::timestamptz[]) p (since, until) on t.created_dt >= p.since and t.created_dt < p.until where t.business_id = $1::uuid and t.card_id is not null and t.status = 'success'))
+  and ($5::boolean or c.last_visit_dt >= $6 or c.registered_dt >= $7 or c.category_dt >= $8 or c.id in (select t.card_id from transaction t where t.business_id = $1::uuid and t.cancel_dt >= $9 and t.card_id is not null) or c.id in (select t.card_id from transaction t where t.business_id = $1::uuid and t.transaction_type = 'refund' and t.created_dt >= $10 and t.card_id is not null) or c.id in (select t.card_id from transaction t join unnest($11::timestamptz[], $12::timestamptz[]) p (since, until) on t.created_dt >= p.since and t.created_dt < p.until where t.business_id = $1::uuid and t.card_id is not null and t.status = 'success'))
 order by c.id
-limit $12;
+limit $13;
 
 -- lockSomeCards
 select "id"

@@ -193,14 +193,14 @@ on conflict ("business_id", "rule_id", "subject") do nothing;
 
 -- getMeasures
 select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount,
-  count(*) as visits,
+  coalesce(sum(case when t.transaction_type <> 'refund' then 1 when t.refunds_rest then -1 else 0 end), 0)::bigint as visits,
   coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id)), 0)::bigint as quantity
 from transaction t
 where t.business_id = $1::uuid
   and t.card_id = $2
   and t.currency = $3
   and t.status = 'success'
-  and t.transaction_type in ('sale', 'reserve')
+  and t.transaction_type in ('sale', 'reserve', 'refund')
   and ($4::timestamptz is null or t.created_dt >= $5);
 
 -- getGoodsMeasure
@@ -214,7 +214,7 @@ where t.business_id = $1::uuid
   and t.card_id = $3
   and t.currency = $4
   and t.status = 'success'
-  and t.transaction_type in ('sale', 'reserve')
+  and t.transaction_type in ('sale', 'reserve', 'refund')
   and ($5::timestamptz is null or t.created_dt >= $6)
   and i.goods_id <> all($7::uuid[])
   and i.goods_id not in (select goods_id from listed where root = any($8::uuid[]))

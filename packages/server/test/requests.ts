@@ -91,6 +91,8 @@ function refundsOf({ ids }: Fixtures): Record<string, Requested> {
   return {
     "refunds.preview": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
     "refunds.add": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
+    "refunds.tillPreview": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
+    "refunds.tillAdd": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
   };
 }
 

@@ -88,6 +88,8 @@ export const placed: Record<string, string> = {
   "refunds.add<.lines[]": "RefundLine",
   "refunds.add<.payments[]": "RefundPayment",
   "refunds.preview<": "RefundDraft",
+  "refunds.tillAdd<": "TillRefundCreate",
+  "refunds.tillPreview<": "TillRefundDraft",
   "goodsImports.undo>": "UndoneGoodsImport",
   "messageTemplates.change<": "CustomersMessagesUpdate",
   "messageTemplates.change<.messages[]": "CustomersMessageUpdate",

@@ -82,6 +82,8 @@ const own: Record<string, string> = {
   "goods.serviceTypes": "listServiceTypes",
   "refunds.add": "createRefund",
   "refunds.preview": "previewRefund",
+  "refunds.tillAdd": "createTillRefund",
+  "refunds.tillPreview": "previewTillRefund",
   "goodsImports.add": "createGoodsImport",
   "goodsImports.columns": "listGoodsSheetColumns",
   "goodsImports.list": "listGoodsImports",

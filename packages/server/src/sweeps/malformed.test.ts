@@ -216,7 +216,8 @@ test("an id that nothing has is 404 for every call that takes one", async () => 
     const answer = await senderOf(call).send({
       method: call.method,
       target,
-      headers: {},
+      // A till that writes needs a key.
+      headers: { "idempotency-key": randomUUID() },
       ...(json ? { json } : {}),
       ...image,
     });

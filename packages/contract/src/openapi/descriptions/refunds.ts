@@ -6,6 +6,12 @@ export const refunds: Record<string, string> = {
     "How the money is paid back. When absent, in proportion to what is left of each payment of the sale.",
   "RefundCreate.payments":
     "How the money is paid back. When absent, in proportion to what is left of each payment of the sale.",
+  "TillRefundDraft.lines": "Lines of the sale that come back, each once, with the quantity that comes back.",
+  "TillRefundDraft.payments":
+    "How the money is paid back. When absent, in proportion to what is left of each payment of the sale.",
+  "TillRefundCreate.lines": "Lines of the sale that come back, each once, with the quantity that comes back.",
+  "TillRefundCreate.payments":
+    "How the money is paid back. When absent, in proportion to what is left of each payment of the sale.",
   "RefundPreview.payments": "Payments of the sale, with what each pays back.",
   "RefundPreview.postings": "Movements of the accounts of the customer and of those who invited them, in their order.",
   with_delivery: "Whether the delivery is refunded. When absent, with the last of the goods.",
@@ -23,6 +29,8 @@ export const refunds: Record<string, string> = {
   "RefundPreview.fingerprint":
     "Identifies this effect. Sent with the refund, it makes sure that nothing else is posted.",
   "RefundCreate.fingerprint": "`fingerprint` of the preview that was confirmed. When absent, nothing is compared.",
+  "TillRefundCreate.fingerprint": "`fingerprint` of the preview that was confirmed. When absent, nothing is compared.",
+  "TillRefundCreate.reason": "Reason for the refund, kept as its comment.",
   "RefundCreate.reason": "Reason for the refund, kept as its comment.",
   "RefundPreview.check": "Check of the refund. Its quantities and amounts are negative.",
   delivery_left: "Delivery of the sale that is not refunded yet.",

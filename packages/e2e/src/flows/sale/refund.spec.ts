@@ -4,7 +4,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
-import { uah } from "../../pages/till.ts";
+import { latestCheck, openLatest, uah } from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -107,4 +107,25 @@ test("on a phone everything that is left is refunded, and the sale offers no mor
   await drawer.getByRole("link", { name: /^Refund No\./ }).waitFor();
   expect(await drawer.getByRole("button", { name: "Refund", exact: true }).count()).toBe(0);
   expect(await drawer.getByRole("button", { name: "Cancel transaction" }).count()).toBe(0);
+});
+
+test("at the register one item of a recent sale is refunded, and stands among the recent sales", async () => {
+  const { transaction } = await sellMixed();
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till" }).click();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Honey" }).waitFor();
+  const latest = await openLatest(page);
+  await latestCheck(page, transaction.number).getByRole("button", { name: "Refund" }).click();
+  await latest.getByRole("textbox", { name: "Honey" }).fill("1");
+  await latest.getByText("Bonuses given back").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await latest.getByRole("button", { name: uah("90.00") }).click();
+  const row = latest
+    .getByRole("listitem")
+    .filter({ hasText: /^Refund No\./ })
+    .first();
+  await row.getByText(uah("90.00")).waitFor();
+  expect(await row.getByRole("button").count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { visitsOf } from "./visits.ts";
 
 /** The rules whose measures are read, by columns. `pos_ids` of a rule are joined by commas; empty: all. */
 export interface Measured {
@@ -32,12 +33,12 @@ export const listCategoryMeasures = fixed((cardIds: readonly string[], rules: Me
     cross join unnest(${rules.ids}::uuid[], ${rules.currencies}::text[], ${rules.depends_on}::text[],
       ${rules.pos_ids}::text[], ${rules.since}::timestamptz[]) r (id, currency, depends_on, pos_ids, since)
     left join lateral (
-      select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then 1
+      select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then ${visitsOf}
         else (select sum(i.quantity) from transaction_item i
           where i.business_id = ${tenantId} and i.transaction_id = t.id) end) as measure
       from transaction t
       where t.business_id = ${tenantId} and t.card_id = c.id and t.currency = r.currency
-        and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+        and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund')
         and (r.since is null or t.created_dt >= r.since)
         and (r.pos_ids = '' or t.pos_id = any(string_to_array(r.pos_ids, ',')::uuid[]))) m on true
     where c.business_id = ${tenantId} and c.id = any(${cardIds}::uuid[])

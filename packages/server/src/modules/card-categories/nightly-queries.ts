@@ -96,6 +96,8 @@ export const listCheckedCards = ({ loyaltyId, everybody, since, slid, after }: W
         or c.id in (select t.card_id from transaction t
           where t.business_id = ${tenantId} and t.cancel_dt >= ${since} and t.card_id is not null)
         or c.id in (select t.card_id from transaction t
+          where t.business_id = ${tenantId} and t.transaction_type = 'refund' and t.created_dt >= ${since} and t.card_id is not null)
+        or c.id in (select t.card_id from transaction t
           join unnest(${slid.map((one) => one.from)}::timestamptz[], ${slid.map((one) => one.until)}::timestamptz[]) p (since, until)
             on t.created_dt >= p.since and t.created_dt < p.until
           where t.business_id = ${tenantId} and t.card_id is not null and t.status = 'success'))

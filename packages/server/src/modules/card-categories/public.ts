@@ -15,3 +15,4 @@ export { getGivenCategory, getHeld } from "./measure-queries.ts";
 export { getCategory, listCategoryLookup, lockDefault } from "./queries.ts";
 export { listRuleTitles } from "./rule-queries.ts";
 export { hasPriceOptions, readPriceOptions } from "./sale-options.ts";
+export { visitsOf } from "./visits.ts";

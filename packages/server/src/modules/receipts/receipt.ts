@@ -59,7 +59,8 @@ export async function receiptPage(
     refundOf: row.refund_of_number?.toString(),
   };
   const foot = {
-    text: inLanguage(settings.receipt_text) || texts.thanks,
+    // Nobody is thanked for a purchase that they bring back.
+    text: inLanguage(settings.receipt_text) || (row.refund_of_number === null ? texts.thanks : ""),
     terms: settings.terms_url,
     personalData: settings.personal_data_url,
   };
@@ -266,7 +267,7 @@ function footPart({ template, texts, transaction, foot }: Printed): string {
   if (template !== "customer") return comment;
   const link = (label: string, url: string | null) =>
     url ? `<p class="sub">${safe(label)} <a href="${safe(url)}">${safe(url)}</a></p>` : "";
-  return `<p class="thanks">${safe(foot.text)}</p>
+  return `${foot.text ? `<p class="thanks">${safe(foot.text)}</p>` : ""}
 ${link(texts.terms, foot.terms)}${link(texts.personalData, foot.personalData)}`;
 }
 

@@ -62,6 +62,33 @@ describe("the category that a sale gave", () => {
   });
 });
 
+describe("what a customer has bought", () => {
+  test.each(["all-time", "year"] as const)(
+    "is less by what was refunded, for rules that look back: %s",
+    async (period) => {
+      const s = await shop(server);
+      const silver = (await s.w.make.cardCategory({ title: "Silver", sort_order: 1 })).id;
+      await addCategoryRule(s.w, {
+        title: "By sum",
+        category_to: silver,
+        threshold_from: "150",
+        period,
+        sort_order: 1,
+      });
+      const customer_id = await s.member();
+      const category = async () => (await cardOf(s, customer_id))?.category?.title ?? null;
+      const first = await sellTen(s, { customer_id });
+      await refund(s, first.id, first.of("6"));
+      // 40.00 are left of the first sale, so the second one comes to 140.00.
+      await sellTen(s, { customer_id });
+      expect(await category()).toBeNull();
+      await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id });
+      expect(await category()).toBe("Silver");
+      await proved(s);
+    },
+  );
+});
+
 describe("rewards for an invitation", () => {
   async function invited() {
     const s = await shop(server);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { visitsOf } from "../card-categories/public.ts";
 import { isOnSale } from "../goods/public.ts";
 import { listPricedGoods } from "../price-groups/public.ts";
 
@@ -167,15 +168,18 @@ export const openRuleUses = (ruleIds: readonly string[], subjects: readonly stri
     .values(ruleIds.flatMap((rule_id) => subjects.map((subject) => ({ rule_id, subject, uses: 0 }))))
     .onConflict((at) => at.columns(["business_id", "rule_id", "subject"]).doNothing());
 
-/** The purchases of a card since a moment: goods amounts after discounts, quantities and checks, without cancelled ones. */
+/**
+ * The purchases of a card since a moment: goods amounts after discounts, quantities and checks, without cancelled ones and less what was refunded
+ * since.
+ */
 export const getMeasures = fixed((cardId: string, currency: string, since: Date | null) =>
   raw(sql<{ amount: bigint; visits: bigint; quantity: bigint }>`
-    select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, count(*) as visits,
+    select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, coalesce(sum(${visitsOf}), 0)::bigint as visits,
       coalesce(sum((select sum(i.quantity) from transaction_item i
         where i.business_id = ${tenantId} and i.transaction_id = t.id)), 0)::bigint as quantity
     from transaction t
     where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
-      and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+      and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund')
       and (${since}::timestamptz is null or t.created_dt >= ${since})`),
 );
 
@@ -204,7 +208,7 @@ export const getGoodsMeasure = (cardId: string, currency: string, since: Date | 
     from transaction t
     join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.id
     where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
-      and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+      and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund')
       and (${since}::timestamptz is null or t.created_dt >= ${since})
       and i.goods_id <> all(${goods.exclude_goods}::uuid[])
       and i.goods_id not in (select goods_id from listed where root = any(${goods.exclude_categories}::uuid[]))

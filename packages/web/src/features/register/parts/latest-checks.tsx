@@ -15,12 +15,14 @@ import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
+import { RefundSale } from "./refund-sale.tsx";
 import type { Sale } from "./sale.ts";
 
-/** Recent sales of this till; reserved ones can be finished, and all cancelled. */
+/** Recent sales of this till; reserved ones can be finished, finished ones refunded by item, and all cancelled. */
 export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
+  const [refunding, setRefunding] = useState<Sale | null>(null);
   // Here, because an attempt without an answer outlives the closed drawer.
   const [keys] = useState(() => new AttemptKeys());
   const { data } = useQuery(
@@ -35,12 +37,20 @@ export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => 
     <Drawer open={open} onClose={onClose} title={t.latest}>
       {finalizing ? (
         <FinalizeCheck sale={finalizing} keys={keys} onClose={() => setFinalizing(null)} />
+      ) : refunding ? (
+        <RefundSale sale={refunding} keys={keys} onClose={() => setRefunding(null)} />
       ) : (
         <>
           {data?.items.length === 0 && <EmptyState icon={ReceiptText} title={t.noChecks} />}
           <ul className="divide-y divide-default">
             {data?.items.map((sale) => (
-              <SaleRow key={sale.id} sale={sale} keys={keys} onFinalize={() => setFinalizing(sale)} />
+              <SaleRow
+                key={sale.id}
+                sale={sale}
+                keys={keys}
+                onFinalize={() => setFinalizing(sale)}
+                onRefund={() => setRefunding(sale)}
+              />
             ))}
           </ul>
         </>
@@ -53,8 +63,9 @@ interface SaleRowProps {
   sale: Sale;
   keys: AttemptKeys;
   onFinalize: () => void;
+  onRefund: () => void;
 }
-function SaleRow({ sale, keys, onFinalize }: SaleRowProps) {
+function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const cancel = useCancel(sale, keys);
@@ -83,6 +94,11 @@ function SaleRow({ sale, keys, onFinalize }: SaleRowProps) {
           {isOpen && (
             <Button size="sm" onClick={onFinalize}>
               {t.finalize}
+            </Button>
+          )}
+          {!isOpen && (
+            <Button size="sm" look="quiet" onClick={onRefund}>
+              {t.refund}
             </Button>
           )}
           <Button size="sm" look="quiet" loading={cancel.busy} onClick={() => void cancel.run()}>

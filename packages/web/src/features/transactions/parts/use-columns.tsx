@@ -97,7 +97,7 @@ export function useTransactionColumns() {
 
 /** Changes of bonuses and accounts have no price: a zero would say that somebody paid nothing. */
 function isOf({ transaction_type }: Row, sum: keyof Row["totals"]): boolean {
-  return transaction_type === "sale" || transaction_type === "reserve" || sum.startsWith("bonuses_");
+  return ["sale", "reserve", "refund"].includes(transaction_type) || sum.startsWith("bonuses_");
 }
 
 interface Values {

@@ -95,7 +95,9 @@ function RefundLines({ lines, refund }: { lines: readonly LeftLine[]; refund: Re
       <p className="text-table text-muted">{t.choose}</p>
       {lines.map(({ id, title, left }) => (
         <div key={id} className="flex items-center justify-between gap-4">
-          <bdi className="min-w-0 text-body wrap-anywhere">{title}</bdi>
+          <span className="min-w-0 text-body wrap-anywhere">
+            <bdi>{title}</bdi>
+          </span>
           <div className="w-40 shrink-0">
             <NumberField
               aria-label={title}

@@ -1,0 +1,119 @@
+import type { refunds } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { Failure } from "@patron/contract/client";
+import type { PaymentType } from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { queries } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { registerMessages } from "../messages.ts";
+import { requestTill } from "../till.ts";
+import { useTillAction } from "../use-till-action.ts";
+import type { Sale } from "./sale.ts";
+
+interface RefundSaleProps {
+  sale: Sale;
+  keys: AttemptKeys;
+  onClose: () => void;
+}
+
+/** Refunds items of a sale of this till: what comes back is entered, and what is paid back is shown before it happens. */
+export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
+  const t = useMessages(registerMessages);
+  const common = useCommonMessages();
+  const show = useShow();
+  const [quantities, setQuantities] = useState<Record<string, string | null>>({});
+  const path = { transactionId: sale.id };
+  const { data: sold } = useQuery(
+    { queryKey: ["till", "check", sale.id], queryFn: () => requestTill(calls.term.check, { path }) },
+    queries,
+  );
+  const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
+    quantity && Number(quantity) > 0 ? [{ id, quantity }] : [],
+  );
+  const preview = useQuery(
+    {
+      queryKey: ["till", "refund", sale.id, lines],
+      queryFn: () => requestTill(calls.refunds.tillPreview, { path, body: { lines } }),
+      enabled: lines.length > 0,
+      placeholderData: keepPreviousData,
+    },
+    queries,
+  );
+  const { run, busy, failure } = useTillAction(calls.refunds.tillAdd, { keys, onDone: onClose });
+  const error = failure ?? (lines.length > 0 ? preview.error : null);
+  const shown = lines.length > 0 ? preview.data : undefined;
+  const amount = shown && show.money(shown.check.totals.amount_to_pay.replace("-", ""), sale.currency);
+  const everything = () =>
+    setQuantities(Object.fromEntries((sold?.check.items ?? []).map((one) => [one.id, one.quantity])));
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-section font-semibold">{t.refundTitle(sale.number)}</h3>
+        <Button onClick={everything}>{t.refundAll}</Button>
+      </div>
+      {error && (
+        <div role="alert">
+          <Callout tone="danger">
+            {failureText(common, error instanceof Failure ? error : new Failure("server.broken"))}
+          </Callout>
+        </div>
+      )}
+      {sold?.check.items.map((item) => (
+        <Field key={item.id} label={item.title} labelEnd={t.refundSold(show.quantity(item.quantity))}>
+          <NumberField
+            digits={3}
+            wholeDigits={9}
+            value={quantities[item.id] ?? null}
+            onChange={(quantity) => setQuantities({ ...quantities, [item.id]: quantity })}
+          />
+        </Field>
+      ))}
+      {shown && <Effects preview={shown} currency={sale.currency} />}
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          size="lg"
+          loading={busy}
+          disabled={!shown || error !== null || preview.isPlaceholderData}
+          onClick={() => run({ path, body: { lines, ...(shown && { fingerprint: shown.fingerprint }) } })}
+        >
+          {amount ? t.refundAmount(amount) : t.refund}
+        </Button>
+        <Button look="quiet" size="lg" onClick={onClose}>
+          {common.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Effects({ preview, currency }: { preview: ReplyOf<typeof refunds.tillPreview>; currency: string }) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const money = (amount: string) => show.money(amount, currency);
+  const some = (term: string, amount: string) => (Number(amount) === 0 ? [] : [{ term, value: money(amount) }]);
+  const methods: Record<PaymentType, string> = {
+    ...{ cash: t.cash, "bank-card": t.card, "bank-card-external": t.cardElsewhere },
+    ...{ "mobile-app": t.mobileApp, "special-account": t.account },
+  };
+  return (
+    <DefinitionList
+      rows={[
+        ...preview.payments.flatMap(({ payment_type, amount }) => some(methods[payment_type], amount)),
+        ...some(t.refundBonusesBack, preview.bonuses_given_back),
+        ...some(t.refundBonusesTaken, preview.bonuses_taken_back),
+      ]}
+    />
+  );
+}
