@@ -37,39 +37,39 @@ begin
 end $$;
 grant execute on function see_all to patron_app;
 
--- Shows of a table only the rows of what a transaction is narrowed to. A row of no point of sale is everybody's. The end of a transaction leaves an empty text
--- in a setting, which the planner must not read as an array.
+-- Adds to the policy of a tenant's table that it shows only the rows of what a transaction is narrowed to. A row of no point of sale is everybody's. The end of a
+-- transaction leaves an empty text in a setting, which the planner must not read as an array. Part of the one policy, because a distributed database copies
+-- a restrictive one to its machines as one that opens.
+create procedure seen_if(target regclass, condition text)
+language plpgsql as $$
+begin
+  execute format(
+    'alter policy tenant on %1$s using (business_id = public.current_business() and (%2$s)) with check (business_id = public.current_business() and (%2$s))',
+    target, condition);
+end $$;
+
 create procedure seen_table(target regclass, referring name, setting text)
 language plpgsql as $$
 declare
   chosen constant text := format('nullif(current_setting(%L, true), '''')', setting);
 begin
-  execute format(
-    $policy$create policy seen on %1$s as restrictive
-      using (%2$s is null or %3$I is null or %3$I = any ((%2$s)::uuid[]))$policy$,
-    target, chosen, referring);
+  call seen_if(target, format('%1$s is null or %2$I is null or %2$I = any ((%1$s)::uuid[])', chosen, referring));
 end $$;
 
 -- The same for what applies to several points of sale, or to all: one of them is enough.
 create procedure seen_for_several(target regclass)
 language plpgsql as $$
 begin
-  execute format(
-    $policy$create policy seen on %s as restrictive
-      using (nullif(current_setting('app.pos_ids', true), '') is null or pos_ids = '{}'
-        or pos_ids && nullif(current_setting('app.pos_ids', true), '')::uuid[])$policy$,
-    target);
+  call seen_if(target, $condition$nullif(current_setting('app.pos_ids', true), '') is null or pos_ids = '{}'
+    or pos_ids && nullif(current_setting('app.pos_ids', true), '')::uuid[]$condition$);
 end $$;
 
 -- And for what keeps its points of sale in its body.
 create procedure seen_for_several_in_body(target regclass)
 language plpgsql as $$
 begin
-  execute format(
-    $policy$create policy seen on %s as restrictive
-      using (nullif(current_setting('app.pos_ids', true), '') is null or coalesce(body -> 'pos_ids', '[]') = '[]'
-        or body -> 'pos_ids' ?| nullif(current_setting('app.pos_ids', true), '')::text[])$policy$,
-    target);
+  call seen_if(target, $condition$nullif(current_setting('app.pos_ids', true), '') is null or coalesce(body -> 'pos_ids', '[]') = '[]'
+    or body -> 'pos_ids' ?| nullif(current_setting('app.pos_ids', true), '')::text[]$condition$);
 end $$;
 
 drop function admit_session(bytea, timestamptz, interval, text, text);

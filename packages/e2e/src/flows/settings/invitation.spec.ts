@@ -50,7 +50,7 @@ test("an owner invites by e-mail, sends it again and withdraws it; the invited a
   await person.request(calls.staffInvitations.add, { body: { email: other, first_name: "Petro" } });
   await page.reload();
   await page.getByRole("button", { name: `Withdraw the invitation of ${other}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await page.getByText("The invitation was withdrawn").waitFor();
   expect((await person.request(calls.staffInvitations.list, {})).items).toEqual([]);
 });
