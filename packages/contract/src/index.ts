@@ -39,6 +39,7 @@ import { specialAccounts } from "./special-accounts.ts";
 import { staff } from "./staff.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
+import { terminalDevices } from "./terminal-devices.ts";
 import { terminalStatuses } from "./terminal-statuses.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
@@ -48,6 +49,7 @@ import { views } from "./views.ts";
 export interface Contract {
   additionalCosts: typeof additionalCosts;
   terminalCosts: typeof terminalCosts;
+  terminalDevices: typeof terminalDevices;
   terminalStatuses: typeof terminalStatuses;
   audit: typeof audit;
   auth: typeof auth;
@@ -140,6 +142,7 @@ export const everyGroup: Contract = {
   margins,
   referralProgram,
   terminalStatuses,
+  terminalDevices,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -186,6 +189,7 @@ export {
   taxes,
   term,
   terminalCosts,
+  terminalDevices,
   terminalStatuses,
   terminals,
   transactions,

@@ -42,6 +42,7 @@ import { specialAccountsLabels } from "./labels/special-accounts.ts";
 import { staffLabels } from "./labels/staff.ts";
 import { taxesLabels } from "./labels/taxes.ts";
 import { termLabels } from "./labels/term.ts";
+import { terminalDevicesLabels } from "./labels/terminal-devices.ts";
 import { terminalStatusesLabels } from "./labels/terminal-statuses.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
@@ -112,6 +113,7 @@ export const ownLabels = {
   term: termLabels,
   terminals: terminalsLabels,
   terminalStatuses: terminalStatusesLabels,
+  terminalDevices: terminalDevicesLabels,
   transactions: transactionsLabels,
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;

@@ -44,6 +44,7 @@ import * as specialAccounts from "../special-accounts.ts";
 import * as staff from "../staff.ts";
 import * as taxes from "../taxes.ts";
 import * as term from "../term.ts";
+import * as terminalDevices from "../terminal-devices.ts";
 import * as terminalStatuses from "../terminal-statuses.ts";
 import * as terminals from "../terminals.ts";
 import * as transactions from "../transactions.ts";
@@ -91,7 +92,7 @@ const modules = [
     specialAccounts,
     staff,
   ],
-  ...[taxes, term, terminals, terminalStatuses, transactions, views],
+  ...[taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views],
 ];
 
 /** Exports whose own name would be less clear to readers of the API than this one. */
