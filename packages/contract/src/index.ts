@@ -41,6 +41,7 @@ import { staff } from "./staff.ts";
 import { staffInvitations } from "./staff-invitations.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
+import { terminalDevices } from "./terminal-devices.ts";
 import { terminalStatuses } from "./terminal-statuses.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
@@ -50,6 +51,7 @@ import { views } from "./views.ts";
 export interface Contract {
   additionalCosts: typeof additionalCosts;
   terminalCosts: typeof terminalCosts;
+  terminalDevices: typeof terminalDevices;
   terminalStatuses: typeof terminalStatuses;
   audit: typeof audit;
   auth: typeof auth;
@@ -146,6 +148,7 @@ export const everyGroup: Contract = {
   margins,
   referralProgram,
   terminalStatuses,
+  terminalDevices,
 };
 /** All calls. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -194,6 +197,7 @@ export {
   taxes,
   term,
   terminalCosts,
+  terminalDevices,
   terminalStatuses,
   terminals,
   transactions,

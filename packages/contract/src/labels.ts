@@ -44,6 +44,7 @@ import { staffLabels } from "./labels/staff.ts";
 import { staffInvitationsLabels } from "./labels/staff-invitations.ts";
 import { taxesLabels } from "./labels/taxes.ts";
 import { termLabels } from "./labels/term.ts";
+import { terminalDevicesLabels } from "./labels/terminal-devices.ts";
 import { terminalStatusesLabels } from "./labels/terminal-statuses.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
@@ -116,6 +117,7 @@ export const ownLabels = {
   term: termLabels,
   terminals: terminalsLabels,
   terminalStatuses: terminalStatusesLabels,
+  terminalDevices: terminalDevicesLabels,
   transactions: transactionsLabels,
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;

@@ -66,6 +66,7 @@ import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { terminalCostCalls } from "./modules/terminals/cost-calls.ts";
+import { terminalDeviceCalls } from "./modules/terminals/devices/calls.ts";
 import { terminalStatusCalls } from "./modules/terminals/statuses.ts";
 import { transactionCalls, transactionExports } from "./modules/transactions/calls.ts";
 import { viewCalls } from "./modules/views/calls.ts";
@@ -108,6 +109,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   pos: posCalls,
   terminals: terminalsCalls,
   terminalCosts: terminalCostCalls,
+  terminalDevices: terminalDeviceCalls,
   terminalStatuses: terminalStatusCalls,
   priceGroups: priceGroupsCalls,
   priceMatrix: priceMatrixCalls,

@@ -67,13 +67,14 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
-    ...{ ...importsOf(of), ...invitations(of), ...refundsOf(of) },
+    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of) },
   };
   return requests[call] ?? {};
 }
 
-function importsOf(of: Fixtures): Record<string, Requested> {
+function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
+    "terminalDevices.changeStripe": { body: { registration_code: "simulated-wpe" } },
     "goodsImports.preview": { body: { columns: ["code"], rows: [["sample"]] } },
     "goodsImports.add": {
       body: {

@@ -12,6 +12,7 @@ import { fileStore } from "../src/kit/files.ts";
 import { buildServer } from "../src/kit/http/server.ts";
 import { openPool } from "../src/kit/pool.ts";
 import { everyModule } from "../src/modules.ts";
+import { startStripe } from "./devices/stripe.ts";
 
 /** A real server on its own port, on the run's database. */
 export interface TestServer {
@@ -48,7 +49,9 @@ export async function startTestServer(
   database: DatabaseAddress = inject("database"),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
-  const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", ...env }, dataDir);
+  const stripe = await startStripe();
+  const own = { PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", PATRON_STRIPE_URL: stripe.url };
+  const settings = readSettings({ ...own, ...env }, dataDir);
   const log = pino({ level: process.env.PATRON_LOG ?? "silent" });
   const pool = openPool({ ...database.app, max: 10 }, log);
   const clock = movableClock();
@@ -57,6 +60,7 @@ export async function startTestServer(
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   afterAll(async () => {
     await app.close();
+    stripe.close();
     await pool.end();
     rmSync(dataDir, { recursive: true, force: true });
   });

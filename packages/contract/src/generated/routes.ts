@@ -48,6 +48,7 @@ import { terminalCosts } from "./routes/terminalCosts.ts";
 import { margins } from "./routes/margins.ts";
 import { referralProgram } from "./routes/referralProgram.ts";
 import { terminalStatuses } from "./routes/terminalStatuses.ts";
+import { terminalDevices } from "./routes/terminalDevices.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
@@ -98,4 +99,5 @@ export const calls: RoutesOf<Contract> = {
   margins,
   referralProgram,
   terminalStatuses,
+  terminalDevices,
 };

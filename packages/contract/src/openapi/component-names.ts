@@ -221,6 +221,7 @@ export const placed: Record<string, string> = {
   "term.token>": "TerminalSession",
   "term.token>.terminal.business": "TerminalBusiness",
   "term.token>.terminal.pos": "TerminalPos",
+  "terminalDevices.stripeConnection>": "StripeConnectionToken",
   "terminals.application>": "TerminalApplication",
   "terminals.goods>.items[]": "TerminalGoods",
   "terminals.goods>.items[].customers_account_info[]": "GoodsAccount",

@@ -173,6 +173,8 @@ const own: Record<string, string> = {
   "terminals.updateKey": "renewTerminalKey",
   "terminals.generateIbeacon": "generateTerminalBeacon",
   "terminalStatuses.report": "reportTerminalStatus",
+  "terminalDevices.till": "getTillDevices",
+  "terminalDevices.stripeConnection": "createStripeConnectionToken",
   "transactions.addBonuses": "addBonuses",
   "transactions.adjustAccount": "adjustSpecialAccount",
   "transactions.adjustBonuses": "adjustBonuses",

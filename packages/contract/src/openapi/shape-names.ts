@@ -46,6 +46,7 @@ import * as staff from "../staff.ts";
 import * as staffInvitations from "../staff-invitations.ts";
 import * as taxes from "../taxes.ts";
 import * as term from "../term.ts";
+import * as terminalDevices from "../terminal-devices.ts";
 import * as terminalStatuses from "../terminal-statuses.ts";
 import * as terminals from "../terminals.ts";
 import * as transactions from "../transactions.ts";
@@ -94,7 +95,7 @@ const modules = [
     specialAccounts,
     staff,
   ],
-  ...[staffInvitations, taxes, term, terminals, terminalStatuses, transactions, views],
+  ...[staffInvitations, taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views],
 ];
 
 /** Exports whose own name would be less clear to readers of the API than this one. */

@@ -23,6 +23,8 @@ export interface Settings {
   mailbox: boolean;
   /** Where the services that deliver messages are. */
   messageServices: { turboSms: string; twilio: string; telegram: string };
+  /** Where Stripe is, with which readers of cards are set up. */
+  stripeUrl: string;
   /** Whether businesses may enter addresses in private networks, for mail servers and webhooks. */
   privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
@@ -59,6 +61,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
       twilio: env.PATRON_TWILIO_URL || "https://api.twilio.com",
       telegram: env.PATRON_TELEGRAM_URL || "https://api.telegram.org",
     },
+    stripeUrl: urlSetting(env, "PATRON_STRIPE_URL", "https://api.stripe.com"),
     privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
@@ -112,6 +115,12 @@ function publicUrlSetting(env: Record<string, string | undefined>, host: string,
   if (!URL.canParse(text))
     throw new Error(`PATRON_PUBLIC_URL must be an address such as "https://patron.example", not "${text}".`);
   return text.replace(/\/$/, "");
+}
+
+function urlSetting(env: Record<string, string | undefined>, name: string, otherwise: string): string {
+  const text = env[name] || otherwise;
+  if (!URL.canParse(text)) throw new Error(`${name} must be an address such as "${otherwise}", not "${text}".`);
+  return text;
 }
 
 function pathSetting(env: Record<string, string | undefined>, name: string, otherwise: string): string {

@@ -186,6 +186,8 @@ const refusing: Record<string, string> = {
   "secondFactor.renewRecoveryCodes": "Likewise.",
   "secondFactor.reset": "The staff member has no second factor.",
   "term.token": "Nobody guesses a password.",
+  "terminalDevices.changeStripe": "Nobody guesses a reader.",
+  "terminalDevices.changeStripeLocation": "The terminal has no key of Stripe.",
   "term.handOff": "Nobody guesses a hand-off.",
   "term.signInByPassword": "Nobody guesses a password.",
   "term.signInByCode": "Nobody guesses a code.",

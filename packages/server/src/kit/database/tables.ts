@@ -1294,6 +1294,15 @@ export interface TerminalCounter {
   terminal_id: string;
 }
 
+export interface TerminalDevice {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  device: "amp" | "pax" | "stripe";
+  secret: Buffer | null;
+  settings: Generated<Json>;
+  terminal_id: string;
+}
+
 export interface TerminalItemCost {
   additional_cost_id: string;
   business_id: Generated<string>;
@@ -1681,6 +1690,7 @@ export interface DB {
   terminal_beacon: TerminalBeacon;
   terminal_cost: TerminalCost;
   terminal_counter: TerminalCounter;
+  terminal_device: TerminalDevice;
   terminal_item_cost: TerminalItemCost;
   terminal_login: TerminalLogin;
   terminal_staff: TerminalStaff;

@@ -5,8 +5,14 @@ import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus, RecordScreen } from "#kit/record/record-screen.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { terminalActivityMessages, terminalCostMessages, terminalsMessages } from "./messages.ts";
+import {
+  terminalActivityMessages,
+  terminalCostMessages,
+  terminalDevicesMessages,
+  terminalsMessages,
+} from "./messages.ts";
 import { TerminalCosts } from "./parts/costs/terminal-costs.tsx";
+import { TerminalDevices } from "./parts/devices/terminal-devices.tsx";
 import { OpenTill } from "./parts/open-till.tsx";
 import { TerminalApplication } from "./parts/terminal-application.tsx";
 import { TerminalGoods } from "./parts/terminal-goods.tsx";
@@ -21,6 +27,7 @@ export default function TerminalEditScreen() {
   const t = useMessages(terminalsMessages);
   const costs = useMessages(terminalCostMessages);
   const activity = useMessages(terminalActivityMessages);
+  const devices = useMessages(terminalDevicesMessages);
   return (
     <RecordScreen
       call={calls.terminals.get}
@@ -44,11 +51,12 @@ export default function TerminalEditScreen() {
         application: [t.tabApplication, TerminalApplication],
         goods: [t.tabGoods, TerminalGoods],
         costs: [costs.title, TerminalCosts],
+        devices: [devices.tab, TerminalDevices],
         staff: [t.tabStaff, TerminalStaff],
         notifications: [t.tabNotifications, TerminalNotifications],
         keys: [t.tabKeys, TerminalKeys],
       }}
-      leaves={{ page: undefined, item: undefined, at: undefined, day: undefined, time: undefined }}
+      leaves={{ page: undefined, item: undefined, device: undefined, at: undefined, day: undefined, time: undefined }}
     />
   );
 }

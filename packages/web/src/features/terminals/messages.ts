@@ -1,4 +1,5 @@
 import { labels as costLabels } from "@patron/contract/labels/terminalCosts";
+import { labels as deviceLabels } from "@patron/contract/labels/terminalDevices";
 import { labels as statusLabels } from "@patron/contract/labels/terminalStatuses";
 import { labels } from "@patron/contract/labels/terminals";
 import { defineMessages } from "#kit/messages.ts";
@@ -29,3 +30,12 @@ const ofActivity = {
   fr: () => import("./messages/activity-fr.ts"),
 };
 export const terminalActivityMessages = defineMessages(ofActivity, statusLabels);
+
+const ofDevices = {
+  en: () => import("./messages/devices-en.ts"),
+  uk: () => import("./messages/devices-uk.ts"),
+  ru: () => import("./messages/devices-ru.ts"),
+  de: () => import("./messages/devices-de.ts"),
+  fr: () => import("./messages/devices-fr.ts"),
+};
+export const terminalDevicesMessages = defineMessages(ofDevices, deviceLabels);
