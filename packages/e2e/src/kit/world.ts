@@ -95,7 +95,6 @@ export async function everything(person: Person): Promise<void> {
     path,
     body: { title: "Five percent back", action_type: "charge-check-percent", charge_target: "bonuses", value: "5" },
   });
-  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
   await sell(clientOf(api_key), customer.id);
 }
 
