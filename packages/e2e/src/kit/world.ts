@@ -34,8 +34,6 @@ export async function everything(person: Person): Promise<void> {
   await request(calls.staff.add, { body: { ...manager, phone: "+380671234567" } });
   const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
   const { id: terminalId } = await request(calls.terminals.add, { body: till });
-  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
-  await clientOf(api_key)(calls.terminalStatuses.report, { body: { state: "customer-awaiting", battery: 81 } });
   const drinks = await request(calls.goods.addCategory, {
     path,
     body: { title: "Hot drinks and everything beside them" },
@@ -95,6 +93,8 @@ export async function everything(person: Person): Promise<void> {
     path,
     body: { title: "Five percent back", action_type: "charge-check-percent", charge_target: "bonuses", value: "5" },
   });
+  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
+  await clientOf(api_key)(calls.terminalStatuses.report, { body: { state: "customer-awaiting", battery: 81 } });
   await sell(clientOf(api_key), customer.id);
 }
 
