@@ -63,7 +63,7 @@ export const RefundPreview = s.object({
   undo_referral: s.flag,
 });
 
-const errors = [
+const tillErrors = [
   "transaction.not_found",
   "transaction.state",
   "refund.not_a_sale",
@@ -71,10 +71,11 @@ const errors = [
   "refund.line",
   "refund.quantity",
   "refund.payments",
-  "refund.bonuses",
   "bonuses.spent",
   "account.insufficient",
 ] as const;
+/** A till takes back what is due; only the back office may choose less. */
+const errors = [...tillErrors, "refund.bonuses"] as const;
 
 const confirmed = { fingerprint: s.optional(s.text(80)), reason: s.optional(s.nullable(s.text(500))) };
 const Refunded = s.object({ transaction: Transaction });
@@ -106,7 +107,7 @@ export const refunds = group("refunds", {
     extension: true,
     body: s.object(atTill),
     response: RefundPreview,
-    errors,
+    errors: tillErrors,
   }),
   tillAdd: call("POST /term/checks/{transactionId}/refunds", {
     summary: "Refunds some goods of a check of this terminal, as its preview shows.",
@@ -114,7 +115,7 @@ export const refunds = group("refunds", {
     extension: true,
     body: s.object({ ...atTill, ...confirmed }),
     response: Refunded,
-    errors: [...errors, "refund.outdated"],
+    errors: [...tillErrors, "refund.outdated"],
     needsKey: true,
   }),
 });

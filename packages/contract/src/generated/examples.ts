@@ -2,6 +2,10 @@
 
 /** An example of each component that is a whole request or response, by its name. */
 export const examples: Readonly<Record<string, unknown>> = {
+ "AcceptStaffInvitationRequest": {
+  "token": "<token, shown once>",
+  "password": "<password>"
+ },
  "AccessibleBusinessList": {
   "items": [
    {
@@ -190,6 +194,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "type": "amount",
   "value": "0.5",
   "active": false
+ },
+ "AmpDevice": {
+  "active": true,
+  "host": "192.168.1.41",
+  "port": 8080,
+  "timeout_s": 120,
+  "merchant_id": "M-1",
+  "terminal_serial": "A920-7",
+  "version": 3
+ },
+ "AmpDeviceUpdate": {
+  "host": "192.168.1.41",
+  "port": 8080,
+  "timeout_s": 120,
+  "merchant_id": "M-1",
+  "terminal_serial": "A920-7",
+  "active": true
  },
  "ApiKey": {
   "api_key": null,
@@ -1894,6 +1915,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ]
  },
+ "GetStaffInvitationRequest": {
+  "token": "<token, shown once>"
+ },
  "Goods": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
@@ -2284,6 +2308,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "viewed_role": "business-manager",
   "viewed_until": "2026-01-15T09:00:00.000Z"
  },
+ "IBeacon": {
+  "uuid": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "major": 1,
+  "minor": 1,
+  "tx_power": -59,
+  "advertisement_hex": "example"
+ },
  "IdList": {
   "ids": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2639,16 +2670,17 @@ export const examples: Readonly<Record<string, unknown>> = {
   "channels": [
    {
     "message_type": "sms",
-    "recipients": 2,
-    "parts": 2,
+    "recipients": 3,
+    "parts": 3,
     "part_price": "0.5000",
-    "total": "1.0000"
+    "total": "1.5000"
    }
   ],
-  "recipients": 2,
+  "recipients": 3,
   "unreachable": 0,
   "without_consent": 0,
-  "total": "1.0000",
+  "total": "1.5000",
+  "limit_left": "1.2000",
   "currency": "UAH"
  },
  "MailingCreate": {
@@ -3065,6 +3097,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "login": "olena@example.com",
   "purpose": "sign-in"
  },
+ "OpenInvitation": {
+  "business": "Kovalenko & Daughters",
+  "inviter": "Olena Kovalenko",
+  "email": "olena@example.com",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
+ },
  "OpenSessionList": {
   "items": [
    {
@@ -3169,6 +3207,18 @@ export const examples: Readonly<Record<string, unknown>> = {
  "PasswordChange": {
   "current_password": "<password>",
   "password": "<password>"
+ },
+ "PaxDevice": {
+  "active": false,
+  "host": "192.168.1.40",
+  "port": 10010,
+  "timeout_s": 60,
+  "version": 2
+ },
+ "PaxDeviceUpdate": {
+  "host": "192.168.1.40",
+  "port": 10010,
+  "timeout_s": 60
  },
  "PayableGoodsList": {
   "items": [
@@ -4240,6 +4290,122 @@ export const examples: Readonly<Record<string, unknown>> = {
    "en": "<b>Hello</b>"
   }
  },
+ "RefundCreate": {
+  "lines": [
+   {
+    "id": "1",
+    "quantity": "1"
+   }
+  ],
+  "fingerprint": "example",
+  "reason": "Torn"
+ },
+ "RefundDraft": {
+  "lines": [
+   {
+    "id": "2",
+    "quantity": "1"
+   }
+  ],
+  "bonuses_taken_back": "0.44"
+ },
+ "RefundPreview": {
+  "fingerprint": "example",
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "1",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "quantity": "-1.000",
+     "price_base": "10.0000",
+     "price_including_taxes": "10.0000",
+     "price_posted": "10.0000",
+     "amount": "-10.00",
+     "discount_amount": "-1.00",
+     "discounts": [
+      {
+       "source": {
+        "kind": "rule",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+        "version": 1,
+        "title": "Tenth off"
+       },
+       "amount": "-1.00"
+      }
+     ],
+     "bonuses_redeemed": "-1.10",
+     "reduced_amount": "-7.90",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "-7.90",
+     "bonuses_added": "-0.79",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "-10.00",
+    "discount_amount": "-1.00",
+    "bonuses_redeemed_amount": "-1.10",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "-7.90",
+    "bonuses_added_amount": "-0.79",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "cash",
+     "amount": "-7.90",
+     "tendered": null,
+     "change": null
+    }
+   ],
+   "trace": {
+    "entries": [],
+    "rejected": []
+   }
+  },
+  "payments": [
+   {
+    "position": 0,
+    "payment_type": "cash",
+    "amount": "7.90",
+    "left": "35.99"
+   }
+  ],
+  "delivery_left": "0.00",
+  "tip_left": "0.00",
+  "completes": false,
+  "bonuses_due": "0.79",
+  "bonuses_taken_back": "0.79",
+  "bonuses_minimum": "0.79",
+  "bonuses_debt": "0.00",
+  "bonuses_given_back": "1.10",
+  "postings": [
+   {
+    "kind": "give-back",
+    "account": "bonus",
+    "unit": "UAH",
+    "amount": "1.10",
+    "balance_after": "99.70",
+    "of_inviter": false
+   }
+  ],
+  "category_from": null,
+  "category_to": null,
+  "undo_category": false,
+  "has_referral": false,
+  "undo_referral": true
+ },
  "Registration": {
   "type": "email",
   "email": "olena@example.com",
@@ -4745,31 +4911,32 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "created_dt": "2026-01-15T09:00:00.000Z",
-   "modified_dt": "2026-01-15T09:01:00.000Z",
+   "modified_dt": "2026-01-15T09:00:00.000Z",
    "version": 2,
    "email": "olena@example.com",
-   "email_confirmed": false,
-   "first_name": "Olena",
-   "last_name": "Kovalenko",
+   "email_confirmed": true,
+   "first_name": "Oksana",
+   "last_name": "Melnyk",
    "phone": null,
    "phone_confirmed": false,
-   "photo": {
-    "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.png",
-    "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.png"
-   },
+   "photo": null,
    "external_id": null,
    "language": "en"
   },
   "token": "<token, shown once>",
-  "expires_dt": "2026-01-15T09:02:00.000Z",
-  "staff": null,
-  "access": "owner",
-  "access_scopes": [
-   "administration",
-   "payments",
-   "security"
+  "expires_dt": "2026-01-15T09:01:00.000Z",
+  "staff": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Oksana Melnyk",
+   "roles": [
+    "accountant"
+   ]
+  },
+  "access": "admin",
+  "access_scopes": [],
+  "roles": [
+   "accountant"
   ],
-  "roles": [],
   "business": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Kovalenko & Daughters",
@@ -5094,6 +5261,60 @@ export const examples: Readonly<Record<string, unknown>> = {
   "hired_date": "2024-02-29",
   "comment": "Mornings"
  },
+ "StaffInvitation": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "email": "olena@example.com",
+  "first_name": "Oksana",
+  "last_name": "Melnyk",
+  "language": "en",
+  "access": "admin",
+  "access_scopes": [],
+  "roles": [
+   "accountant"
+  ],
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "sent_dt": "2026-01-15T09:00:00.000Z",
+  "expires_dt": "2026-01-15T09:01:00.000Z",
+  "inviter": "Olena Kovalenko"
+ },
+ "StaffInvitationCreate": {
+  "email": "olena@example.com",
+  "first_name": "Oksana",
+  "last_name": "Melnyk",
+  "access": "admin",
+  "roles": [
+   "accountant"
+  ],
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ]
+ },
+ "StaffInvitationList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "email": "olena@example.com",
+    "first_name": "Mine",
+    "last_name": "",
+    "language": "en",
+    "access": "business-staff",
+    "access_scopes": [],
+    "roles": [],
+    "pos_ids": [],
+    "sent_dt": "2026-01-15T09:00:00.000Z",
+    "expires_dt": "2026-01-15T09:01:00.000Z",
+    "inviter": "Olena Mine"
+   }
+  ]
+ },
  "StaffMember": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
@@ -5113,6 +5334,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "roles": [
    "accountant"
   ],
+  "pos_ids": [],
   "suspended": false,
   "external_code": "T-17",
   "hired_date": "2024-02-29",
@@ -5120,6 +5342,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Iryna Bondar",
   "photo": null,
   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "has_account": false,
   "password_set": false,
   "auth_code_dt": null,
   "terminals": []
@@ -5145,6 +5368,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "roles": [
      "accountant"
     ],
+    "pos_ids": [],
     "suspended": false,
     "external_code": "T-17",
     "hired_date": "2024-02-29",
@@ -5152,6 +5376,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Iryna Moroz",
     "photo": null,
     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "has_account": false,
     "password_set": false,
     "auth_code_dt": null,
     "terminals": []
@@ -5177,6 +5402,40 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "StaffSignInCreate": {
   "auth_code": "2PHTF-ZFBJP"
+ },
+ "StripeConnectionToken": {
+  "secret": "<secret, shown once>"
+ },
+ "StripeDevice": {
+  "active": true,
+  "secret_key_set": true,
+  "location_id": "tml_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "reader_id": "tmr_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "reader_label": "Till 1",
+  "reader_type": "simulated_wisepos_e",
+  "serial_number": "WSC513105011295",
+  "version": 4
+ },
+ "StripeDeviceUpdate": {
+  "secret_key": "sk_test_2",
+  "reader_id": "tmr_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "active": true
+ },
+ "StripeLocation": {
+  "location_id": "tml_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "display_name": "Хрещатик, 1",
+  "line1": "Khreshchatyk 1",
+  "city": "Kyiv",
+  "state": "",
+  "postal_code": "",
+  "country": "UA",
+  "version": 3
+ },
+ "StripeLocationUpdate": {
+  "display_name": "Хрещатик, 1",
+  "line1": "Khreshchatyk 1",
+  "city": "Kyiv",
+  "country": "UA"
  },
  "Subscription": {
   "business_name": "Kovalenko & Daughters",
@@ -5306,33 +5565,37 @@ export const examples: Readonly<Record<string, unknown>> = {
  "Terminal": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 1,
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 2,
   "pos": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-   "title": "Sofiivska 2"
+   "title": "Khreshchatyk 1"
   },
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Kovalenko & Daughters"
   },
-  "price_group": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "title": "Retail"
-  },
-  "title": "Каса 2",
-  "terminal_type": "kiosk",
-  "display_type": "gift-redeem",
-  "display_active": true,
+  "price_group": null,
+  "title": "Till 1",
+  "terminal_type": "register",
+  "display_type": "customer-identity",
+  "display_active": false,
   "currency": "UAH",
-  "language": "en",
-  "login": "till-1",
-  "phone": "+380501234567",
-  "staff_auth_required": true,
+  "language": "uk",
+  "login": null,
+  "phone": null,
+  "staff_auth_required": false,
   "line_tolerance": "0.01",
-  "active": false,
-  "password_set": true,
+  "active": true,
+  "password_set": false,
   "api_key_dt": null,
+  "ibeacon": {
+   "uuid": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "major": 1,
+   "minor": 1,
+   "tx_power": -59,
+   "advertisement_hex": "example"
+  },
   "has_sold": false
  },
  "TerminalApplication": {
@@ -5476,21 +5739,19 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "title": "Wash",
+    "code": "A",
+    "title": "Item A",
     "unit": "piece",
-    "service_type": "car-wash",
+    "service_type": "goods",
     "category_ids": [],
     "photo": null,
     "currency": "UAH",
-    "price": null,
-    "prices_values": [],
-    "customers_account_info": []
+    "price": "10.0000"
    }
   ],
-  "page": 2,
-  "count": 1,
-  "total": 2
+  "page": 1,
+  "count": 10,
+  "total": 3
  },
  "TerminalInfo": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5520,13 +5781,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    "print_receipt": false,
    "receipt_template": "business",
    "receipt_copies": 1,
-   "idle_timeout_s": 60,
+   "idle_timeout_s": 0,
    "odometer": "no",
    "vehicle_id": "no",
-   "tips_enabled": true,
-   "tips_presets": [
-    15
-   ]
+   "tips_enabled": false,
+   "tips_presets": []
+  },
+  "ibeacon": {
+   "uuid": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "major": 1,
+   "minor": 1,
+   "tx_power": -59,
+   "advertisement_hex": "example"
   }
  },
  "TerminalItemCosts": {
@@ -5738,6 +6004,34 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "TerminalStatusCreate": {
+  "state": "customer-awaiting",
+  "app_version": "4.2",
+  "device_model": "Sunmi V2",
+  "battery": 80,
+  "comment": "Printer is out of paper"
+ },
+ "TerminalStatusList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "state": "customer-awaiting",
+    "app_version": null,
+    "device_model": null,
+    "battery": null,
+    "comment": null,
+    "remote_addr": "10.138.223.110",
+    "staff": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Anna M"
+    }
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 2
+ },
  "TerminalUpdate": {
   "currency": "EUR",
   "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -5807,12 +6101,44 @@ export const examples: Readonly<Record<string, unknown>> = {
   "first_name": "Petro",
   "referral_code": "Y0JBQ-0WS1-W7WZ-1ZF5"
  },
+ "TillDevices": {
+  "pax": {
+   "host": "192.168.1.40",
+   "port": 10010,
+   "timeout_s": 60
+  },
+  "amp": {
+   "host": "192.168.1.41",
+   "port": 8080,
+   "timeout_s": 120,
+   "merchant_id": "M-1",
+   "terminal_serial": "A920-7"
+  },
+  "stripe": null
+ },
  "TillInUseList": {
   "items": [
    {
     "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "opened_by": "Anna M.",
     "opened_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
+ },
+ "TillRefundCreate": {
+  "lines": [
+   {
+    "id": "1",
+    "quantity": "2"
+   }
+  ],
+  "fingerprint": "example"
+ },
+ "TillRefundDraft": {
+  "lines": [
+   {
+    "id": "1",
+    "quantity": "2"
    }
   ]
  },

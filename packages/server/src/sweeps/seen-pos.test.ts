@@ -122,6 +122,7 @@ const readThrough: Record<string, string> = {
   terminal_beacon: "Its terminal.",
   terminal_cost: "Its terminal.",
   terminal_counter: "Nobody: it numbers receipts.",
+  terminal_device: "Its terminal.",
   terminal_item_cost: "Its terminal.",
   terminal_staff: "Its terminal, or its staff member.",
   terminal_status: "Its terminal.",

@@ -311,8 +311,14 @@ describe("client accounts", () => {
     const stampsId = own.find(({ special_account_id }) => special_account_id === stamps)?.id ?? "";
     const body = { amount: "3", comment: "Coffee" };
     await s.w.owner.request(calls.customerAccounts.writeOff, { path: { ...path, accountId: stampsId }, body }, key());
-    for (const call of [preview, refund])
-      await expect(call(s, transaction.id, { lines })).rejects.toMatchObject({ code: "account.insufficient" });
+    const at = { path: { transactionId: transaction.id }, body: { lines } };
+    for (const refused of [
+      () => preview(s, transaction.id, { lines }),
+      () => refund(s, transaction.id, { lines }),
+      () => s.till.request(calls.refunds.tillPreview, at),
+      () => s.till.request(calls.refunds.tillAdd, at, key()),
+    ])
+      await expect(refused()).rejects.toMatchObject({ code: "account.insufficient" });
   });
 });
 
