@@ -50,7 +50,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "0•••@example.com",
+  "sent_to": "f•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -68,20 +68,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
+    "comment": "Wash",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-345.10",
-    "balance_after": "12000.50"
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "12345.60",
-  "outgoing": "345.10",
-  "closing": "12000.50",
+  "incoming": "10.00",
+  "outgoing": "4.00",
+  "closing": "6.00",
   "total": 2
  },
  "AccountUpdate": {
@@ -113,8 +113,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "10.000000",
-  "precision": 6,
+  "value": "5.656780",
+  "precision": 2,
   "active": true,
   "is_used": false
  },
@@ -165,9 +165,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     "additional_cost_title": "Acquiring",
     "kind": "commission",
     "currency": "UAH",
-    "quantity": "2.000",
-    "base": "20.00",
-    "amount": "2.00",
+    "quantity": "1.000",
+    "base": "10.00",
+    "amount": "1.00",
     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "item_code": "A",
     "item_title": "Item A",
@@ -184,9 +184,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     "additional_cost_title": "Acquiring",
     "kind": "commission",
     "currency": "UAH",
-    "quantity": "3.000",
-    "base": "25.55",
-    "amount": "2.56"
+    "quantity": "1.000",
+    "base": "10.00",
+    "amount": "1.00"
    }
   ]
  },
@@ -214,11 +214,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "McSw",
+  "hint": "kMnc",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.109.176.132"
+  "remote_addr": "10.209.133.247"
  },
  "AuditActorList": {
   "items": [
@@ -239,7 +239,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.247.234.238",
+    "remote_addr": "10.79.71.147",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -293,9 +293,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "query.columns.0",
-    "code": "enum",
-    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
+    "path": "value.text",
+    "code": "characters",
+    "message": "holds characters that cannot be stored"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -304,16 +304,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "2.50",
+  "amount": "3.00",
   "promotional": true,
-  "expire_type": "date",
-  "expire_value": "2100-01-01"
+  "expire_type": "month",
+  "expire_value": "12"
  },
  "BonusAdjustment": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -337,13 +337,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "accrue",
+    "kind": "capture",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "2.50",
-    "balance_after": "12.50"
+    "amount": "-5.00",
+    "balance_after": "0.00"
    }
   ]
  },
@@ -351,8 +351,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -447,7 +447,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "protection": {
    "kind": "recaptcha",
    "site_key": "site",
-   "action": "verification"
+   "action": "signin"
   }
  },
  "CardCategory": {
@@ -605,11 +605,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "threshold_to": null
  },
  "CardCategorySettings": {
-  "notification_channel": "email",
+  "notification_channel": "smart",
   "notify_raise": true,
-  "notify_lower": false,
+  "notify_lower": true,
   "auto_assign_active": false,
-  "recalc_time": "03:00",
+  "recalc_time": "04:30",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
@@ -619,9 +619,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "notify_on_assign": [
-   "smart"
-  ]
+  "title": "Platinum",
+  "color": null
  },
  "CategoryGoods": {
   "items": [
@@ -1294,8 +1293,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1303,27 +1302,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1496,9 +1495,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "first_name": "Ivan",
-  "phone": "067 123 45 67",
-  "last_name": "Franko",
-  "birth_date": "1990-05-01"
+  "phone": "+380501234567",
+  "language": "en",
+  "email": "olena@example.com"
  },
  "CustomerFilter": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1515,13 +1514,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:01:00.000Z",
-     "last_visit_dt": "2026-01-15T09:03:00.000Z",
+     "registered_dt": "2026-01-15T09:03:00.000Z",
+     "last_visit_dt": "2026-01-15T09:05:00.000Z",
      "visits_count": 1,
      "totals": [
       {
@@ -1561,11 +1560,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "RAYJK-6S9N-1A2H-JNYN",
+    "code": "TZT9B-YYAT-AEY8-AN3Y",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/RAYJK-6S9N-1A2H-JNYN/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/TZT9B-YYAT-AEY8-AN3Y/html",
     "inviter": null,
     "invited": [
      {
@@ -1882,7 +1881,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "GeneralStatus": {
   "notifications_unread": 0,
-  "messages_unread": 1,
+  "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
   ]
@@ -2305,6 +2304,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "business-manager"
   ],
   "lacks_factor": false,
+  "seen_pos": [],
   "viewed_role": "business-manager",
   "viewed_until": "2026-01-15T09:00:00.000Z"
  },
@@ -2318,7 +2318,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "IdList": {
   "ids": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
   ]
  },
  "IdentifierValidation": {
@@ -2366,7 +2367,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 18,
+    "took_ms": 13,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2686,12 +2687,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  "MailingCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
+   "viber",
    "sms"
   ],
   "texts": {
-   "en": "Hello",
-   "uk": "Вітаємо"
-  }
+   "en": "Ten percent off today"
+  },
+  "next_after_minutes": 1
  },
  "MailingList": {
   "items": [
@@ -2885,8 +2887,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "15:51",
-  "quiet_to": "17:51",
+  "quiet_from": "22:38",
+  "quiet_to": "00:38",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -2894,8 +2896,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "15:51",
-  "quiet_to": "17:51"
+  "quiet_from": "22:38",
+  "quiet_to": "00:38"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3020,7 +3022,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "487959",
+  "code": "231125",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3028,12 +3030,12 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "goods.not_found",
+  "title": "customer.not_found",
   "status": 404,
-  "detail": "There is no such item in this programme.",
-  "code": "goods.not_found",
+  "detail": "There is no such customer.",
+  "code": "customer.not_found",
   "details": {
-   "index": 0
+   "index": 1
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -3042,10 +3044,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "event": "mailing-done",
-    "title": "Your mailing has been sent",
-    "text": "Kovalenko & Daughters: 2 recipients.",
-    "entity_type": "mailing",
+    "event": "refund",
+    "title": "Refund of UAH 25.55",
+    "text": "Sale 1 at Till 1 was cancelled.",
+    "entity_type": "transaction",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
    }
@@ -3109,7 +3111,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.91.92.83",
+    "remote_addr": "10.138.10.238",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -3232,7 +3234,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 673 323756",
+  "value": "+380501234567",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3246,8 +3248,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "name": "Patron",
   "version": "0.1.0",
   "mail_configured": false,
-  "mailbox": false,
-  "sms_configured": false,
+  "mailbox": true,
+  "sms_configured": true,
   "links": {
    "customer_site": null,
    "faq": null,
@@ -3339,14 +3341,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
     },
-    "title": "Alpha",
+    "title": "Khreshchatyk 1",
     "public_title": {},
     "public_description": {},
     "pos_type": "pos",
@@ -3361,7 +3363,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "active": true,
     "photo": null,
     "catalog_publication_state": "none",
-    "terminals_count": 0
+    "terminals_count": 1
    }
   ]
  },
@@ -3417,14 +3419,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 2
+   "version": 1
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -3442,9 +3444,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   }
  },
  "PriceChange": {
@@ -3483,14 +3485,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "state": "started",
-    "valid_from": "2026-01-15T09:03:00.000Z",
-    "valid_until": "2026-01-15T09:04:00.000Z",
-    "comment": null,
+    "valid_from": "2026-01-15T09:00:00.000Z",
+    "valid_until": null,
+    "comment": "prices.csv",
     "person": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Olena Kovalenko"
@@ -3501,7 +3503,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "page": 1,
   "count": 10,
-  "total": 3
+  "total": 1
  },
  "PriceChangePreview": {
   "prices_count": 3,
@@ -4219,13 +4221,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "R2KP-Z3VW-66YE-MNS7",
-   "WFZZ-KAR9-0STJ-RDTB",
-   "5DKF-NY3Z-2DKN-FN1H"
+   "E6CB-EN2T-ZPFY-CFDH",
+   "FWK3-84X7-G0R7-M0FQ",
+   "2VGA-245Z-JTVW-28HB"
   ]
  },
  "ReferralInvitation": {
-  "code": "B7DDE-W7PM-PT6J-KGRB",
+  "code": "6R491-K0TJ-CG1Y-2VEY",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -4297,17 +4299,17 @@ export const examples: Readonly<Record<string, unknown>> = {
     "quantity": "1"
    }
   ],
-  "fingerprint": "example",
-  "reason": "Torn"
+  "undo_category": true,
+  "fingerprint": "example"
  },
  "RefundDraft": {
   "lines": [
    {
-    "id": "2",
+    "id": "1",
     "quantity": "1"
    }
   ],
-  "bonuses_taken_back": "0.44"
+  "undo_category": true
  },
  "RefundPreview": {
   "fingerprint": "example",
@@ -4321,50 +4323,50 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item A",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "-1.000",
+     "quantity": "-5.627",
      "price_base": "10.0000",
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
-     "amount": "-10.00",
-     "discount_amount": "-1.00",
+     "amount": "-56.27",
+     "discount_amount": "-1.85",
      "discounts": [
       {
        "source": {
         "kind": "rule",
         "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
         "version": 1,
-        "title": "Tenth off"
+        "title": "Off"
        },
-       "amount": "-1.00"
+       "amount": "-1.85"
       }
      ],
-     "bonuses_redeemed": "-1.10",
-     "reduced_amount": "-7.90",
+     "bonuses_redeemed": "-3.99",
+     "reduced_amount": "-50.42",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "-7.90",
-     "bonuses_added": "-0.79",
+     "amount_to_pay": "-50.42",
+     "bonuses_added": "-4.99",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "-10.00",
-    "discount_amount": "-1.00",
-    "bonuses_redeemed_amount": "-1.10",
+    "amount": "-56.31",
+    "discount_amount": "-1.85",
+    "bonuses_redeemed_amount": "-3.99",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-7.90",
-    "bonuses_added_amount": "-0.79",
+    "amount_to_pay": "-50.45",
+    "bonuses_added_amount": "-4.99",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "cash",
-     "amount": "-7.90",
+     "amount": "-50.45",
      "tendered": null,
      "change": null
     }
@@ -4378,25 +4380,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "position": 0,
     "payment_type": "cash",
-    "amount": "7.90",
-    "left": "35.99"
+    "amount": "50.45",
+    "left": "98.14"
    }
   ],
   "delivery_left": "0.00",
   "tip_left": "0.00",
   "completes": false,
-  "bonuses_due": "0.79",
-  "bonuses_taken_back": "0.79",
-  "bonuses_minimum": "0.79",
+  "bonuses_due": "4.99",
+  "bonuses_taken_back": "4.99",
+  "bonuses_minimum": "4.99",
   "bonuses_debt": "0.00",
-  "bonuses_given_back": "1.10",
+  "bonuses_given_back": "3.99",
   "postings": [
    {
     "kind": "give-back",
     "account": "bonus",
     "unit": "UAH",
-    "amount": "1.10",
-    "balance_after": "99.70",
+    "amount": "3.99",
+    "balance_after": "55.94",
     "of_inviter": false
    }
   ],
@@ -4854,20 +4856,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SecondFactorProof": {
   "token": "<token, shown once>",
-  "credential": {
-   "id": "MkcZyDk88DUOZ4ttTkI4lw",
-   "rawId": "MkcZyDk88DUOZ4ttTkI4lw",
-   "type": "public-key",
-   "clientExtensionResults": {},
-   "response": {
-    "clientDataJSON": "example",
-    "authenticatorData": "example",
-    "signature": "example"
-   }
-  }
+  "code": "243011"
  },
  "SecondFactorRequirement": {
-  "second_factor_required": true
+  "second_factor_required": false
  },
  "SecondFactors": {
   "items": [
@@ -4949,14 +4941,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "788475"
+  "code": "092472"
  },
  "SoldItemList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "6",
+    "number": "1",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -4972,12 +4964,11 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "business_staff": null,
-    "customer": {
+    "business_staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "name": "Ivan",
-     "phone": null
+     "title": "Anna Melnyk"
     },
+    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -5000,18 +4991,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 1,
-  "total": 18,
+  "count": 10,
+  "total": 2,
   "totals": [
    {
     "currency": "UAH",
-    "count": "14",
-    "amount": "149.95",
+    "count": "2",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "149.95",
+    "amount_to_pay": "25.55",
     "bonuses_added": "0.00"
    }
   ]
@@ -5239,7 +5230,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "2PHTF-ZFBJP",
+  "auth_code": "MMPAP-1TEBT",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -5401,7 +5392,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "2PHTF-ZFBJP"
+  "auth_code": "MMPAP-1TEBT"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -5529,15 +5520,15 @@ export const examples: Readonly<Record<string, unknown>> = {
     "classification": "base-tax",
     "type": "amount",
     "currency": "UAH",
-    "transactions_count": 2,
-    "amount_without_tax": "42.50",
-    "amount": "7.50",
-    "amount_with_tax": "50.00",
+    "transactions_count": 1,
+    "amount_without_tax": "9.50",
+    "amount": "1.50",
+    "amount_with_tax": "11.00",
     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "item_code": "A",
     "item_title": "Item A",
     "unit": "piece",
-    "quantity": "5.000"
+    "quantity": "1.000"
    }
   ]
  },
@@ -5551,10 +5542,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "classification": "base-tax",
     "type": "amount",
     "currency": "UAH",
-    "transactions_count": 2,
-    "amount_without_tax": "42.50",
-    "amount": "7.50",
-    "amount_with_tax": "50.00"
+    "transactions_count": 1,
+    "amount_without_tax": "9.50",
+    "amount": "1.50",
+    "amount_with_tax": "11.00"
    }
   ]
  },
@@ -5895,6 +5886,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "active": false,
     "password_set": true,
     "api_key_dt": null,
+    "ibeacon": null,
     "has_sold": false
    }
   ]
@@ -5982,7 +5974,8 @@ export const examples: Readonly<Record<string, unknown>> = {
      5,
      10
     ]
-   }
+   },
+   "ibeacon": null
   }
  },
  "TerminalSignIn": {
@@ -6099,7 +6092,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "Y0JBQ-0WS1-W7WZ-1ZF5"
+  "referral_code": "JMNFG-3JM1-2A1Y-JHHK"
  },
  "TillDevices": {
   "pax": {
@@ -6176,13 +6169,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 536
+   "retry_after": 110
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "TransactionCancel": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "changed mind"
+  "reason": "Wrong"
  },
  "TransactionDetails": {
   "transaction": {
@@ -6247,6 +6240,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    "credited_accounts": [],
    "version": 1
   },
+  "refund_of": null,
+  "refunds": [],
+  "returned": [],
   "check": {
    "currency": "UAH",
    "items": [
@@ -6625,7 +6621,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "kept": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "title": "Cherry"
+    "title": "Apple"
    }
   ]
  },
@@ -6636,7 +6632,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 536
+   "retry_after": 110
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -6648,7 +6644,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "line.amount_outside_tolerance",
   "details": {
    "line": "1",
-   "stated": "21.00",
+   "stated": "20.03",
    "computed": "20.00",
    "tolerance": "0.01"
   },
