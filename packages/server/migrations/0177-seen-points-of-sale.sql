@@ -39,7 +39,8 @@ grant execute on function see_all to patron_app;
 
 -- Adds to the policy of a tenant's table that it shows only the rows of what a transaction is narrowed to. A row of no point of sale is everybody's. The end of a
 -- transaction leaves an empty text in a setting, which the planner must not read as an array. Part of the one policy, because a distributed database copies
--- a restrictive one to its machines as one that opens.
+-- a restrictive one to its machines as one that opens. The conditions are written with CASE: the planner would take `is null or …` for nearly always false, and plan
+-- joins for a table of one row.
 create procedure seen_if(target regclass, condition text)
 language plpgsql as $$
 begin
@@ -53,23 +54,23 @@ language plpgsql as $$
 declare
   chosen constant text := format('nullif(current_setting(%L, true), '''')', setting);
 begin
-  call seen_if(target, format('%1$s is null or %2$I is null or %2$I = any ((%1$s)::uuid[])', chosen, referring));
+  call seen_if(target, format('case when %1$s is null then true else %2$I is null or %2$I = any ((%1$s)::uuid[]) end', chosen, referring));
 end $$;
 
 -- The same for what applies to several points of sale, or to all: one of them is enough.
 create procedure seen_for_several(target regclass)
 language plpgsql as $$
 begin
-  call seen_if(target, $condition$nullif(current_setting('app.pos_ids', true), '') is null or pos_ids = '{}'
-    or pos_ids && nullif(current_setting('app.pos_ids', true), '')::uuid[]$condition$);
+  call seen_if(target, $condition$case when nullif(current_setting('app.pos_ids', true), '') is null then true
+    else pos_ids = '{}' or pos_ids && nullif(current_setting('app.pos_ids', true), '')::uuid[] end$condition$);
 end $$;
 
 -- And for what keeps its points of sale in its body.
 create procedure seen_for_several_in_body(target regclass)
 language plpgsql as $$
 begin
-  call seen_if(target, $condition$nullif(current_setting('app.pos_ids', true), '') is null or coalesce(body -> 'pos_ids', '[]') = '[]'
-    or body -> 'pos_ids' ?| nullif(current_setting('app.pos_ids', true), '')::text[]$condition$);
+  call seen_if(target, $condition$case when nullif(current_setting('app.pos_ids', true), '') is null then true
+    else coalesce(body -> 'pos_ids', '[]') = '[]' or body -> 'pos_ids' ?| nullif(current_setting('app.pos_ids', true), '')::text[] end$condition$);
 end $$;
 
 drop function admit_session(bytea, timestamptz, interval, text, text);

@@ -41,7 +41,7 @@ select gap from (
       select from pg_policy p
       where p.polrelid = t.oid and p.polpermissive and p.polcmd = '*' and p.polroles = '{0}'
         -- What a caller who sees only some points of sale may see is added with AND, which only narrows.
-        and pg_get_expr(p.polqual, t.oid) ~ '^\\((business_id = (public\\.)?current_business\\(\\)\\)$|\\(business_id = (public\\.)?current_business\\(\\)\\) AND )'
+        and pg_get_expr(p.polqual, t.oid) ~ '^\\((business_id = (public\\.)?current_business\\(\\)\\)$|\\(business_id = (public\\.)?current_business\\(\\)\\) AND\\s)'
         and pg_get_expr(p.polwithcheck, t.oid) = pg_get_expr(p.polqual, t.oid))
   union all
   -- Policies are joined with OR: a second one for the app role would open what the first closes.
