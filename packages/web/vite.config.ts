@@ -32,7 +32,11 @@ export default defineConfig(({ mode }) => ({
     // Inlined fonts and images would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     // A browser that does not load ahead by itself loads a little later; everybody else would carry its script.
-    modulePreload: { polyfill: false },
+    // The page of pieces is for developers and has most files; their names would make everybody's first file larger.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => (file.includes("kit-screen") ? [] : files),
+    },
     rolldownOptions: {
       input: page(mode === "kit" ? "kit.html" : "index.html"),
       output: { codeSplitting: { groups: firstVisit } },
