@@ -124,10 +124,10 @@ test("a job whose hand-over to this process was lost is run, and one that it run
   await addLater("test.lost", "lost");
   const [poolId = ""] = await poolIds();
   await lockAs(poolId);
-  await expect.poll(waiting, { timeout: 30_000 }).toEqual([{ task_identifier: "test.long", attempts: 1 }]);
+  await expect.poll(waiting, { timeout: 75_000 }).toEqual([{ task_identifier: "test.long", attempts: 1 }]);
   expect(ran).toEqual(["long", "lost"]);
   finish.resolve();
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
   await jobs.stop();
   expect(ran).toEqual(["long", "lost"]);
-}, 90_000);
+}, 150_000);
