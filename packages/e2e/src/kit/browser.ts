@@ -29,6 +29,7 @@ let running: Promise<Browser> | undefined;
  * with the worker.
  */
 export async function startBrowser(): Promise<Browser> {
+  // One that did not start, or has ended, is replaced.
   if (!(await running?.catch(() => undefined))?.isConnected()) running = undefined;
   running ??= chromium.launch({
     executablePath: inject("browserPath"),

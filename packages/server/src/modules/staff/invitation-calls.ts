@@ -32,7 +32,7 @@ function toInvitation(row: Row): Invitation {
 
 type Sending = Pick<Context<typeof staffInvitations.add>, "tenant" | "settings" | "now">;
 
-/** Sends the letter of an invitation with a new link. */
+/** Sends the e-mail of an invitation with a new link. */
 async function send({ tenant, settings, now }: Sending, id: string): Promise<Row> {
   const [row, { title }] = await Promise.all([tenant.one(queries.getInvitation(id)), tenant.one(getBusiness())]);
   const token = newToken();

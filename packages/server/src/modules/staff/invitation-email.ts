@@ -31,7 +31,7 @@ const texts: Record<Language, (of: Facts) => Email> = {
   }),
 };
 
-/** The letter that invites somebody to work in a business. It is the same whether they have an account or not. */
+/** The e-mail that invites somebody to work in a business. It is the same whether they have an account or not. */
 export function invitationEmail(language: Language, facts: Facts): Email {
   return texts[language](facts);
 }

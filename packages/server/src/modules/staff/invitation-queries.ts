@@ -61,7 +61,7 @@ export const addInvitationToken = (row: Insertable<StaffInvitationToken>) =>
 export const removeInvitationToken = (invitationId: string) =>
   q.deleteFrom("staff_invitation_token").where(inTenant()).where("staff_invitation_id", "=", invitationId);
 
-/** The invitation of a letter's token, in any business. */
+/** The invitation of an e-mail's token, in any business. */
 export const findInvitationToken = (hash: Buffer) =>
   q.selectFrom("staff_invitation_token").select(["business_id", "staff_invitation_id"]).where("token_hash", "=", hash);
 
