@@ -5,14 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
-import {
-  getRefundedSale,
-  getStored,
-  getTransaction,
-  listItems,
-  listRefundsOf,
-  sumReturned,
-} from "./reading-queries.ts";
+import { getStored, getTransaction, listItems, listRelated, sumReturned } from "./reading-queries.ts";
 import { unpackCheck } from "./stored.ts";
 import { type ItemFacts, toCheck, toPosting, toRelated, toTransaction } from "./views.ts";
 
@@ -55,15 +48,17 @@ export async function readDetails(
   id: string,
   who: Who,
 ): Promise<Of<typeof TransactionDetails> | undefined> {
-  const [row, { check, goods }, postings, refundOf, refunds, returned] = await Promise.all([
+  const [row, { check, goods }, postings, related] = await Promise.all([
     tenant.maybe(getTransaction(id)),
     readStoredCheck(tenant, id),
     tenant.many(listTransfersOf(id)),
-    tenant.maybe(getRefundedSale(id)),
-    tenant.many(listRefundsOf(id)),
-    tenant.many(sumReturned(id)),
+    tenant.many(listRelated(id)),
   ]);
   if (!row) return undefined;
+  const refunds = related.filter((one) => one.refunds);
+  const refundOf = related.find((one) => !one.refunds);
+  // Few sales are refunded: the others do without this statement.
+  const returned = refunds.length > 0 ? await tenant.many(sumReturned(id)) : [];
   const costed = maySeeMargins(who) ? costedOf([...goods.values()]) : undefined;
   return {
     transaction: toTransaction(row),
