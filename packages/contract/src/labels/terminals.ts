@@ -18,7 +18,7 @@ export const terminalsLabels = {
       "Nouveau terminal",
     ),
     "/terminals/codes": inLanguages(
-      "QR codes of terminals",
+      "Terminal QR codes",
       "QR-коди терміналів",
       "QR-коды терминалов",
       "QR-Codes der Terminals",
