@@ -42,6 +42,12 @@ async function readStoredCheck(tenant: Tenant, id: string) {
   return { check: stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined, goods };
 }
 
+/** What refunds have returned of each line of a sale, in API format. */
+export async function readReturned(tenant: Tenant, id: string) {
+  const rows = await tenant.many(sumReturned(id));
+  return rows.map(({ line_id, quantity }) => ({ line_id, quantity: quantityText(quantity) }));
+}
+
 /** A transaction with its check and its postings, and what is left of it for those who may see that. */
 export async function readDetails(
   tenant: Tenant,
@@ -58,13 +64,13 @@ export async function readDetails(
   const refunds = related.filter((one) => one.refunds);
   const refundOf = related.find((one) => !one.refunds);
   // Few sales are refunded: the others do without this statement.
-  const returned = refunds.length > 0 ? await tenant.many(sumReturned(id)) : [];
+  const returned = refunds.length > 0 ? await readReturned(tenant, id) : [];
   const costed = maySeeMargins(who) ? costedOf([...goods.values()]) : undefined;
   return {
     transaction: toTransaction(row),
     refund_of: refundOf ? toRelated(refundOf) : null,
     refunds: refunds.map(toRelated),
-    returned: returned.map(({ line_id, quantity }) => ({ line_id, quantity: quantityText(quantity) })),
+    returned,
     check: check ?? null,
     postings: postings.map(toPosting),
     ...(costed && { gross_margin: toGrossMargin(costed, row.currency) }),
