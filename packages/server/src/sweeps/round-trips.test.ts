@@ -36,7 +36,7 @@ test("one transaction with its reasons", async () => {
     roundTrips: 2,
     statements: 8,
   });
-  expect(await costOf(() => s.till.request(calls.term.check, { path }))).toEqual({ roundTrips: 2, statements: 6 });
+  expect(await costOf(() => s.till.request(calls.term.check, { path }))).toEqual({ roundTrips: 2, statements: 7 });
 });
 
 test("a list with totals", async () => {
