@@ -67,6 +67,8 @@ export const RuleReplay = s.entity("rule_replay", {
   person: s.nullable(s.reference("person")),
   /** Null if it was added since, or only other rules are switched off. */
   rule: s.nullable(s.reference("rule")),
+  /** Of the changed rule; empty if only other rules are switched off. */
+  title: s.text(200),
   off_rule_ids: s.list(s.idOf("rule"), 200),
   date_from: s.day,
   date_to: s.day,

@@ -19,7 +19,8 @@ select "replay"."id",
   "replay"."created_dt",
   "replay"."modified_dt",
   "replay"."version",
-  trim(person.first_name || ' ' || person.last_name) as "person_name"
+  trim(person.first_name || ' ' || person.last_name) as "person_name",
+  coalesce(replay.rule->>'title', '') as "title"
 from "rule_replay" as "replay"
 left join "person" on "person"."id" = "replay"."person_id"
 where "replay"."business_id" = $1::uuid

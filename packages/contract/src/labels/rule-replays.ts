@@ -38,6 +38,7 @@ export const ruleReplaysLabels = {
     ),
     date_from: inLanguages("First day", "Перший день", "Первый день", "Erster Tag", "Premier jour"),
     date_to: inLanguages("Last day", "Останній день", "Последний день", "Letzter Tag", "Dernier jour"),
+    state: inLanguages("State", "Стан", "Состояние", "Status", "État"),
     person: inLanguages("Started by", "Хто почав", "Кто начал", "Gestartet von", "Lancé par"),
     sales_count: inLanguages("Sales", "Продажі", "Продажи", "Verkäufe", "Ventes"),
     done_count: inLanguages("Calculated", "Обчислено", "Рассчитано", "Berechnet", "Calculées"),

@@ -2,6 +2,8 @@
 export const ruleReplays: Record<string, string> = {
   "RuleReplay.rule":
     "Stored rule that was replaced. Null if the rule is not saved, or only other rules are switched off.",
+  "RuleReplay.title": "Name of the changed rule. Empty if only other rules are switched off.",
+  "RuleReplayDetails.title": "Name of the changed rule. Empty if only other rules are switched off.",
   "RuleReplay.person": "Person who started it. Null for a program of the business.",
   "RuleReplay.date_from": "First day of the sales, in the time zone of the programme.",
   "RuleReplay.date_to": "Last day of the sales, in the time zone of the programme.",

@@ -5,6 +5,9 @@ import type { ThreadAnswer } from "./serve.ts";
 /** Unused threads end after this time. */
 const idleMs = 15_000;
 
+/** Work that cannot be done: it throws, or its thread ends, and would again. */
+export class ThreadFailed extends Error {}
+
 interface Waiting<Done> {
   resolve(done: Done): void;
   reject(error: Error): void;
@@ -40,12 +43,12 @@ export function openThreads<Work, Done>(file: URL): Threads<Work, Done> {
     worker.on("message", (answer: ThreadAnswer) => {
       const asked = thread.waiting.get(answer.id);
       thread.waiting.delete(answer.id);
-      if ("error" in answer) asked?.reject(answer.error);
+      if ("error" in answer) asked?.reject(new ThreadFailed("The work has failed.", { cause: answer.error }));
       else asked?.resolve(answer.done as Done); // `serveThread` of the same file.
       rest(thread);
     });
-    worker.on("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", () => end(new Error("The thread has ended.")));
+    worker.on("error", (error) => end(new ThreadFailed("The thread has failed.", { cause: error })));
+    worker.on("exit", () => end(new ThreadFailed("The thread has ended.")));
     worker.unref();
     threads.add(thread);
     return thread;

@@ -10,6 +10,7 @@ const rows = (loyaltyId: string) =>
     .select(["replay.date_from", "replay.date_to", "replay.state", "replay.sales_count", "replay.done_count"])
     .select(["replay.ended_dt", "replay.created_dt", "replay.modified_dt", "replay.version"])
     .select(sql<string | null>`trim(person.first_name || ' ' || person.last_name)`.as("person_name"))
+    .select(sql<string>`coalesce(replay.rule->>'title', '')`.as("title"))
     .where(inTenant("replay"))
     .where("replay.loyalty_id", "=", loyaltyId);
 

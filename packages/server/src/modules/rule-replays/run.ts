@@ -4,7 +4,7 @@ import { inBusiness } from "#kit/jobs/businesses.ts";
 import { packed, unpacked } from "#kit/records/pack.ts";
 import { dayIn, spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import type { Threads } from "#kit/threads/threads.ts";
+import { ThreadFailed, type Threads } from "#kit/threads/threads.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { isLimited } from "../selling/public.ts";
 import { type PastSale, type PricedSales, type SalesToPrice, subjectsOf } from "./price-sales.ts";
@@ -48,8 +48,15 @@ export async function runPiece(services: ReplayServices, businessId: string, id:
   const running = await inBusiness(services.pool, businessId, "read only", (tenant) => readRunning(tenant, id));
   if (!running) return;
   const { row } = running;
-  if (row.sales_count === null) await begin(services, businessId, running);
-  else await goOn(services, businessId, running);
+  try {
+    if (row.sales_count === null) await begin(services, businessId, running);
+    else await goOn(services, businessId, running);
+  } catch (error) {
+    // Anything else, such as a lost database, passes: the job is run again.
+    if (error instanceof ThreadFailed)
+      await save(services, businessId, row, { state: "failed", found: null, ended_dt: services.clock.now() });
+    throw error;
+  }
 }
 
 async function readRunning(tenant: Tenant, id: string): Promise<Running | undefined> {

@@ -26,6 +26,7 @@ function toReplay(row: ReplayRow, titles: Titles): ReplyOf<typeof ruleReplays.ad
     loyalty_id: row.loyalty_id,
     person: row.person_id === null ? null : { id: row.person_id, title: row.person_name ?? "" },
     rule: ruleId === null ? null : { id: ruleId, title: titles.get(ruleId) ?? "" },
+    title: row.title,
     off_rule_ids: row.off_rule_ids,
     date_from: row.date_from,
     date_to: row.date_to,
