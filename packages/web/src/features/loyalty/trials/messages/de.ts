@@ -17,7 +17,7 @@ const messages: TrialMessages = {
   progress: "Fortschritt",
   doneOf: (done, all) => `${done} von ${all} Verkäufen`,
   counting: "Verkäufe werden gezählt",
-  stopped: "Dieser Probelauf wurde angehalten, bevor alle Verkäufe berechnet waren.",
+  stopped: "Dieser Probelauf wurde angehalten, ehe er alle Verkäufe berechnet hatte.",
   failed: "Dieser Probelauf konnte nicht beendet werden. Starten Sie ihn erneut.",
   estimated: "Schätzung aus einer Stichprobe der Verkäufe. Das ganze Ergebnis folgt.",
   result: "Ergebnis",

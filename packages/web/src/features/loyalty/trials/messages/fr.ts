@@ -9,7 +9,7 @@ const messages: TrialMessages = {
   start: "Essayer sur les ventes passées",
   allTrials: "Tous les essais",
   draft: "Règle non enregistrée",
-  listPurpose: "Des règles sur les ventes d’une période passée : ce qu’elles auraient coûté, et pour qui.",
+  listPurpose: "Des règles sur les ventes d’une période passée : ce qu’elles auraient coûté, et pour qui.",
   noTrials: "Aucun essai pour l’instant",
   noTrialsHint: "Ouvrez une règle et essayez-la sur les ventes passées.",
   switchedOff: (count) => plural(count, { one: "# règle désactivée", other: "# règles désactivées" }),
@@ -31,9 +31,9 @@ const messages: TrialMessages = {
   fewerBonuses: (amount) => `${amount} de moins auraient été crédités en bonus.`,
   leftOut: (count) =>
     plural(count, {
-      one: "# vente est laissée de côté : une version antérieure du calcul l’a tarifée, ou ses paiements ne conviendraient plus.",
+      one: "# vente est laissée de côté : une version antérieure du calcul l’a tarifée, ou ses paiements ne conviendraient plus.",
       other:
-        "# ventes sont laissées de côté : une version antérieure du calcul les a tarifées, ou leurs paiements ne conviendraient plus.",
+        "# ventes sont laissées de côté : une version antérieure du calcul les a tarifées, ou leurs paiements ne conviendraient plus.",
     }),
   compareWith: "Comparer avec",
   compareNone: "Aucun autre essai",
@@ -51,7 +51,7 @@ const messages: TrialMessages = {
   customers: "Clients",
   customersHint: "Ceux qui gagneraient ou perdraient le plus, en remises et en bonus.",
   customer: "Client",
-  gainAndLose: (winners, losers) => `Gagnent : ${winners}. Perdent : ${losers}.`,
+  gainAndLose: (winners, losers) => `Gagnent : ${winners}. Perdent : ${losers}.`,
   rules: "Autres règles",
   rulesHint: "Les règles qui s’appliqueraient moins souvent, ou qui concurrencent celle-ci.",
   sales: "Ventes",
@@ -64,7 +64,7 @@ const messages: TrialMessages = {
   removedRule: "Règle supprimée",
   unnamed: "Sans nom",
   remove: "Supprimer l’essai",
-  removeTitle: (name) => `Supprimer l’essai « ${name} » ?`,
+  removeTitle: (name) => `Supprimer l’essai « ${name} » ?`,
   removeMessage: "Son résultat est perdu. Les ventes et les règles restent telles quelles.",
   removed: "Essai supprimé",
 };
