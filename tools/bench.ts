@@ -15,6 +15,7 @@ import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
+import { measureBulk } from "./bench/bulk.ts";
 import { measureBurst } from "./bench/burst.ts";
 import { measureCalls } from "./bench/calls.ts";
 import { measureCluster } from "./bench/cluster.ts";
@@ -99,6 +100,7 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
         ...(await read(api, context)),
         ...(await measureBurst({ url: api, owner: context.sales })),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
+        ...(await measureBulk(api)),
       ];
     } finally {
       await server.stop();

@@ -174,7 +174,7 @@ export const priceMatrix = group("priceMatrix", {
     access: reads,
     reads: true,
     extension: true,
-    maxSeconds: 30,
+    maxSeconds: 60,
     maxBytes: 16 * 1024 * 1024,
     body: PriceChangeBody,
     response: s.object({
@@ -198,7 +198,7 @@ export const priceMatrix = group("priceMatrix", {
     summary: "Changes many prices at once, now or at a later moment, and until an end where requested.",
     access: changes,
     extension: true,
-    maxSeconds: 30,
+    maxSeconds: 60,
     maxBytes: 16 * 1024 * 1024,
     body: PriceChangeBody,
     response: PriceChange,

@@ -12,7 +12,7 @@ import {
 import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
-import { Check, Transaction } from "./shapes/check.ts";
+import { Check, returned, Transaction } from "./shapes/check.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
 import { IBeacon, TillApplication } from "./terminals.ts";
@@ -376,9 +376,9 @@ export const term = group("term", {
     extension: true,
   }),
   check: call("GET /term/checks/{transactionId}", {
-    summary: "Shows a check of this terminal with its lines.",
+    summary: "Shows a check of this terminal with its lines, and what came back of each.",
     access: seller,
-    response: Done,
+    response: s.object({ transaction: Transaction, check: Check, returned }),
     errors: ["transaction.not_found"],
     extension: true,
   }),

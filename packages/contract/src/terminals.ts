@@ -6,6 +6,7 @@ import {
   PAYMENT_TYPES,
   PRICE_ENTRIES,
   PRICE_LEVELS,
+  RECEIPT_PAPERS,
   RECEIPT_TEMPLATES,
   SERVICE_TYPES,
   SPECIAL_ACCOUNT_TYPES,
@@ -89,6 +90,7 @@ const applicationFields = {
   print_receipt: s.flag,
   receipt_template: s.oneOf(RECEIPT_TEMPLATES),
   receipt_copies: s.whole(1, 10),
+  receipt_paper: s.oneOf(RECEIPT_PAPERS),
   idle_timeout_s: s.whole(0, 86_400),
   /** Stricter than a client account's own setting, never less strict. */
   odometer: s.oneOf(CAR_DATA),

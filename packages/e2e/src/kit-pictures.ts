@@ -10,7 +10,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { requiredTags, violationsOn } from "./kit/accessible.ts";
+import { required, violationsOn } from "./kit/accessible.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const built = join(root, "packages/e2e/shots/page");
@@ -116,7 +116,7 @@ async function picture(page: Page, view: View) {
 
 /** How many elements violate a rule. */
 async function check(page: Page, view: View): Promise<number> {
-  const lines = await violationsOn(page, [...requiredTags, "best-practice"]);
+  const lines = await violationsOn(page, { type: "tag", values: [...required.values, "best-practice"] });
   for (const line of lines) console.error(`${view.name}: ${line}`);
   return lines.length;
 }

@@ -88,6 +88,9 @@ where "business_id" = $4::uuid
 
 -- goods-imports/write-queries.ts
 
+-- learnGoods
+select learn_goods();
+
 -- addGoods
 insert into "goods" ("…", "business_id")
 values ($1, $2::uuid);

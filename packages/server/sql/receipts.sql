@@ -6,6 +6,7 @@
 
 -- getReceiptHead
 select "s"."number" as "refund_of_number",
+  "d"."settings",
   "b"."title" as "business_title",
   "b"."language",
   "p"."id" as "pos_id",
@@ -18,6 +19,8 @@ inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"
   and "l"."id" = "t"."loyalty_id"
 left join "pos" as "p" on "p"."business_id" = "t"."business_id"
   and "p"."id" = "t"."pos_id"
+left join "terminal" as "d" on "d"."business_id" = "t"."business_id"
+  and "d"."id" = "t"."terminal_id"
 left join "transaction" as "s" on "s"."business_id" = "t"."business_id"
   and "s"."id" = "t"."refund_of_id"
 where "t"."business_id" = $1::uuid

@@ -251,13 +251,19 @@ where t.business_id = $1::uuid
 group by i.line_id
 order by i.line_id;
 
--- getRefundedSale
-select "t"."id", "t"."number", "t"."created_dt", "t"."currency", "t"."amount_to_pay"
-from "transaction" as "r"
-inner join "transaction" as "t" on "t"."business_id" = "r"."business_id"
-  and "t"."id" = "r"."refund_of_id"
-where "r"."business_id" = $1::uuid
-  and "r"."id" = $2;
+-- listRelated
+select true as refunds, id, number, created_dt, currency, amount_to_pay
+from transaction
+where business_id = $1::uuid
+  and refund_of_id = $2
+union all
+select false, t.id, t.number, t.created_dt, t.currency, t.amount_to_pay
+from transaction r
+join transaction t on t.business_id = r.business_id
+  and t.id = r.refund_of_id
+where r.business_id = $1::uuid
+  and r.id = $3
+order by created_dt, id;
 
 -- transactions/totals-queries.ts
 

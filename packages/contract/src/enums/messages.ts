@@ -78,7 +78,15 @@ export type MailingState = (typeof MAILING_STATES)[number];
 /** What happens to a customer and may send them a message, by the group it is listed in. */
 export const EVENTS_OF_GROUP = {
   registration: ["welcome", "pin"],
-  sale: ["bonuses-charged", "bonuses-redeemed", "discount-given", "account-charged", "account-used", "sale-cancelled"],
+  sale: [
+    "bonuses-charged",
+    "bonuses-redeemed",
+    "discount-given",
+    "account-charged",
+    "account-used",
+    "sale-cancelled",
+    "sale-refunded",
+  ],
   bonuses: ["bonuses-added", "bonuses-adjusted", "bonuses-written-off", "bonuses-expiring", "bonuses-expired"],
   "special-accounts": [
     ...["account-opened", "account-refilled", "account-adjusted", "account-written-off"],
@@ -112,6 +120,7 @@ export const VALUES_OF_EVENT = {
   "account-charged": [...everywhere, ...ofSale, "bonuses_balance", ...ofAccount],
   "account-used": [...everywhere, ...ofSale, "bonuses_balance", ...ofAccount],
   "sale-cancelled": [...everywhere, "pos_title", "amount", "discount", "amount_to_pay"],
+  "sale-refunded": [...everywhere, "pos_title", "amount_to_pay"],
   "bonuses-added": [...everywhere, "bonuses_added", "bonuses_balance", "promo_expire_date"],
   "bonuses-adjusted": [...everywhere, "bonuses_change", "bonuses_balance"],
   "bonuses-written-off": [...everywhere, "bonuses_change", "bonuses_balance"],

@@ -21,6 +21,9 @@ export const USER_ID_TYPES = ["phone", "email", "external-id"] as const;
 export type UserIdType = (typeof USER_ID_TYPES)[number];
 
 /** The recipient of a receipt. */
+/** The width of what receipts are printed on: rolls of two widths, or sheets. */
+export const RECEIPT_PAPERS = ["58-mm", "80-mm", "a4"] as const;
+export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number];
 export const RECEIPT_TEMPLATES = ["business", "customer", "commercial"] as const;
 export type ReceiptTemplate = (typeof RECEIPT_TEMPLATES)[number];
 

@@ -130,6 +130,13 @@ export const messageTemplatesLabels = {
         "Verkauf storniert",
         "Vente annulée",
       ),
+      "sale-refunded": inLanguages(
+        "Goods refunded",
+        "Повернення товарів",
+        "Возврат товаров",
+        "Artikel erstattet",
+        "Articles remboursés",
+      ),
       "bonuses-expiring": inLanguages(
         "Bonuses expire soon",
         "Бонуси скоро згорять",

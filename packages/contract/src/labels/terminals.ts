@@ -18,7 +18,7 @@ export const terminalsLabels = {
       "Nouveau terminal",
     ),
     "/terminals/codes": inLanguages(
-      "QR codes of terminals",
+      "Terminal QR codes",
       "QR-коди терміналів",
       "QR-коды терминалов",
       "QR-Codes der Terminals",
@@ -109,6 +109,7 @@ export const terminalsLabels = {
     vehicle_id: inLanguages("Number plate", "Номер авто", "Номер авто", "Kennzeichen", "Immatriculation"),
     receipt_template: inLanguages("Receipt for", "Чек для", "Чек для", "Beleg für", "Ticket pour"),
     receipt_copies: inLanguages("Copies", "Копій", "Копий", "Kopien", "Copies"),
+    receipt_paper: inLanguages("Paper", "Папір", "Бумага", "Papier", "Papier"),
     idle_timeout_s: inLanguages(
       "Return to start after",
       "Повертатися на початок через",
@@ -196,6 +197,11 @@ export const terminalsLabels = {
     },
     odometer: carData,
     vehicle_id: carData,
+    receipt_paper: {
+      "58-mm": inLanguages("Roll, 58 mm", "Стрічка, 58 мм", "Лента, 58 мм", "Rolle, 58 mm", "Rouleau, 58 mm"),
+      "80-mm": inLanguages("Roll, 80 mm", "Стрічка, 80 мм", "Лента, 80 мм", "Rolle, 80 mm", "Rouleau, 80 mm"),
+      a4: inLanguages("A4", "A4", "A4", "A4", "A4"),
+    },
     receipt_template: {
       business: inLanguages("The business", "Бізнесу", "Бизнеса", "Das Unternehmen", "L’entreprise"),
       customer: inLanguages("The customer", "Клієнта", "Клиента", "Den Kunden", "Le client"),

@@ -239,6 +239,8 @@ const RelatedTransaction = s.object({
   created_dt: s.text(40),
   amount_to_pay: s.signedMoney,
 });
+/** What refunds have returned of each line of a sale. */
+export const returned = s.list(s.object({ line_id: s.text(100), quantity: s.quantity }));
 /** A transaction with its check and its postings. */
 export const TransactionDetails = s.object({
   transaction: Transaction,
@@ -247,7 +249,7 @@ export const TransactionDetails = s.object({
   /** The refunds of a sale, the earliest first. */
   refunds: s.list(RelatedTransaction, 1000),
   /** What came back of each line with them. */
-  returned: s.list(s.object({ line_id: s.text(100), quantity: s.quantity })),
+  returned,
   check: Type.Unsafe<import("../kit/schema.ts").Of<typeof Check> | null>({ ...Check, type: ["object", "null"] }),
   postings: s.list(
     s.object({

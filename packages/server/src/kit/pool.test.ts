@@ -64,9 +64,13 @@ test("when the database has no connection free, a call waits for one, and only s
     await connected(address.owner, (client) =>
       client.query(`alter database ${client.escapeIdentifier(String(address.owner.database))} connection limit 2`),
     );
-    const hold = (seconds: number) =>
-      inTransaction(others, "read only", (client) => client.query("select pg_sleep($1)", [seconds]));
-    const held = [hold(1), hold(1)];
+    const release = Promise.withResolvers<void>();
+    const hold = () =>
+      inTransaction(others, "read only", async (client) => {
+        await client.query("select 1");
+        await release.promise;
+      });
+    const held = [hold(), hold()];
     await expect.poll(() => others.totalCount - others.idleCount).toBe(2);
     await expect
       .poll(() => connected(address.app, (client) => client.query("select 1")).catch(({ code }) => code))
@@ -75,6 +79,7 @@ test("when the database has no connection free, a call waits for one, and only s
       inTransaction(ours, "read only", (client) => client.query("select 1 as one").then(({ rows }) => rows), signal);
     await expect(one(AbortSignal.timeout(100))).rejects.toMatchObject({ code: "server.unavailable" });
     const waiting = one(AbortSignal.timeout(8_000));
+    release.resolve();
     await Promise.all(held);
     await others.end();
     expect(await waiting).toEqual([{ one: 1 }]);

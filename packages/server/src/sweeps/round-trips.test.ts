@@ -34,9 +34,9 @@ test("one transaction with its reasons", async () => {
   const path = { transactionId: transaction.id };
   expect(await costOf(() => owner.request(calls.transactions.get, { path }))).toEqual({
     roundTrips: 2,
-    statements: 10,
+    statements: 8,
   });
-  expect(await costOf(() => s.till.request(calls.term.check, { path }))).toEqual({ roundTrips: 2, statements: 6 });
+  expect(await costOf(() => s.till.request(calls.term.check, { path }))).toEqual({ roundTrips: 2, statements: 7 });
 });
 
 test("a list with totals", async () => {

@@ -128,4 +128,16 @@ test("at the register one item of a recent sale is refunded, and stands among th
     .first();
   await row.getByText(uah("90.00")).waitFor();
   expect(await row.getByRole("button").count()).toBe(0);
+
+  // Of the two jars one is left; everything that is left is refunded, and nothing of the sale stays.
+  await latestCheck(page, transaction.number).getByRole("button", { name: "Refund" }).click();
+  await latest.getByText("1 left").waitFor();
+  await latest.getByRole("button", { name: "Everything" }).click();
+  await latest.getByRole("button", { name: uah("162.00") }).click();
+  await latest
+    .getByRole("listitem")
+    .filter({ hasText: /^Refund No\./ })
+    .first()
+    .getByText(uah("162.00"))
+    .waitFor();
 });

@@ -54,7 +54,7 @@ test("a beacon gets its values once, and a sheet of codes opens the till that is
     .getByRole("checkbox")
     .click();
   await page.getByRole("button", { name: "Print QR codes" }).click();
-  await page.getByRole("heading", { level: 1, name: "QR codes of terminals" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Terminal QR codes" }).waitFor();
   await page.getByRole("img", { name: "QR code of Till 1, Khreshchatyk 1" }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.goto(`/register?till=${terminalId}`);

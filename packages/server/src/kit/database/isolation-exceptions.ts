@@ -28,9 +28,10 @@ export const isolationExceptions = {
   ],
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],
-  /** SECURITY DEFINER functions, by name or, to allow one overload, with its types. `add_job` is the entry to the worker's queue. */
+  /** SECURITY DEFINER functions, by name or, to allow one overload, with its types. `add_job` is the entry to the worker's queue, `learn_goods` only updates the planner's statistics. */
   definerFunctions: [
     "add_job",
+    "learn_goods",
     "search_customer",
     "list_due_messages",
     "list_unfolded_turnover",

@@ -3,6 +3,9 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Goods, GoodsCategory, GoodsPrice } from "#kit/database/tables.ts";
 
+/** Tells the planner of goods that were just added; it would learn of them a minute after the commit. */
+export const learnGoods = () => raw(sql`select learn_goods()`);
+
 export const addGoods = (rows: Insertable<Goods>[]) => q.insertInto("goods").values(rows);
 
 /** The columns of an item that a file may change, as text where JSON has no such type. */

@@ -52,6 +52,7 @@ export async function writeItems(tenant: Tenant, written: Written): Promise<{ ch
   await inParts(own, (some) => writePrices(tenant, some));
   await inParts(own, (some) => writeProgramme(tenant, context.loyaltyId, some));
   await inParts(own, (some) => writeCategories(tenant, context.tree, { some, ids }));
+  if (own.length >= atOnce) await tenant.run(queries.learnGoods());
   const cells = items.flatMap(({ id: goodsId, before, changes: values }) =>
     Object.entries(values).flatMap(([key, price]) => {
       if (isOwn(key)) return [];

@@ -153,6 +153,13 @@ export const defaultTexts: Readonly<Record<MessageEvent, Readonly<Record<Languag
     ["Ihr Einkauf wurde storniert", "Ihr Einkauf über {amount_to_pay} wurde storniert."],
     ["Votre achat a été annulé", "votre achat de {amount_to_pay} a été annulé."],
   ),
+  "sale-refunded": wording(
+    ["Your refund: {amount_to_pay}", "your refund: {amount_to_pay} ({pos_title})."],
+    ["Вам повернуто: {amount_to_pay}", "вам повернуто: {amount_to_pay} ({pos_title})."],
+    ["Вам возвращено: {amount_to_pay}", "вам возвращено: {amount_to_pay} ({pos_title})."],
+    ["Ihre Erstattung: {amount_to_pay}", "Ihre Erstattung: {amount_to_pay} ({pos_title})."],
+    ["Votre remboursement : {amount_to_pay}", "votre remboursement : {amount_to_pay} ({pos_title})."],
+  ),
   "bonuses-expiring": wording(
     [
       "Use your bonuses by {promo_expire_date}",

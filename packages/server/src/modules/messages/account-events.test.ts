@@ -63,6 +63,21 @@ describe("what moves on an account is told", () => {
   });
 });
 
+test("what is paid back for some goods of a sale is told, by whoever does it, and a preview is not", async () => {
+  await switchOn(s.w, ["sale-refunded"]);
+  const p = await purse();
+  const { transaction, check } = await p.sell("3");
+  const path = { transactionId: transaction.id };
+  const lines = (quantity: string) => [{ id: check.items[0]?.id ?? "", quantity }];
+  await s.w.owner.request(calls.refunds.preview, { path, body: { lines: lines("1") } });
+  await s.w.owner.request(calls.refunds.add, { path, body: { lines: lines("1") } }, key());
+  await s.till.request(calls.refunds.tillAdd, { path, body: { lines: lines("2") } }, key());
+  expect(await texts()).toEqual([
+    "Ihre Erstattung: 10,00 UAH (Khreshchatyk 1).",
+    "Ihre Erstattung: 20,00 UAH (Khreshchatyk 1).",
+  ]);
+});
+
 describe("an account that a customer gets", () => {
   test("is told when it is opened, and with its new limit of credit when that changes", async () => {
     await switchOn(s.w, ["account-opened", "account-limit-changed"]);

@@ -28,11 +28,11 @@ async function addGoods({ inside, loyaltyId }: World, count: number): Promise<st
   return ids;
 }
 
-test("100 000 prices are previewed, saved and saved again, each in one transaction", {
+test("10 000 prices are previewed, saved and saved again, each in one transaction", {
   timeout: 120_000,
 }, async () => {
   const w = await world(server);
-  const goods = await addGoods(w, 5_000);
+  const goods = await addGoods(w, 500);
   const groups = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       w.make.priceGroup({ title: `Group ${n}`, prices_entered_as: "including-taxes" }),
@@ -50,7 +50,7 @@ test("100 000 prices are previewed, saved and saved again, each in one transacti
   const second = await w.owner.request(priceMatrix.addChange, { path, body: cells("9.5", "12") });
   const page = await w.owner.request(priceMatrix.masterPrices, { path, query: {}, page: { page: 1, count: 500 } });
 
-  expect(second.prices_count).toBe(100_000);
-  expect(preview).toMatchObject({ prices_count: 100_000, lowered_count: 100_000, below_cost_count: 100_000 });
+  expect(second.prices_count).toBe(10_000);
+  expect(preview).toMatchObject({ prices_count: 10_000, lowered_count: 10_000, below_cost_count: 10_000 });
   expect(page.items[0]?.master_prices).toHaveLength(20);
 });

@@ -1,14 +1,15 @@
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
-/** The location of a transaction for the receipt's header; the programme's time zone if the location is unknown. */
+/** The location of a transaction for the receipt's header, with the programme's time zone if it is unknown, and the settings of its terminal. */
 export const getReceiptHead = (id: string) =>
   q
     .selectFrom("transaction as t")
     .innerJoin("business as b", "b.business_id", "t.business_id")
     .innerJoin("loyalty as l", (join) => onRefInTenant(join, "l.id", "t.loyalty_id"))
     .leftJoin("pos as p", (join) => onRefInTenant(join, "p.id", "t.pos_id"))
+    .leftJoin("terminal as d", (join) => onRefInTenant(join, "d.id", "t.terminal_id"))
     .leftJoin("transaction as s", (join) => onRefInTenant(join, "s.id", "t.refund_of_id"))
-    .select("s.number as refund_of_number")
+    .select(["s.number as refund_of_number", "d.settings"])
     .select(["b.title as business_title", "b.language", "p.id as pos_id", "p.title as pos_title", "p.address"])
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
     .where(inTenant("t"))

@@ -1,4 +1,4 @@
-import type { Language, ReceiptTemplate } from "@patron/contract/enums";
+import type { Language, ReceiptPaper, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, GrossMargin, Transaction } from "@patron/contract/shapes";
 import { unitText } from "@patron/contract/units";
@@ -8,6 +8,7 @@ import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { amountText } from "../special-accounts/public.ts";
+import { applicationOf } from "../terminals/public.ts";
 import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
 import { newsPart, readNews } from "./news.ts";
 import { getReceiptHead } from "./queries.ts";
@@ -37,7 +38,7 @@ interface Printing {
   seesMargins?: boolean;
 }
 
-/** A transaction as a printable page; undefined if unknown. Black on white, 80 mm wide, no scripts. */
+/** A transaction as a printable page; undefined if unknown. Black on white, as wide as the paper of its terminal, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
@@ -76,7 +77,8 @@ export async function receiptPage(
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
   const copy = `<div class="copy">${body.join("\n")}</div>`;
-  return pageHtml({ language, title, style, body: copy.repeat(copies) });
+  const paper = papers[applicationOf(row.settings).receipt_paper];
+  return pageHtml({ language, title, style: `${paper}${style}`, body: copy.repeat(copies) });
 }
 
 function headPart({ transaction, head, legal, texts, template, language }: Printed, title: string): string {
@@ -275,11 +277,17 @@ function row(label: string, value: string | null | undefined): string {
   return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
 }
 
-const style = `body{font:13px/1.4 system-ui,sans-serif;color:#000;background:#fff;margin:1rem auto;max-width:80mm}
+/** A printer of rolls leaves some of their width blank. */
+const papers: Record<ReceiptPaper, string> = {
+  "58-mm": "body{font:12px/1.35 system-ui,sans-serif;max-width:50mm}td{overflow-wrap:anywhere}@page{margin:2mm}",
+  "80-mm": "body{font:13px/1.4 system-ui,sans-serif;max-width:72mm}@page{margin:4mm}",
+  a4: "body{font:14px/1.5 system-ui,sans-serif;max-width:170mm}@page{size:a4;margin:20mm}",
+};
+const style = `body{color:#000;background:#fff;margin:1rem auto}
 h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
 table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
-body:has(.wide){max-width:60rem}@page{margin:4mm}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;
+body:has(.wide){max-width:60rem}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;

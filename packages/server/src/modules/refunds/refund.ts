@@ -12,7 +12,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { pastTransfers } from "../../ledger/past.ts";
 import { postCounters } from "../../ledger/post.ts";
 import { getGivenCategory, undoCategory } from "../card-categories/public.ts";
-import { count, momentIn, readSettings, tellOfRefund } from "../selling/public.ts";
+import { count, momentIn, readSettings, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
 import { minor, toCheck, totalColumns, unpackCheck } from "../transactions/public.ts";
 import { moveAccounts, paidBackTo, takenBackFrom, toMoved } from "./moves.ts";
 import { type Row, readSold, refusedAs, type SoldSale } from "./sold.ts";
@@ -72,7 +72,7 @@ const accountsOf = (moving: Parameters<typeof takenBackFrom>[0]) => ({
   takenBack: takenBackFrom(moving),
 });
 
-/** Writes the refund, takes it off the counts of sales, and tells staff. */
+/** Writes the refund, takes it off the counts of sales, and tells staff and the customer. */
 async function store(
   tenant: Tenant,
   sale: SoldSale,
@@ -91,10 +91,9 @@ async function store(
     // Uses of rules are limited by the day on which the sale was made.
     ...{ at: now, day: dayIn(site.loyalty_time_zone, sold), by: refund.completes ? -1 : 0, times: 1 },
   });
-  await tellOfRefund(tenant, { id, number, currency: row.currency, amount_to_pay: -totals.amount_to_pay }, site, {
-    who,
-    now,
-  });
+  const amount_to_pay = -totals.amount_to_pay;
+  await tellOfRefund(tenant, { id, number, currency: row.currency, amount_to_pay }, site, { who, now });
+  await tellOfRefunded(tenant, row, { site, amount_to_pay }, now);
 }
 
 /** The category that the sale gave its customer, taken back if that is asked for, or if nothing of the sale is left. */

@@ -34,6 +34,8 @@ test("a till refunds its own sales as the preview shows, and no other till's", a
   const { transaction: made } = await refundAt(s, transaction.id, { lines, fingerprint: shown.fingerprint });
   expect(made.totals).toEqual(shown.check.totals);
   expect(await s.balance(customer_id)).toBe(shown.postings.at(-1)?.balance_after);
+  const { returned } = await s.till.request(calls.term.check, { path: { transactionId: transaction.id } });
+  expect(returned).toEqual([{ line_id: a, quantity: "2.000" }]);
   const other = await sold();
   for (const call of [shownAt, refundAt])
     await expect(call(other.s, transaction.id, { lines })).rejects.toMatchObject({ code: "transaction.not_found" });

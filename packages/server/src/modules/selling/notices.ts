@@ -123,14 +123,33 @@ export async function tellOfCancelled(
   site: Site,
   now: Date,
 ): Promise<void> {
-  const { customer_id: customerId, loyalty_id: loyaltyId, currency } = row;
-  if (!customerId || !row.card_id) return;
-  const money = (amount: bigint, language: Language) => moneyValue(moneyText(amount, currency), currency, language);
+  const { amount, discount_amount, amount_to_pay } = row;
+  const sums = { amount, discount: discount_amount, amount_to_pay };
+  await tellBuyer(tenant, row, { event: "sale-cancelled", sums, site }, now);
+}
+
+/** Tells the customer of a sale what was paid back for goods of it. */
+export async function tellOfRefunded(
+  tenant: Tenant,
+  row: Selectable<Transaction>,
+  { site, amount_to_pay }: { site: Site; amount_to_pay: bigint },
+  now: Date,
+): Promise<void> {
+  await tellBuyer(tenant, row, { event: "sale-refunded", sums: { amount_to_pay }, site }, now);
+}
+
+async function tellBuyer(
+  tenant: Tenant,
+  { customer_id: customerId, card_id, loyalty_id: loyaltyId, currency }: Selectable<Transaction>,
+  told: { event: MessageEvent; sums: Partial<Record<"amount" | "discount" | "amount_to_pay", bigint>>; site: Site },
+  now: Date,
+): Promise<void> {
+  if (!customerId || !card_id) return;
   const values = (language: Language): Values => ({
-    pos_title: site.pos_title,
-    amount: money(row.amount, language),
-    discount: money(row.discount_amount, language),
-    amount_to_pay: money(row.amount_to_pay, language),
+    pos_title: told.site.pos_title,
+    ...Object.fromEntries(
+      Object.entries(told.sums).map(([name, sum]) => [name, moneyValue(moneyText(sum, currency), currency, language)]),
+    ),
   });
-  await notify(tenant, { loyaltyId, customerId }, { event: "sale-cancelled", values }, now);
+  await notify(tenant, { loyaltyId, customerId }, { event: told.event, values }, now);
 }

@@ -2,6 +2,7 @@ export { withTargets } from "./account-charges.ts";
 export { cancelTransaction, tellOfRefund } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
+export { tellOfRefunded } from "./notices.ts";
 export { paymentsOf } from "./payments.ts";
 export { needsCustomer } from "./permitted.ts";
 export {

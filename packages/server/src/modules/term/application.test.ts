@@ -144,7 +144,7 @@ test("customers are found and added only in the ways that the till allows", asyn
   });
 });
 
-test("a till prints the receipts of its own checks, for whom and as often as its settings say", async () => {
+test("a till prints the receipts of its own checks, for whom, how often and on what paper its settings say", async () => {
   const s = await shop(server);
   await s.application({ receipt_template: "customer", receipt_copies: 2 });
   const path = { terminalId: s.terminalId };
@@ -154,6 +154,12 @@ test("a till prints the receipts of its own checks, for whom and as often as its
   const page = await printed();
   expect(page).toContain('<html lang="de">');
   expect(page.match(/Kundenbeleg/g)?.length).toBe(2);
+  expect(page).toContain("max-width:72mm");
+  await s.application({ receipt_paper: "58-mm" });
+  expect(await printed()).toContain("max-width:50mm");
+  await s.application({ receipt_paper: "a4" });
+  const ofOffice = { path: { transactionId: transaction.id }, query: { template_type: "business" as const } };
+  expect(await s.w.owner.request(calls.transactions.receipt, ofOffice)).toContain("size:a4");
   const other = await s.w.make.terminal(s.posId);
   await expect(printed(await tillOf(s.w, other.id))).rejects.toMatchObject({ code: "transaction.not_found" });
 });

@@ -181,8 +181,13 @@ export const termCalls = implement(term, {
   },
 
   async check({ path, tenant, who, fail }) {
-    const done = await transactions.readDone(tenant, path.transactionId);
-    return done?.transaction.terminal?.id === terminalOf(who).terminalId ? done : fail("transaction.not_found");
+    const [done, returned] = await Promise.all([
+      transactions.readDone(tenant, path.transactionId),
+      transactions.readReturned(tenant, path.transactionId),
+    ]);
+    return done?.transaction.terminal?.id === terminalOf(who).terminalId
+      ? { ...done, returned }
+      : fail("transaction.not_found");
   },
 
   async receipt({ path, tenant, who, fail }) {

@@ -13,6 +13,7 @@ const defaults: Application = {
   print_receipt: false,
   receipt_template: "business",
   receipt_copies: 1,
+  receipt_paper: "80-mm",
   idle_timeout_s: 0,
   odometer: "no",
   vehicle_id: "no",

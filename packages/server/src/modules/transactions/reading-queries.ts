@@ -147,27 +147,41 @@ export const listItems = fixed((id: string) =>
 );
 
 /** The refunds of a sale, the earliest first. */
-export const listRefundsOf = (id: string) =>
+export const listRefundsOf = fixed((id: string) =>
   q
     .selectFrom("transaction")
     .select(["id", "number", "created_dt", "currency", "amount_to_pay", "delivery_amount", "tip_amount"])
     .where(inTenant())
     .where("refund_of_id", "=", id)
     .orderBy("created_dt")
-    .orderBy("id");
+    .orderBy("id"),
+);
 
 /** What refunds have returned of each line of a sale. */
-export const sumReturned = (id: string) =>
+export const sumReturned = fixed((id: string) =>
   raw(sql<{ line_id: string; quantity: bigint }>`
     select i.line_id, -sum(i.quantity)::bigint as quantity
     from transaction t join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.id
-    where t.business_id = ${tenantId} and t.refund_of_id = ${id} group by i.line_id order by i.line_id`);
+    where t.business_id = ${tenantId} and t.refund_of_id = ${id} group by i.line_id order by i.line_id`),
+);
 
-/** The sale of a refund; none for another transaction. */
-export const getRefundedSale = (id: string) =>
-  q
-    .selectFrom("transaction as r")
-    .innerJoin("transaction as t", (join) => onRefInTenant(join, "t.id", "r.refund_of_id"))
-    .select(["t.id", "t.number", "t.created_dt", "t.currency", "t.amount_to_pay"])
-    .where(inTenant("r"))
-    .where("r.id", "=", id);
+interface Related {
+  /** Whether it is a refund of the transaction, or else the sale that the transaction refunds. */
+  refunds: boolean;
+  id: string;
+  number: bigint;
+  created_dt: Date;
+  currency: string;
+  amount_to_pay: bigint;
+}
+/** The refunds of a transaction, the earliest first, and the sale that it refunds. */
+export const listRelated = fixed((id: string) =>
+  raw(sql<Related>`
+    select true as refunds, id, number, created_dt, currency, amount_to_pay
+    from transaction where business_id = ${tenantId} and refund_of_id = ${id}
+    union all
+    select false, t.id, t.number, t.created_dt, t.currency, t.amount_to_pay
+    from transaction r join transaction t on t.business_id = r.business_id and t.id = r.refund_of_id
+    where r.business_id = ${tenantId} and r.id = ${id}
+    order by created_dt, id`),
+);

@@ -5,14 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
-import {
-  getRefundedSale,
-  getStored,
-  getTransaction,
-  listItems,
-  listRefundsOf,
-  sumReturned,
-} from "./reading-queries.ts";
+import { getStored, getTransaction, listItems, listRelated, sumReturned } from "./reading-queries.ts";
 import { unpackCheck } from "./stored.ts";
 import { type ItemFacts, toCheck, toPosting, toRelated, toTransaction } from "./views.ts";
 
@@ -49,27 +42,35 @@ async function readStoredCheck(tenant: Tenant, id: string) {
   return { check: stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined, goods };
 }
 
+/** What refunds have returned of each line of a sale, in API format. */
+export async function readReturned(tenant: Tenant, id: string) {
+  const rows = await tenant.many(sumReturned(id));
+  return rows.map(({ line_id, quantity }) => ({ line_id, quantity: quantityText(quantity) }));
+}
+
 /** A transaction with its check and its postings, and what is left of it for those who may see that. */
 export async function readDetails(
   tenant: Tenant,
   id: string,
   who: Who,
 ): Promise<Of<typeof TransactionDetails> | undefined> {
-  const [row, { check, goods }, postings, refundOf, refunds, returned] = await Promise.all([
+  const [row, { check, goods }, postings, related] = await Promise.all([
     tenant.maybe(getTransaction(id)),
     readStoredCheck(tenant, id),
     tenant.many(listTransfersOf(id)),
-    tenant.maybe(getRefundedSale(id)),
-    tenant.many(listRefundsOf(id)),
-    tenant.many(sumReturned(id)),
+    tenant.many(listRelated(id)),
   ]);
   if (!row) return undefined;
+  const refunds = related.filter((one) => one.refunds);
+  const refundOf = related.find((one) => !one.refunds);
+  // Few sales are refunded: the others do without this statement.
+  const returned = refunds.length > 0 ? await readReturned(tenant, id) : [];
   const costed = maySeeMargins(who) ? costedOf([...goods.values()]) : undefined;
   return {
     transaction: toTransaction(row),
     refund_of: refundOf ? toRelated(refundOf) : null,
     refunds: refunds.map(toRelated),
-    returned: returned.map(({ line_id, quantity }) => ({ line_id, quantity: quantityText(quantity) })),
+    returned,
     check: check ?? null,
     postings: postings.map(toPosting),
     ...(costed && { gross_margin: toGrossMargin(costed, row.currency) }),

@@ -2,7 +2,7 @@ import type { AnyCall, RequestOf } from "@patron/contract/client";
 import { useMemo } from "react";
 import { useCallPath } from "../call/call-path.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
-import { fileNameOf, saveFile } from "../save-file.ts";
+import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { arrange } from "./columns/arrange.ts";
 import { csvOf } from "./files/csv.ts";
 import { filterNames, fitting } from "./filters/filter-values.ts";

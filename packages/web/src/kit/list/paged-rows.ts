@@ -4,7 +4,7 @@ import { useCallPath } from "../call/call-path.ts";
 import { request as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
-import { fileNameOf } from "../save-file.ts";
+import { fileNameOf } from "../files/save-file.ts";
 import { startOwnDownload } from "./bulk/own-work.ts";
 import type { ListColumn } from "./columns/columns.tsx";
 import { filterNames } from "./filters/filter-values.ts";

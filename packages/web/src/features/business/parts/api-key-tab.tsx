@@ -29,7 +29,7 @@ export function ApiKeyTab() {
       <Loaded of={found} fields={2}>
         {(key) => (
           <>
-            {made && <CopyField label={t.apiKey} value={made} hint={t.keyOnce} />}
+            {made && key.created_dt !== null && <CopyField label={t.apiKey} value={made} hint={t.keyOnce} />}
             {key.created_dt === null ? <p className="text-body text-muted">{t.noKey}</p> : <Facts of={key} />}
             <Actions hasKey={key.created_dt !== null} onMade={setMade} />
           </>

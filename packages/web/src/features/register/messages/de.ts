@@ -99,7 +99,7 @@ const messages: RegisterMessages = {
   refund: "Erstatten",
   refundTitle: (number) => `Verkauf Nr. ${number} erstatten`,
   refundAll: "Alles",
-  refundSold: (quantity) => `Verkauft: ${quantity}`,
+  refundLeft: (quantity) => `Noch ${quantity}`,
   refundAmount: (amount) => `${amount} erstatten`,
   refundBonusesBack: "Zurückgegebene Boni",
   refundBonusesTaken: "Zurückgenommene Boni",

@@ -98,7 +98,7 @@ const messages = {
   refund: "Refund",
   refundTitle: (number: string) => `Refund sale No. ${number}`,
   refundAll: "Everything",
-  refundSold: (quantity: string) => `Sold: ${quantity}`,
+  refundLeft: (quantity: string) => `${quantity} left`,
   refundAmount: (amount: string) => `Refund ${amount}`,
   refundBonusesBack: "Bonuses given back",
   refundBonusesTaken: "Bonuses taken back",

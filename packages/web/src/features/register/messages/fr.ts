@@ -99,7 +99,7 @@ const messages: RegisterMessages = {
   refund: "Rembourser",
   refundTitle: (number) => `Rembourser la vente n° ${number}`,
   refundAll: "Tout",
-  refundSold: (quantity) => `Vendu : ${quantity}`,
+  refundLeft: (quantity) => `Reste : ${quantity}`,
   refundAmount: (amount) => `Rembourser ${amount}`,
   refundBonusesBack: "Bonus rendus",
   refundBonusesTaken: "Bonus repris",

@@ -100,7 +100,7 @@ const messages: RegisterMessages = {
   refund: "Вернуть",
   refundTitle: (number) => `Возврат по чеку № ${number}`,
   refundAll: "Всё",
-  refundSold: (quantity) => `Продано: ${quantity}`,
+  refundLeft: (quantity) => `Осталось: ${quantity}`,
   refundAmount: (amount) => `Вернуть ${amount}`,
   refundBonusesBack: "Возвращено бонусов",
   refundBonusesTaken: "Списано бонусов",

@@ -100,7 +100,7 @@ const messages: RegisterMessages = {
   refund: "Повернути",
   refundTitle: (number) => `Повернення за чеком № ${number}`,
   refundAll: "Усе",
-  refundSold: (quantity) => `Продано: ${quantity}`,
+  refundLeft: (quantity) => `Залишилося: ${quantity}`,
   refundAmount: (amount) => `Повернути ${amount}`,
   refundBonusesBack: "Повернено бонусів",
   refundBonusesTaken: "Забрано бонусів",

@@ -8,6 +8,7 @@ import { useState } from "react";
 import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
+import { leftLines } from "#kit/left-lines.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -54,8 +55,8 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
   const error = failure ?? (lines.length > 0 ? preview.error : null);
   const shown = lines.length > 0 ? preview.data : undefined;
   const amount = shown && show.money(shown.check.totals.amount_to_pay.replace("-", ""), sale.currency);
-  const everything = () =>
-    setQuantities(Object.fromEntries((sold?.check.items ?? []).map((one) => [one.id, one.quantity])));
+  const items = sold ? leftLines(sold) : [];
+  const everything = () => setQuantities(Object.fromEntries(items.map(({ id, left }) => [id, left])));
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-3">
@@ -69,13 +70,13 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
           </Callout>
         </div>
       )}
-      {sold?.check.items.map((item) => (
-        <Field key={item.id} label={item.title} labelEnd={t.refundSold(show.quantity(item.quantity))}>
+      {items.map(({ id, title, left }) => (
+        <Field key={id} label={title} labelEnd={t.refundLeft(show.quantity(left))}>
           <NumberField
             digits={3}
             wholeDigits={9}
-            value={quantities[item.id] ?? null}
-            onChange={(quantity) => setQuantities({ ...quantities, [item.id]: quantity })}
+            value={quantities[id] ?? null}
+            onChange={(quantity) => setQuantities({ ...quantities, [id]: quantity })}
           />
         </Field>
       ))}

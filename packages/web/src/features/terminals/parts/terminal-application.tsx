@@ -99,7 +99,7 @@ function Receipt({ form }: PartProps) {
   const t = useMessages(terminalsMessages);
   return (
     <Section title={t.receipt} explanation={t.receiptHint}>
-      <RecordFields form={form} names={["print_receipt", ["receipt_template", "receipt_copies"]]} />
+      <RecordFields form={form} names={["print_receipt", ["receipt_template", "receipt_copies"], "receipt_paper"]} />
     </Section>
   );
 }

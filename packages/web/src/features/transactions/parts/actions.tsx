@@ -6,6 +6,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { request } from "#kit/call/client.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useOpenBeside } from "#kit/call/use-open-beside.ts";
+import { leftLines } from "#kit/left-lines.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
@@ -13,7 +14,6 @@ import { Menu } from "#ui/overlays/menu.tsx";
 import { transactionsMessages } from "../messages.ts";
 import { refundMessages } from "../refund/messages.ts";
 import { openRefund } from "../refund/refund-dialog.tsx";
-import { leftLines } from "../refund/use-refund.ts";
 
 type Details = ReplyOf<typeof transactions.get>;
 

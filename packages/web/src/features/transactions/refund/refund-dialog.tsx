@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { invalidate } from "#kit/call/use-call.ts";
+import { type LeftLine, leftLines } from "#kit/left-lines.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -17,7 +18,7 @@ import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { refundMessages } from "./messages.ts";
 import { RefundEffects } from "./refund-effects.tsx";
-import { type Details, type LeftLine, leftLines, type RefundState, useRefund } from "./use-refund.ts";
+import { type Details, type RefundState, useRefund } from "./use-refund.ts";
 
 /** Refunds goods of a sale: what comes back is entered, everything that follows is shown, and confirming does exactly that. */
 export function openRefund(details: Details, title: string): Promise<unknown> {

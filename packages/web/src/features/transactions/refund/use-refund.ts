@@ -8,24 +8,6 @@ export type Details = ReplyOf<typeof transactions.get>;
 export type Draft = BodyOf<typeof refunds.preview>;
 export type Preview = ReplyOf<typeof refunds.preview>;
 
-/** A line of a sale, with what is left of it. */
-export interface LeftLine {
-  id: string;
-  title: string;
-  unit: string;
-  left: string;
-}
-
-/** The lines of a sale of which something is left. Quantities have three decimals, so thousandths are exact. */
-export function leftLines({ check, returned }: Pick<Details, "check" | "returned">): LeftLine[] {
-  const back = new Map(returned.map(({ line_id, quantity }) => [line_id, thousandths(quantity)]));
-  return (check?.items ?? []).flatMap(({ id, title, unit, quantity }) => {
-    const left = thousandths(quantity) - (back.get(id) ?? 0);
-    return left > 0 ? [{ id, title, unit, left: (left / 1000).toFixed(3).replace(/\.?0+$/, "") }] : [];
-  });
-}
-const thousandths = (quantity: string) => Math.round(Number(quantity) * 1000);
-
 /** What is entered so far, and what refunding it would do; undefined until something comes back. */
 export function useRefund(transactionId: string) {
   const [quantities, setQuantities] = useState<Record<string, string | null>>({});

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { type CsvValue, csvOf as fileOf } from "#kit/csv.ts";
+import { type CsvValue, csvOf as fileOf } from "#kit/files/csv.ts";
 import type { ListColumn } from "#kit/list/columns/columns.tsx";
 
 /** A CSV file of these columns and rows. */

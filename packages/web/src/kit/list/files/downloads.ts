@@ -1,6 +1,6 @@
 import { Failure } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
-import { saveFile } from "#kit/save-file.ts";
+import { saveFile } from "#kit/files/save-file.ts";
 
 /** A file that is being downloaded. */
 export interface Download {

@@ -1,0 +1,55 @@
+import { calls } from "@patron/contract/routes";
+import { callerOf } from "../../packages/bench/src/caller.ts";
+import type { Figure } from "../../packages/bench/src/measure.ts";
+import { newCustomer } from "./context.ts";
+
+const [rows, priced, groups] = [20_000, 5_000, 20];
+
+/** How long the largest changes of goods and prices take, each once: an import from a spreadsheet and a change of the whole price matrix. */
+export async function measureBulk(url: string): Promise<Figure[]> {
+  const { token } = await callerOf(url)(calls.auth.register, {
+    body: { ...newCustomer(), email: `bulk.${Date.now()}@example.com` },
+  });
+  const request = callerOf(url, token);
+  const loyaltyId = (await request(calls.embedded.loyalties, {})).items[0]?.id ?? "";
+  const path = { loyaltyId };
+
+  const sheet = {
+    columns: ["code", "title", "categories", "barcodes", "price.UAH", "cost_price"],
+    rows: Array.from({ length: rows }, (_, n) => [`c${n}`, `Item ${n}`, `Row / ${n % 100}`, `482${n}`, "10", "1"]),
+  };
+  const shown = await once(() => request(calls.goodsImports.preview, { path, body: sheet }));
+  const { fingerprint } = shown.result;
+  const made = await once(() => request(calls.goodsImports.add, { path, body: { ...sheet, fingerprint } }));
+
+  const ids: string[] = [];
+  for (let page = 1; ids.length < priced; page += 1) {
+    const { items } = await request(calls.goods.inLoyalty, { path, query: {}, page: { page, count: 500 } });
+    ids.push(...items.map(({ id }) => id));
+  }
+  const price_groups: { price_group_id: string; prices: { item_id: string; price: string }[] }[] = [];
+  for (let n = 1; n <= groups; n += 1) {
+    const body = { title: `Group ${n}`, currency: "UAH", prices_entered_as: "including-taxes" as const };
+    const { id } = await request(calls.priceGroups.add, { path, body });
+    price_groups.push({
+      price_group_id: id,
+      prices: ids.slice(0, priced).map((item_id) => ({ item_id, price: "9.5" })),
+    });
+  }
+  const saved = await once(() => request(calls.priceMatrix.addChange, { path, body: { price_groups } }));
+  return [
+    { name: "20 000 goods from a sheet, preview", value: shown.ms, reference: `${shown.result.new_count} new goods` },
+    { name: "20 000 goods from a sheet, import", value: made.ms, reference: "in one transaction" },
+    {
+      name: "100 000 prices, save",
+      value: saved.ms,
+      reference: `${saved.result.prices_count} prices in one transaction`,
+    },
+  ];
+}
+
+async function once<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const began = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - began };
+}
