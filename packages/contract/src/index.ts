@@ -33,6 +33,7 @@ import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
 import { referralProgram } from "./referral-program.ts";
 import { refunds } from "./refunds.ts";
+import { ruleReplays } from "./rule-replays.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -90,6 +91,7 @@ export interface Contract {
   goods: typeof goods;
   goodsImports: typeof goodsImports;
   refunds: typeof refunds;
+  ruleReplays: typeof ruleReplays;
   taxes: typeof taxes;
   priceGroups: typeof priceGroups;
   priceMatrix: typeof priceMatrix;
@@ -127,6 +129,7 @@ export const everyGroup: Contract = {
   goods,
   goodsImports,
   refunds,
+  ruleReplays,
   taxes,
   priceGroups,
   priceMatrix,
@@ -188,6 +191,7 @@ export {
   priceOptions,
   referralProgram,
   refunds,
+  ruleReplays,
   rules,
   search,
   secondFactor,

@@ -34,6 +34,7 @@ import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
 import { referralProgramLabels } from "./labels/referral-program.ts";
 import { refundsLabels } from "./labels/refunds.ts";
+import { ruleReplaysLabels } from "./labels/rule-replays.ts";
 import { rulesLabels } from "./labels/rules.ts";
 import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
@@ -94,6 +95,7 @@ export const ownLabels = {
   goods: goodsLabels,
   goodsImports: goodsImportsLabels,
   refunds: refundsLabels,
+  ruleReplays: ruleReplaysLabels,
   loyalty: loyaltyLabels,
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,

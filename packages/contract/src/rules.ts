@@ -94,7 +94,8 @@ export const RuleBody = s.object({
   ...s.patch(s.object(ruleFields)).properties,
 });
 
-const refusals = [
+/** Why a rule cannot be saved. */
+export const ruleRefusals = [
   "rule.action_unsupported",
   "rule.target_missing",
   "rule.target_takes_no_percent",
@@ -181,7 +182,7 @@ export const rules = group("rules", {
     access: changes,
     body: RuleBody,
     response: Rule,
-    errors: ["loyalty.not_found", ...refusals, "conflict.duplicate"],
+    errors: ["loyalty.not_found", ...ruleRefusals, "conflict.duplicate"],
   }),
   settings: showsSettings("GET /loyalty/{loyaltyId}/rules/settings", { ...settings, access: reads }),
   changeSettings: changesSettings("PATCH /loyalty/{loyaltyId}/rules/settings", {
@@ -200,7 +201,7 @@ export const rules = group("rules", {
     access: changes,
     body: s.patch(RuleBody),
     response: Rule,
-    errors: ["rule.not_found", "loyalty.not_found", ...refusals, "conflict.stale"],
+    errors: ["rule.not_found", "loyalty.not_found", ...ruleRefusals, "conflict.stale"],
   }),
   try: call("POST /x/loyalty/{loyaltyId}/rules/try", {
     summary: "Prices a sample check with a draft of a rule and explains the result, without storing anything.",
@@ -209,7 +210,7 @@ export const rules = group("rules", {
     reads: true,
     response: s.object({ rule_id: s.idOf("rule"), check: Check }),
     errors: [
-      ...refusals,
+      ...ruleRefusals,
       "loyalty.not_found",
       "rule.not_found",
       "customer.not_found",

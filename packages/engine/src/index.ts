@@ -43,6 +43,7 @@ export {
   returnedPart,
 } from "./refund/refund-check.ts";
 export { type Difference, recompute, type StoredSale } from "./replay/recompute.ts";
+export { type Figures, type Replayed, type RuleChange, replay } from "./replay/replay.ts";
 export { ENGINE_VERSION } from "./sale/calculate.ts";
 export { type FinaliseLimits, type FinalLine, type Finals, finalise, limitsOf } from "./sale/finalise.ts";
 export type { LineInput, PaymentInput, PriceGroupInput, PriceInput } from "./sale/input.ts";

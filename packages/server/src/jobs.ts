@@ -7,6 +7,7 @@ import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { messageJobs } from "./modules/messages/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
+import { ruleReplayJobs } from "./modules/rule-replays/jobs.ts";
 import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { termJobs } from "./modules/term/jobs.ts";
@@ -26,5 +27,6 @@ export function everyJob(services: Services): Jobs {
     ...messageJobs(services),
     ...platformJobs(services),
     ...termJobs(services),
+    ...ruleReplayJobs(services),
   };
 }

@@ -53,6 +53,7 @@ import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { referralCalls } from "./modules/referrals/calls.ts";
 import { refundCalls } from "./modules/refunds/calls.ts";
+import { ruleReplayCalls } from "./modules/rule-replays/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
 import { secondFactorCalls } from "./modules/second-factor/calls.ts";
@@ -123,6 +124,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   taxes: taxesCalls,
   goods: goodsCalls,
   goodsImports: goodsImportsCalls,
+  ruleReplays: ruleReplayCalls,
   refunds: implement(refunds, refundCalls),
   views: viewCalls,
 };

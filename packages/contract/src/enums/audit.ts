@@ -37,6 +37,7 @@ export const ENTITY_TYPES = [
   "price_group_item",
   "referral_program",
   "rule",
+  "rule_replay",
   "rule_settings",
   "saved_view",
   "second_factor",

@@ -52,3 +52,7 @@ export const CUSTOMER_COLUMNS = [
 /** Orders of a list of customers. */
 export const CUSTOMER_SORTS = ["created_dt", "name", "registered_dt", "last_visit_dt", "visits_count"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+export const RULE_REPLAY_STATES = ["running", "done", "cancelled", "failed"] as const;
+/** How far a trial of rules on past sales is. */
+export type RuleReplayState = (typeof RULE_REPLAY_STATES)[number];

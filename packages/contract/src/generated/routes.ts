@@ -27,6 +27,7 @@ import { search } from "./routes/search.ts";
 import { goods } from "./routes/goods.ts";
 import { goodsImports } from "./routes/goodsImports.ts";
 import { refunds } from "./routes/refunds.ts";
+import { ruleReplays } from "./routes/ruleReplays.ts";
 import { taxes } from "./routes/taxes.ts";
 import { priceGroups } from "./routes/priceGroups.ts";
 import { priceMatrix } from "./routes/priceMatrix.ts";
@@ -78,6 +79,7 @@ export const calls: RoutesOf<Contract> = {
   goods,
   goodsImports,
   refunds,
+  ruleReplays,
   taxes,
   priceGroups,
   priceMatrix,

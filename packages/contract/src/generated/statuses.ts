@@ -27,6 +27,7 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "customer.already_joined": 409,
   "goods_import.outdated": 409,
   "refund.outdated": 409,
+  "rule_replay.running": 409,
   "message_type.unknown": 404,
   "message.not_incoming": 409,
   "mailing.done": 409,

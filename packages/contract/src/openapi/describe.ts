@@ -9,13 +9,23 @@ import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
 import { refunds } from "./descriptions/refunds.ts";
+import { ruleReplays } from "./descriptions/rule-replays.ts";
 import { selling } from "./descriptions/selling.ts";
 import { shared } from "./descriptions/shared.ts";
 import type { Operation } from "./entry.ts";
 import type { Plain } from "./json.ts";
 import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
 
-const properties = { ...shared, ...people, ...accounts, ...selling, ...office, ...goodsImports, ...refunds };
+const properties = {
+  ...shared,
+  ...people,
+  ...accounts,
+  ...selling,
+  ...office,
+  ...goodsImports,
+  ...refunds,
+  ...ruleReplays,
+};
 
 /** Every row of the descriptions of properties, including duplicates, for a test. */
 export const propertyRows: readonly string[] = [
@@ -26,6 +36,7 @@ export const propertyRows: readonly string[] = [
   office,
   goodsImports,
   refunds,
+  ruleReplays,
 ].flatMap(Object.keys);
 
 /**

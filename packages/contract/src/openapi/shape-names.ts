@@ -31,6 +31,7 @@ import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
 import * as referralProgram from "../referral-program.ts";
 import * as refunds from "../refunds.ts";
+import * as ruleReplays from "../rule-replays.ts";
 import * as rules from "../rules.ts";
 import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
@@ -89,6 +90,7 @@ const modules = [
     priceMatrix,
     referralProgram,
     refunds,
+    ruleReplays,
     priceOptions,
     rules,
     search,

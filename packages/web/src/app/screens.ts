@@ -9,6 +9,7 @@ import { screens as goodsImports } from "../features/goods/imports/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as ledger } from "../features/ledger/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
+import { screens as trials } from "../features/loyalty/trials/screens.ts";
 import { screens as margins } from "../features/margins/screens.ts";
 import { screens as messages } from "../features/messages/screens.ts";
 import { screens as news } from "../features/news/screens.ts";
@@ -34,6 +35,7 @@ export const insideScreens: readonly Screen[] = [
   dashboard,
   ledger,
   loyalty,
+  trials,
   goods,
   goodsImports,
   specialAccounts,

@@ -76,7 +76,7 @@ test("“10 % before nine” takes 3 fields, 23 typed keys and 7 others, without
   await press("Enter");
   await page.getByRole("menuitem", { name: "Time of day" }).waitFor();
   await press("Enter");
-  await expect.poll(() => isFocused(field(page, "From"))).toBe(true);
+  await expect.poll(() => isFocused(field(page.getByRole("region", { name: "Conditions" }), "From"))).toBe(true);
   await press("Tab");
   await type("09:00");
   await sentence(page).getByText("10% off the whole sale, before 9:00.").waitFor();

@@ -1051,6 +1051,30 @@ export interface Rule {
   version: Generated<number>;
 }
 
+export interface RuleReplay {
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  date_from: string;
+  date_to: string;
+  done_count: Generated<number>;
+  ended_dt: Date | null;
+  estimate: Json | null;
+  found: Buffer | null;
+  id: string;
+  last_dt: Date | null;
+  last_id: string | null;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  off_rule_ids: Generated<string[]>;
+  person_id: string | null;
+  result: Json | null;
+  rule: Json | null;
+  rule_id: string | null;
+  sales_count: number | null;
+  state: Generated<"running" | "done" | "cancelled" | "failed">;
+  version: Generated<number>;
+}
+
 export interface RuleUse {
   business_id: Generated<string>;
   rule_id: string;
@@ -1672,6 +1696,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   referral_address: ReferralAddress;
   rule: Rule;
+  rule_replay: RuleReplay;
   rule_use: RuleUse;
   saved_view: SavedView;
   second_factor: SecondFactor;

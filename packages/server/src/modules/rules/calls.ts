@@ -1,12 +1,12 @@
 import { rules } from "@patron/contract";
-import { Failure } from "@patron/contract/kit";
 import { settingsOf } from "#kit/families/settings.ts";
 import { implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { inProgramme, programmeSettings, refuseProgramme } from "../loyalty/public.ts";
-import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/public.ts";
+import { shareSpecialAccount } from "../special-accounts/public.ts";
 import { changedDraft, type Draft, newDraft, type RuleRequest, ruleColumns } from "./body.ts";
+import { readTarget, readTried } from "./draft.ts";
 import * as queries from "./queries.ts";
 import { refuseRule, type Target } from "./refuse.ts";
 import { tryRule } from "./try.ts";
@@ -53,30 +53,12 @@ export const ruleCalls = implement(rules, {
   changeSettings: settings.change,
 
   try: inProgramme(async ({ body, tenant, now, fail }, loyalty) => {
-    const stored = body.rule.id ? await tenant.maybe(queries.getRule(loyalty.id, body.rule.id)) : undefined;
-    if (body.rule.id && !stored) return fail("rule.not_found");
-    const draft = { ...newDraft(body.rule), active: true };
-    const target = await readTarget(tenant, draft, body.rule);
-    const refused = await refuseRule(tenant, loyalty.id, draft, target);
-    return refused ? fail(refused) : tryRule({ tenant, loyalty, now }, draft, body);
+    const tried = await readTried(tenant, loyalty.id, body.rule);
+    return typeof tried === "string" ? fail(tried) : tryRule({ tenant, loyalty, now }, tried, body);
   }),
 });
 
-type Requested = Pick<RuleRequest, "special_account_id">;
-/** The account that a draft credits, if any; an account in the body must exist in any case. */
-async function readTarget(
-  tenant: Tenant,
-  draft: Draft,
-  requested: Requested,
-  read = getSpecialAccount,
-): Promise<Target> {
-  const id = requested.special_account_id ?? draft.special_account_id;
-  const row = id ? await tenant.maybe(read(id)) : undefined;
-  if (id && !row) throw new Failure("special_account.not_found");
-  return draft.special_account_id ? row : undefined;
-}
-
-/** The same, locked, so its unit does not change until the rule is stored. */
-function keepTarget(tenant: Tenant, draft: Draft, requested: Requested): Promise<Target> {
+/** The account that a draft credits, locked, so its unit does not change until the rule is stored. */
+function keepTarget(tenant: Tenant, draft: Draft, requested: Pick<RuleRequest, "special_account_id">): Promise<Target> {
   return readTarget(tenant, draft, requested, shareSpecialAccount);
 }

@@ -1,1 +1,2 @@
-export { listRuleLookup } from "./queries.ts";
+export { readTried, type TriedRule } from "./draft.ts";
+export { listRuleLookup, listRules } from "./queries.ts";

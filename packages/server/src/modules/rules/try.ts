@@ -19,6 +19,7 @@ import {
 import { applicationOf } from "../terminals/public.ts";
 import { toCheck } from "../transactions/public.ts";
 import { type Draft, toEngine } from "./body.ts";
+import type { TriedRule } from "./draft.ts";
 import { getSaleCategory, getSalePos } from "./queries.ts";
 
 type TrialRequest = BodyOf<typeof rules.try>;
@@ -30,7 +31,11 @@ interface Trial {
 }
 
 /** Prices a sample check with a draft, as a sale of the programme would be priced at that moment. */
-export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest): Promise<ReplyOf<typeof rules.try>> {
+export async function tryRule(
+  trial: Trial,
+  { id: ruleId, draft }: Pick<TriedRule, "id" | "draft">,
+  request: TrialRequest,
+): Promise<ReplyOf<typeof rules.try>> {
   const { tenant } = trial;
   const at = request.check.at ? new Date(request.check.at) : trial.now;
   const site = await siteFor(trial, draft, request);
@@ -48,7 +53,6 @@ export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest)
   if (customer_id && !customer) throw new Failure("customer.not_found");
   const prepared = await prepare(tenant, site, context, sold, at);
   if (typeof prepared === "number") throw new Failure("goods.not_found");
-  const ruleId = request.rule.id ?? newId();
   const named = { ...toEngine(ruleId, draft), special_account_id: draft.special_account_id };
   const { rules: own } = await withTargets(tenant, [named], { site, customerId: customer?.id ?? null, now: at });
   const judged = own.flatMap((rule) =>

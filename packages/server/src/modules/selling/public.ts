@@ -16,7 +16,7 @@ export {
 } from "./price-input.ts";
 export { addCosts, addItems, addPayments, addTaxes, addTransaction } from "./queries.ts";
 export { refusal } from "./refusal.ts";
-export { readFacts, subjectsOf } from "./rule-facts.ts";
+export { isLimited, readFacts, subjectsOf } from "./rule-facts.ts";
 export type { Sale } from "./sale.ts";
 export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
 export { readSite, siteOf } from "./site.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { PastSales } from "../../trials/parts/past-sales.tsx";
 import { InWords } from "./in-words.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { TryPanel } from "./try-panel.tsx";
@@ -27,6 +28,7 @@ export function RuleForm({ form, loyaltyId, ruleId }: RuleFormProps) {
         <FormScreen form={form}>
           <RuleFields form={form} loyaltyId={loyaltyId} isNew={ruleId === undefined} />
         </FormScreen>
+        <PastSales form={form} loyaltyId={loyaltyId} {...(ruleId === undefined ? {} : { ruleId })} />
       </div>
       <TryPanel {...trial} />
     </div>

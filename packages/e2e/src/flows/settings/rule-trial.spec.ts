@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
+import { field } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kalyna Trials");
+const { request, loyaltyId } = person;
+const path = { loyaltyId };
+
+beforeAll(async () => {
+  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
+  await request(calls.goods.add, { body: { title: "Tea", code: "tea", prices: [{ currency: "UAH", price: "100" }] } });
+  const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
+  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: till.id } });
+  const running = {
+    title: "Five for all",
+    action_type: "discount-check-percent" as const,
+    value: "5",
+    currency: "UAH",
+  };
+  await request(calls.rules.add, { path, body: running });
+  const customer = await request(calls.customers.add, {
+    body: { first_name: "Ivan", last_name: "Franko", phone: "+380671112233", loyalty_id: loyaltyId },
+  });
+  for (const customer_id of [customer.id, customer.id, undefined]) {
+    const body = { items: [{ code: "tea", quantity: "2" }], ...(customer_id ? { customer_id } : {}) };
+    await clientOf(api_key)(calls.term.sale, { body }, { idempotencyKey: randomUUID() });
+  }
+});
+
+async function enter(address: string, viewport = { width: 1440, height: 1000 }): Promise<Page> {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.setViewportSize(viewport);
+  await page.goto(address);
+  return page;
+}
+
+/** Tries a draft, and opens its trial in the same window. */
+async function tryRule(page: Page, name: string, percent: string): Promise<void> {
+  await page.goto(`/loyalties/${loyaltyId}/rules/create`);
+  await field(page, "Name").fill(name);
+  await field(page, "Percent").fill(percent);
+  await page.getByRole("button", { name: "Try on past sales" }).click();
+  await page.getByText("3 of 3 sales would change.").waitFor();
+  await page.goto((await page.getByRole("link", { name: "Open the trial" }).getAttribute("href")) ?? "");
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("heading", { name: "Result" }).waitFor();
+}
+
+const rowOf = (page: Page, table: string, name: string) =>
+  page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: name });
+
+describe("a rule that is tried on past sales", () => {
+  test("says what it would have cost, whom it helps, which rule it beats and on which sales, and is not saved", async () => {
+    const page = await enter("/");
+    await tryRule(page, "Twenty", "20");
+    await page.getByText("3 of 3 sales would change. Customers would have paid UAH 90.00 less.").waitFor();
+    const discounts = rowOf(page, "Amounts in UAH", "Discounts");
+    for (const amount of ["UAH 30.00", "UAH 120.00", "+UAH 90.00"])
+      await discounts.getByText(amount, { exact: true }).waitFor();
+    await rowOf(page, "Customers", "Ivan Franko").getByText("+UAH 60.00").waitFor();
+    await rowOf(page, "Other rules", "Five for all").getByText("3").first().waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole("table", { name: "Sales" }).getByRole("link").first().click();
+    await page.waitForURL(/\/transactions\?open=/);
+    expect((await request(calls.rules.list, { path })).items.map(({ title }) => title)).toEqual(["Five for all"]);
+  });
+
+  test("stands beside another one, which the address keeps, and is found again and deleted", async () => {
+    const page = await enter("/");
+    await tryRule(page, "Fifteen", "15");
+    await tryRule(page, "Thirty", "30");
+    await page.getByRole("combobox", { name: "Compare with" }).click();
+    await page.getByRole("option", { name: /Fifteen/ }).click();
+    const discounts = rowOf(page, "Amounts in UAH", "Discounts");
+    await discounts.getByText("+UAH 150.00").waitFor();
+    await discounts.getByText("+UAH 60.00").waitFor();
+    await page.reload();
+    await discounts.getByText("+UAH 60.00").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goto(`/loyalties/${loyaltyId}/rule-trials`);
+    await page.getByRole("link", { name: "Thirty" }).click();
+    await page.getByRole("button", { name: "Delete trial" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete trial" }).click();
+    await page.waitForURL(/rule-trials$/);
+    await page.getByRole("link", { name: "Fifteen" }).waitFor();
+    await page.getByRole("link", { name: "Thirty" }).waitFor({ state: "detached" });
+  });
+
+  test("is stopped, and says so", async () => {
+    const page = await enter("/");
+    let stopped = false;
+    // So few sales are priced before anybody can stop it: the screen sees the states of a long one.
+    await page.route(/\/rule_replays\/[^/]+(\/cancel)?$/, async (route) => {
+      const response = await route.fetch();
+      const trial = await response.json();
+      stopped ||= route.request().method() === "POST";
+      const seen = stopped
+        ? { state: "cancelled", ended_dt: trial.modified_dt }
+        : { state: "running", ended_dt: null, done_count: 1 };
+      await route.fulfill({ response, json: { ...trial, ...("result" in trial && { result: null }), ...seen } });
+    });
+    await page.goto(`/loyalties/${loyaltyId}/rules/create`);
+    await field(page, "Name").fill("Long");
+    await field(page, "Percent").fill("1");
+    await page.getByRole("button", { name: "Try on past sales" }).click();
+    await page.getByRole("progressbar", { name: "Progress" }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("This trial was stopped before all sales were calculated.").waitFor();
+  });
+});

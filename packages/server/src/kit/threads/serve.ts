@@ -1,0 +1,17 @@
+import { parentPort } from "node:worker_threads";
+
+/** What a thread answers to one piece of work. */
+export type ThreadAnswer = { id: number; done: unknown } | { id: number; error: Error };
+
+/** Makes this file a thread: it does one piece of work after another, each by `work`, which waits for nothing. */
+export function serveThread<Work, Done>(work: (piece: Work) => Done): void {
+  if (!parentPort) throw new Error("Only a thread serves pieces of work.");
+  const port = parentPort;
+  port.on("message", ({ id, piece }: { id: number; piece: Work }) => {
+    try {
+      port.postMessage({ id, done: work(piece) });
+    } catch (error) {
+      port.postMessage({ id, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  });
+}

@@ -1,0 +1,200 @@
+import type { Rule } from "@patron/engine";
+import type { Services } from "#kit/http/answer.ts";
+import { inBusiness } from "#kit/jobs/businesses.ts";
+import { packed, unpacked } from "#kit/records/pack.ts";
+import { dayIn, spanOf } from "#kit/span.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { ThreadFailed, type Threads } from "#kit/threads/threads.ts";
+import { getLoyalty } from "../loyalty/public.ts";
+import { isLimited } from "../selling/public.ts";
+import { type PastSale, type PricedSales, type SalesToPrice, subjectsOf } from "./price-sales.ts";
+import * as queries from "./queries.ts";
+import { resultOf } from "./result.ts";
+import { add, emptyTally, readTally, type Tally, tallyText } from "./tally.ts";
+
+/** Sales read and priced at once. */
+const perRead = 300;
+/** A piece takes about this long: then others have their turn, and somebody who stops the replay does not wait. */
+const pieceMs = 2_000;
+/** A sample is of so many moments, with so many sales each; fewer sales than twice as many are simply priced. */
+const [moments, perMoment] = [40, 50];
+const sampleFrom = 2 * moments * perMoment;
+
+/** Adds the job that works on a replay for some seconds. */
+export const requestPiece = (tenant: Tenant, id: string) =>
+  tenant.job("rule_replays.run", { business_id: tenant.businessId, id }, null, `rule_replay ${id}`);
+
+export interface ReplayServices extends Pick<Services, "pool" | "clock"> {
+  threads: Threads<SalesToPrice, PricedSales>;
+}
+interface Running {
+  row: queries.RunningRow;
+  period: queries.PastPeriod;
+  timeZone: string;
+}
+/** What a replay has found up to a sale. */
+interface Found {
+  tally: Tally;
+  uses: Record<string, number> | null;
+  last: { at: Date; id: string } | null;
+  done: number;
+}
+
+/**
+ * Works on a replay for some seconds and requests the next piece. Everything that it knows is in the database, so a server that is stopped or
+ * killed costs one piece; two that work on the same one do not disturb each other, because only the first is stored.
+ */
+export async function runPiece(services: ReplayServices, businessId: string, id: string): Promise<void> {
+  const running = await inBusiness(services.pool, businessId, "read only", (tenant) => readRunning(tenant, id));
+  if (!running) return;
+  const { row } = running;
+  try {
+    if (row.sales_count === null) await begin(services, businessId, running);
+    else await goOn(services, businessId, running);
+  } catch (error) {
+    // Anything else, such as a lost database, passes: the job is run again.
+    if (error instanceof ThreadFailed)
+      await save(services, businessId, row, { state: "failed", found: null, ended_dt: services.clock.now() });
+    throw error;
+  }
+}
+
+async function readRunning(tenant: Tenant, id: string): Promise<Running | undefined> {
+  const row = await tenant.maybe(queries.getRunning(id));
+  if (!row) return undefined;
+  const { time_zone: timeZone } = await tenant.one(getLoyalty(row.loyalty_id));
+  const { from = new Date(0), until = new Date(0) } = spanOf(row, timeZone);
+  return { row, timeZone, period: { loyaltyId: row.loyalty_id, from, until } };
+}
+
+const changeOf = ({ rule, off_rule_ids }: queries.RunningRow) => ({ rule: rule as Rule | null, off: off_rule_ids }); // Written only from this shape.
+const usesOf = ({ rule }: ReturnType<typeof changeOf>) => (rule && isLimited(rule) ? {} : null);
+
+/** Counts the sales, and estimates the result from some of them. */
+async function begin(services: ReplayServices, businessId: string, running: Running): Promise<void> {
+  const { row, period } = running;
+  const counted = await inBusiness(services.pool, businessId, "read only", (tenant) =>
+    tenant.long(queries.countSales(period, moments), 2),
+  );
+  const sales_count = counted.reduce((sum, { count }) => sum + count, 0);
+  const change = changeOf(row);
+  // How often a limited rule was used is not known in the middle of the period.
+  const estimate =
+    sales_count < sampleFrom || usesOf(change) ? null : await estimateOf(services, businessId, running, counted);
+  await save(services, businessId, row, {
+    sales_count,
+    ...(estimate && { estimate: JSON.stringify(resultOf(estimate)) }),
+  });
+}
+
+/** Each part of the period has a moment, whose sales stand for all of the part. */
+async function estimateOf(
+  { pool, threads }: ReplayServices,
+  businessId: string,
+  { row, period, timeZone }: Running,
+  counted: readonly { part: number; count: number }[],
+): Promise<Tally> {
+  const partMs = (period.until.getTime() - period.from.getTime()) / moments;
+  const sampled = counted.map(async ({ part, count }) => {
+    const begins = period.from.getTime() + (part - 1) * partMs;
+    const until = new Date(begins + partMs);
+    const read = (from: Date) =>
+      inBusiness(pool, businessId, "read only", (tenant) =>
+        tenant.many(queries.listPastSales({ ...period, from, until }, null, perMoment)),
+      );
+    const drawn = await read(new Date(begins + Math.floor(Math.random() * partMs)));
+    // Nothing may follow a moment late in its part.
+    const rows = drawn.length > 0 ? drawn : await read(new Date(begins));
+    const sales = rows.map((one) => toPastSale(one, timeZone));
+    const { tally } = await threads.run({ change: changeOf(row), sales, uses: null });
+    return { tally, times: BigInt(count), of: BigInt(Math.max(1, rows.length)) };
+  });
+  const estimate = emptyTally();
+  for (const { tally, times, of } of await Promise.all(sampled)) add(estimate, tally, { times, of });
+  return estimate;
+}
+
+const toPastSale = (sale: queries.PastSaleRow, timeZone: string): PastSale => ({
+  ...sale,
+  subjects: { day: dayIn(timeZone, sale.created_dt), card: sale.card_id },
+});
+
+async function goOn(services: ReplayServices, businessId: string, running: Running): Promise<void> {
+  const { row } = running;
+  const found = foundIn(row);
+  const isComplete = await price(services, businessId, running, found);
+  await save(services, businessId, row, {
+    done_count: found.done,
+    ...(isComplete
+      ? { state: "done", found: null, ended_dt: services.clock.now(), result: JSON.stringify(resultOf(found.tally)) }
+      : {
+          found: packed({ tally: tallyText(found.tally), uses: found.uses }),
+          last_dt: found.last?.at ?? null,
+          last_id: found.last?.id ?? null,
+        }),
+  });
+}
+
+function foundIn(row: queries.RunningRow): Found {
+  const { found, last_dt, last_id, done_count: done } = row;
+  const last = last_dt && last_id ? { at: last_dt, id: last_id } : null;
+  if (!found) return { tally: emptyTally(), uses: usesOf(changeOf(row)), last, done };
+  const { tally, uses } = unpacked(found) as { tally: string; uses: Found["uses"] }; // Written by `goOn`.
+  return { tally: readTally(tally), uses, last, done };
+}
+
+/** Prices sales until time is up; whether these were all. */
+async function price(
+  { pool, threads }: ReplayServices,
+  businessId: string,
+  { row, period, timeZone }: Running,
+  found: Found,
+): Promise<boolean> {
+  const change = changeOf(row);
+  const ends = performance.now() + pieceMs;
+  // One use of a limited rule depends on those before it.
+  const atOnce = found.uses ? 1 : threads.count + 1;
+  const pricing: Promise<void>[] = [];
+  const priced = async (sales: PastSale[]) => {
+    const uses = found.uses && usesBefore(found.uses, sales);
+    const done = await threads.run({ change, sales, uses });
+    add(found.tally, done.tally);
+    if (done.uses) Object.assign(found.uses ?? {}, done.uses);
+  };
+  let isComplete = false;
+  while (!isComplete && performance.now() < ends) {
+    const rows = await inBusiness(pool, businessId, "read only", (tenant) =>
+      tenant.many(queries.listPastSales(period, found.last, perRead)),
+    );
+    isComplete = rows.length < perRead;
+    const last = rows.at(-1);
+    if (!last) break;
+    found.last = { at: last.created_dt, id: last.id };
+    found.done += rows.length;
+    pricing.push(priced(rows.map((one) => toPastSale(one, timeZone))));
+    if (pricing.length >= atOnce) await pricing.shift();
+  }
+  await Promise.all(pricing);
+  return isComplete;
+}
+
+/** What some sales have to know of the uses before them. */
+function usesBefore(uses: Record<string, number>, sales: readonly PastSale[]): Record<string, number> {
+  const subjects = new Set(sales.flatMap(subjectsOf));
+  return Object.fromEntries([...subjects].map((subject) => [subject, uses[subject] ?? 0]));
+}
+
+/** Stores how far a replay is, unless somebody has stopped it meanwhile, and requests the next piece. */
+async function save(
+  { pool, clock }: ReplayServices,
+  businessId: string,
+  row: queries.RunningRow,
+  columns: Parameters<typeof queries.saveRunning>[1],
+): Promise<void> {
+  await inBusiness(pool, businessId, "read write", async (tenant) => {
+    const saved = await tenant.run(queries.saveRunning(row, columns, clock.now()));
+    if (saved === 0) return;
+    tenant.announce("rule_replay");
+    if (columns.state === undefined) await requestPiece(tenant, row.id);
+  });
+}

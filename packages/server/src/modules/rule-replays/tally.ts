@@ -1,0 +1,161 @@
+import type { Figures, Replayed } from "@patron/engine";
+
+type Sums = Figures;
+
+interface CurrencyTally {
+  sales: bigint;
+  touched: bigint;
+  before: Sums;
+  after: Sums;
+  /** Sales whose goods all have a cost, and what they leave. */
+  costed: bigint;
+  margin_before: bigint;
+  margin_after: bigint;
+}
+/** A sale with a difference. */
+export interface TouchedSale {
+  id: string;
+  number: string;
+  created_dt: string;
+  currency: string;
+  before: Figures;
+  after: Figures;
+}
+
+/** What was found in some sales; two of them add up. */
+export interface Tally {
+  sales: bigint;
+  touched: bigint;
+  applied: bigint;
+  earlier: bigint;
+  unpaid: bigint;
+  currencies: Record<string, CurrencyTally>;
+  /** What customers gain, by customer and currency. */
+  gains: Record<string, bigint>;
+  clashes: Record<string, { lost: bigint; rivals: bigint }>;
+  /** Those with the largest differences, the largest first. */
+  touchedSales: TouchedSale[];
+}
+
+const mostSales = 20;
+
+export const emptyTally = (): Tally => ({
+  ...{ sales: 0n, touched: 0n, applied: 0n, earlier: 0n, unpaid: 0n },
+  ...{ currencies: {}, gains: {}, clashes: {}, touchedSales: [] },
+});
+
+const noSums = (): Sums => ({ discount: 0n, bonuses: 0n, redeemed: 0n, net: 0n, to_pay: 0n });
+const names = ["discount", "bonuses", "redeemed", "net", "to_pay"] as const;
+
+const emptyCurrency = (): CurrencyTally => ({
+  ...{ sales: 0n, touched: 0n, before: noSums(), after: noSums() },
+  ...{ costed: 0n, margin_before: 0n, margin_after: 0n },
+});
+
+/** What a customer gains from other rules: discounts and bonuses that they would not have had. */
+export const gainOf = ({ before, after }: Pick<Replayed, "before" | "after">) =>
+  after.discount - before.discount + after.bonuses - before.bonuses;
+
+const isTouched = ({ before, after }: Replayed) => names.some((name) => before[name] !== after[name]);
+
+export interface CountedSale {
+  id: string;
+  number: bigint;
+  created_dt: Date;
+  currency: string;
+  customer_id: string | null;
+  /** Null if the cost of one of its goods is not known. */
+  cost: bigint | null;
+}
+
+/** Adds a sale that was priced with other rules. */
+export function count(tally: Tally, sale: CountedSale, replayed: Replayed): void {
+  const { before, after } = replayed;
+  tally.sales += 1n;
+  if (replayed.applies) tally.applied += 1n;
+  countClashes(tally, replayed);
+  tally.currencies[sale.currency] ??= emptyCurrency();
+  const currency = tally.currencies[sale.currency]!; // Just put there.
+  currency.sales += 1n;
+  addTo(currency.before, before);
+  addTo(currency.after, after);
+  if (sale.cost !== null) {
+    currency.costed += 1n;
+    currency.margin_before += before.net - sale.cost;
+    currency.margin_after += after.net - sale.cost;
+  }
+  if (!isTouched(replayed)) return;
+  tally.touched += 1n;
+  currency.touched += 1n;
+  const gain = gainOf(replayed);
+  if (sale.customer_id && gain !== 0n) {
+    const key = `${sale.customer_id} ${sale.currency}`;
+    tally.gains[key] = (tally.gains[key] ?? 0n) + gain;
+  }
+  const { id, number, created_dt, currency: unit } = sale;
+  const shown = { id, number: String(number), created_dt: created_dt.toISOString(), currency: unit, before, after };
+  tally.touchedSales = largest([...tally.touchedSales, shown]);
+}
+
+function countClashes(tally: Tally, { lost, rivals }: Replayed): void {
+  const clash = (id: string) => {
+    tally.clashes[id] ??= { lost: 0n, rivals: 0n };
+    return tally.clashes[id]!; // Just put there.
+  };
+  for (const id of lost) clash(id).lost += 1n;
+  for (const id of rivals) clash(id).rivals += 1n;
+}
+
+function addTo(sums: Sums, more: Sums): void {
+  for (const name of names) sums[name] += more[name];
+}
+
+const size = (sale: TouchedSale) => {
+  const gain = gainOf(sale);
+  return gain < 0n ? -gain : gain;
+};
+const largest = (sales: TouchedSale[]) =>
+  sales
+    .sort((a, b) => Number(size(b) - size(a)) || (a.id < b.id ? -1 : 1)) // Only compared.
+    .slice(0, mostSales);
+
+/** Adds all of another tally, whose sales stand for `times` in `of` as many. */
+export function add(
+  tally: Tally,
+  more: Tally,
+  { times, of }: { times: bigint; of: bigint } = { times: 1n, of: 1n },
+): void {
+  const scaled = (value: bigint) => (times === of ? value : halfUp(value * times, of));
+  const sums = (target: Sums, added: Sums) => {
+    for (const name of names) target[name] += scaled(added[name]);
+  };
+  for (const name of ["sales", "touched", "applied", "earlier", "unpaid"] as const) tally[name] += scaled(more[name]);
+  for (const [code, added] of Object.entries(more.currencies)) {
+    tally.currencies[code] ??= emptyCurrency();
+    const currency = tally.currencies[code]!; // Just put there.
+    for (const name of ["sales", "touched", "costed", "margin_before", "margin_after"] as const)
+      currency[name] += scaled(added[name]);
+    sums(currency.before, added.before);
+    sums(currency.after, added.after);
+  }
+  for (const [key, gain] of Object.entries(more.gains)) tally.gains[key] = (tally.gains[key] ?? 0n) + gain;
+  for (const [id, { lost, rivals }] of Object.entries(more.clashes)) {
+    const clash = tally.clashes[id] ?? { lost: 0n, rivals: 0n };
+    tally.clashes[id] = { lost: clash.lost + scaled(lost), rivals: clash.rivals + scaled(rivals) };
+  }
+  tally.touchedSales = largest([...tally.touchedSales, ...more.touchedSales]);
+}
+
+function halfUp(value: bigint, by: bigint): bigint {
+  const rounded = ((value < 0n ? -value : value) * 2n + by) / (by * 2n);
+  return value < 0n ? -rounded : rounded;
+}
+
+/** Whole numbers beyond JSON's own are texts that end with an `n`, which nothing else in a tally does. */
+export const tallyText = (tally: Tally) =>
+  JSON.stringify(tally, (_, value) => (typeof value === "bigint" ? `${value}n` : value));
+
+export const readTally = (text: string): Tally =>
+  JSON.parse(text, (_, value) =>
+    typeof value === "string" && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+  );

@@ -1,0 +1,72 @@
+import { plural } from "#kit/messages/de.ts";
+import type { TrialMessages } from "./en.ts";
+
+const messages: TrialMessages = {
+  sectionTitle: "Mit früheren Verkäufen testen",
+  sectionHint:
+    "Sehen Sie, was diese Regel gekostet hätte, bevor Kunden sie bekommen. Nichts wird gespeichert oder geändert.",
+  period: "Zeitraum",
+  start: "Mit früheren Verkäufen testen",
+  allTrials: "Alle Probeläufe",
+  draft: "Nicht gespeicherte Regel",
+  listPurpose: "Regeln über die Verkäufe eines früheren Zeitraums: was sie gekostet hätten, und für wen.",
+  noTrials: "Noch keine Probeläufe",
+  noTrialsHint: "Öffnen Sie eine Regel und testen Sie sie mit früheren Verkäufen.",
+  switchedOff: (count) => plural(count, { one: "# Regel ausgeschaltet", other: "# Regeln ausgeschaltet" }),
+  stop: "Anhalten",
+  progress: "Fortschritt",
+  doneOf: (done, all) => `${done} von ${all} Verkäufen`,
+  counting: "Verkäufe werden gezählt",
+  stopped: "Dieser Probelauf wurde angehalten, ehe er alle Verkäufe berechnet hatte.",
+  failed: "Dieser Probelauf konnte nicht beendet werden. Starten Sie ihn erneut.",
+  estimated: "Schätzung aus einer Stichprobe der Verkäufe. Das ganze Ergebnis folgt.",
+  result: "Ergebnis",
+  resultHint: "Angenommen ist, dass Kunden dasselbe kaufen. Rückerstattungen sind nicht berücksichtigt.",
+  noSales: "In diesem Zeitraum gibt es keine Verkäufe.",
+  noDifference: "Kein Verkauf würde sich ändern.",
+  changed: (touched, all) => `${touched} von ${all} Verkäufen würden sich ändern.`,
+  paysLess: (amount) => `Kunden hätten ${amount} weniger bezahlt.`,
+  paysMore: (amount) => `Kunden hätten ${amount} mehr bezahlt.`,
+  moreBonuses: (amount) => `Es wären ${amount} mehr an Boni gutgeschrieben worden.`,
+  fewerBonuses: (amount) => `Es wären ${amount} weniger an Boni gutgeschrieben worden.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: "# Verkauf bleibt außen vor: Eine frühere Version der Berechnung hat ihn bepreist, oder seine Zahlungen würden nicht passen.",
+      other:
+        "# Verkäufe bleiben außen vor: Eine frühere Version der Berechnung hat sie bepreist, oder ihre Zahlungen würden nicht passen.",
+    }),
+  compareWith: "Vergleichen mit",
+  compareNone: "Kein anderer Probelauf",
+  amount: "Betrag",
+  before: "Wie es war",
+  after: "Mit der Regel",
+  difference: "Unterschied",
+  other: "Anderer Probelauf",
+  amountsIn: (currency) => `Beträge in ${currency}`,
+  marginOf: (count) =>
+    plural(count, {
+      one: "Rohertrag von # Verkauf mit bekannten Kosten",
+      other: "Rohertrag von # Verkäufen mit bekannten Kosten",
+    }),
+  customers: "Kunden",
+  customersHint: "Wer an Rabatten und Boni am meisten gewinnen oder verlieren würde.",
+  customer: "Kunde",
+  gainAndLose: (winners, losers) => `Es gewinnen: ${winners}. Es verlieren: ${losers}.`,
+  rules: "Andere Regeln",
+  rulesHint: "Regeln, die seltener gelten würden oder mit dieser konkurrieren.",
+  sales: "Verkäufe",
+  salesHint: "Die mit den größten Unterschieden.",
+  sale: "Verkauf",
+  otherDifference: "Unterschied des anderen",
+  date: "Datum",
+  bonusDifference: "Boni",
+  openTrial: "Probelauf öffnen",
+  removedRule: "Gelöschte Regel",
+  unnamed: "Ohne Namen",
+  remove: "Probelauf löschen",
+  removeTitle: (name) => `Probelauf „${name}“ löschen?`,
+  removeMessage: "Sein Ergebnis geht verloren. Verkäufe und Regeln bleiben, wie sie sind.",
+  removed: "Probelauf gelöscht",
+};
+
+export default messages;

@@ -1,0 +1,72 @@
+import { plural } from "#kit/messages/fr.ts";
+import type { TrialMessages } from "./en.ts";
+
+const messages: TrialMessages = {
+  sectionTitle: "Essayer sur les ventes passées",
+  sectionHint:
+    "Voyez ce que cette règle aurait coûté, avant que les clients n’en profitent. Rien n’est enregistré ni modifié.",
+  period: "Période",
+  start: "Essayer sur les ventes passées",
+  allTrials: "Tous les essais",
+  draft: "Règle non enregistrée",
+  listPurpose: "Des règles sur les ventes d’une période passée : ce qu’elles auraient coûté, et pour qui.",
+  noTrials: "Aucun essai pour l’instant",
+  noTrialsHint: "Ouvrez une règle et essayez-la sur les ventes passées.",
+  switchedOff: (count) => plural(count, { one: "# règle désactivée", other: "# règles désactivées" }),
+  stop: "Arrêter",
+  progress: "Avancement",
+  doneOf: (done, all) => `${done} ventes sur ${all}`,
+  counting: "Comptage des ventes",
+  stopped: "Cet essai a été arrêté avant que toutes les ventes ne soient calculées.",
+  failed: "Cet essai n’a pas pu être terminé. Relancez-le.",
+  estimated: "Estimation sur un échantillon des ventes. Le résultat complet suit.",
+  result: "Résultat",
+  resultHint: "On suppose que les clients achètent la même chose. Les remboursements ne sont pas pris en compte.",
+  noSales: "Il n’y a aucune vente sur cette période.",
+  noDifference: "Aucune vente ne changerait.",
+  changed: (touched, all) => `${touched} ventes sur ${all} changeraient.`,
+  paysLess: (amount) => `Les clients auraient payé ${amount} de moins.`,
+  paysMore: (amount) => `Les clients auraient payé ${amount} de plus.`,
+  moreBonuses: (amount) => `${amount} de plus auraient été crédités en bonus.`,
+  fewerBonuses: (amount) => `${amount} de moins auraient été crédités en bonus.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: "# vente est laissée de côté : une version antérieure du calcul l’a tarifée, ou ses paiements ne conviendraient plus.",
+      other:
+        "# ventes sont laissées de côté : une version antérieure du calcul les a tarifées, ou leurs paiements ne conviendraient plus.",
+    }),
+  compareWith: "Comparer avec",
+  compareNone: "Aucun autre essai",
+  amount: "Montant",
+  before: "Tel quel",
+  after: "Avec la règle",
+  difference: "Différence",
+  other: "Autre essai",
+  amountsIn: (currency) => `Montants en ${currency}`,
+  marginOf: (count) =>
+    plural(count, {
+      one: "Marge brute de # vente aux coûts connus",
+      other: "Marge brute de # ventes aux coûts connus",
+    }),
+  customers: "Clients",
+  customersHint: "Ceux qui gagneraient ou perdraient le plus, en remises et en bonus.",
+  customer: "Client",
+  gainAndLose: (winners, losers) => `Gagnent : ${winners}. Perdent : ${losers}.`,
+  rules: "Autres règles",
+  rulesHint: "Les règles qui s’appliqueraient moins souvent, ou qui concurrencent celle-ci.",
+  sales: "Ventes",
+  salesHint: "Celles dont l’écart est le plus grand.",
+  sale: "Vente",
+  otherDifference: "Différence de l’autre",
+  date: "Date",
+  bonusDifference: "Bonus",
+  openTrial: "Ouvrir l’essai",
+  removedRule: "Règle supprimée",
+  unnamed: "Sans nom",
+  remove: "Supprimer l’essai",
+  removeTitle: (name) => `Supprimer l’essai « ${name} » ?`,
+  removeMessage: "Son résultat est perdu. Les ventes et les règles restent telles quelles.",
+  removed: "Essai supprimé",
+};
+
+export default messages;

@@ -1,0 +1,77 @@
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { DataTable } from "#ui/table/data-table.tsx";
+import type { Column } from "#ui/table/table-column.ts";
+import { trialMessages } from "../messages.ts";
+import { signed } from "./amounts.ts";
+import type { Found } from "./found.ts";
+
+type InCurrency = Found["currencies"][number];
+interface Row {
+  id: string;
+  name: string;
+  before: string;
+  after: string;
+  /** Of the other trial; null where that one does not know it. */
+  other: { before: string; after: string } | null;
+}
+
+const figures = ["discount_amount", "bonuses_amount", "redeemed_amount", "net_amount", "amount_to_pay"] as const;
+
+interface AmountTableProps {
+  found: InCurrency;
+  /** The same of another trial. */
+  beside: InCurrency | undefined;
+  compares: boolean;
+}
+
+/** The amounts of all sales in a currency, before and after, and those of another trial beside them. */
+export function AmountTable({ found, beside, compares }: AmountTableProps) {
+  const t = useMessages(trialMessages);
+  const show = useShow();
+  const { currency, margin } = found;
+  const rows: Row[] = figures.map((id) => ({
+    id,
+    name: t.fields[id],
+    before: found.before[id],
+    after: found.after[id],
+    other: beside ? { before: beside.before[id], after: beside.after[id] } : null,
+  }));
+  if (margin && margin.sales_count > 0)
+    rows.push({
+      id: "margin",
+      name: t.marginOf(margin.sales_count),
+      ...{ before: margin.before, after: margin.after },
+      other: beside?.margin ? { before: beside.margin.before, after: beside.margin.after } : null,
+    });
+  const column = (id: string, header: string, cell: (row: Row) => string | null): Column<Row> => ({
+    ...{ id, header, numeric: true },
+    cell,
+  });
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-section font-semibold">{t.amountsIn(currency)}</h2>
+      <DataTable
+        label={t.amountsIn(currency)}
+        rows={rows}
+        columns={[
+          { id: "name", header: t.amount, cell: ({ name }) => name, width: 200 },
+          // First, because phones show no more.
+          column("difference", t.difference, ({ before, after }) => signed(before, after, { currency, show })),
+          column("before", t.before, ({ before }) => show.money(before, currency)),
+          column("after", t.after, ({ after }) => show.money(after, currency)),
+          ...(compares
+            ? [
+                column("other", t.other, ({ other }) => other && show.money(other.after, currency)),
+                column(
+                  "other_difference",
+                  t.otherDifference,
+                  ({ other }) => other && signed(other.before, other.after, { currency, show }),
+                ),
+              ]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ruleReplays } from "@patron/contract/routes/ruleReplays";
+import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { trialMessages } from "./messages.ts";
+
+export const screens = defineScreens(trialMessages, {
+  trials: {
+    path: "/loyalties/{loyaltyId}/rule-trials",
+    needs: [ruleReplays.list],
+    load: () => import("./list.tsx"),
+  },
+  trial: {
+    path: "/loyalties/{loyaltyId}/rule-trials/{ruleReplayId}",
+    entity: "rule_replay",
+    needs: [ruleReplays.get],
+    load: () => import("./trial.tsx"),
+  },
+});
+export const paths = pathsOf(screens);
