@@ -12,7 +12,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9",
-    "access": "owner"
+    "access": "business-staff"
    }
   ]
  },
@@ -27,7 +27,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "amount": "30.00",
-    "expire_date": "2027-11-25"
+    "expire_date": "2027-11-26"
    }
   ]
  },
@@ -50,7 +50,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "f•••@example.com",
+  "sent_to": "d•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -68,20 +68,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Wash",
+    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-4.00",
-    "balance_after": "6.00"
+    "amount": "-345.10",
+    "balance_after": "12000.50"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "10.00",
-  "outgoing": "4.00",
-  "closing": "6.00",
+  "incoming": "12345.60",
+  "outgoing": "345.10",
+  "closing": "12000.50",
   "total": 2
  },
  "AccountUpdate": {
@@ -113,8 +113,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "5.656780",
-  "precision": 2,
+  "value": "10.000000",
+  "precision": 6,
   "active": true,
   "is_used": false
  },
@@ -214,11 +214,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "kMnc",
+  "hint": "Sl2k",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.209.133.247"
+  "remote_addr": "10.104.111.128"
  },
  "AuditActorList": {
   "items": [
@@ -239,7 +239,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.79.71.147",
+    "remote_addr": "10.244.24.160",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -274,10 +274,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "487337",
+  "code": "107276",
   "proof": {
    "token": "<token, shown once>",
-   "code": "086974"
+   "code": "843178"
   }
  },
  "AuthenticatorSetup": {
@@ -293,9 +293,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "value.text",
-    "code": "characters",
-    "message": "holds characters that cannot be stored"
+    "path": "query.columns.0",
+    "code": "enum",
+    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -304,16 +304,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "3.00",
+  "amount": "2.50",
   "promotional": true,
-  "expire_type": "month",
-  "expire_value": "12"
+  "expire_type": "date",
+  "expire_value": "2100-01-01"
  },
  "BonusAdjustment": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-200.50"
+  "amount": "-1.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -327,7 +327,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
       "kind": "promotional",
       "amount": "4.00",
-      "expire_date": "2026-11-28"
+      "expire_date": "2026-11-29"
      }
     ]
    }
@@ -351,8 +351,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "100.00",
-  "comment": "x"
+  "amount": "4.00",
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -441,13 +441,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "title": "New name"
+  "currency": "EUR"
  },
  "CaptchaChallenge": {
   "protection": {
    "kind": "recaptcha",
    "site_key": "site",
-   "action": "signin"
+   "action": "verification"
   }
  },
  "CardCategory": {
@@ -914,7 +914,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-     "price": "21.0000"
+     "price": "22.0000"
     }
    ]
   },
@@ -1043,7 +1043,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "10.00",
-     "expire_date": "2026-11-28"
+     "expire_date": "2026-11-29"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -1217,45 +1217,45 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1,
-  "name": "Petro",
+  "name": "Ivan",
   "phone": null,
   "email": null,
-  "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "blocked": false,
   "cards": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "loyalty": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Kovalenko & Daughters"
     },
     "category": null,
     "category_pinned": false,
     "access": "full",
-    "registered_dt": "2026-01-15T09:00:00.000Z",
-    "first_visit_dt": "2026-01-15T09:01:00.000Z",
-    "last_visit_dt": "2026-01-15T09:01:00.000Z",
-    "visits_count": 1,
+    "registered_dt": "2026-01-15T09:01:00.000Z",
+    "first_visit_dt": "2026-01-15T09:02:00.000Z",
+    "last_visit_dt": "2026-01-15T09:02:00.000Z",
+    "visits_count": 0,
     "totals": [
      {
       "currency": "UAH",
-      "sales_count": 1,
-      "amount": "20.00",
-      "average_check": "20.00"
+      "sales_count": 0,
+      "amount": "0.00",
+      "average_check": "0.00"
      }
     ],
     "version": 1,
     "bonuses": [
      {
       "currency": "UAH",
-      "balance": "20.00",
+      "balance": "100.00",
       "held": "0.00",
-      "available": "20.00",
+      "available": "100.00",
       "lots": [
        {
-        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
         "kind": "ordinary",
-        "amount": "20.00",
+        "amount": "100.00",
         "expire_date": null
        }
       ]
@@ -1264,7 +1264,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "profile": {
-   "first_name": "Petro",
+   "first_name": "Ivan",
    "last_name": "",
    "middle_name": "",
    "gender": null,
@@ -1293,8 +1293,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "punches",
-   "currency": null,
+   "type": "money",
+   "currency": "UAH",
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1302,27 +1302,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "credit-unlimited",
-  "credit_limit": "0",
+  "credit_type": "debit",
+  "credit_limit": "0.00",
   "active": true,
-  "title": "Coffee",
-  "comment": "Wife",
-  "odometer": "yes",
+  "title": null,
+  "comment": null,
+  "odometer": null,
   "vehicle_id": null,
-  "balance": "0",
-  "reserved": "0",
-  "amount": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
   "low": false,
   "limits": [
    {
-    "period": "week",
-    "amount": "7",
-    "goods_code": "C1",
-    "used": "0"
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
    }
   ],
   "lots": [],
-  "last_movement_dt": null
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
  },
  "CustomerAccountList": {
   "items": [
@@ -1361,7 +1361,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "amount": "2",
-      "expire_date": "2026-11-28"
+      "expire_date": "2026-11-29"
      }
     ],
     "last_movement_dt": "2026-01-15T09:00:00.000Z"
@@ -1404,7 +1404,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "30.00",
-     "expire_date": "2026-12-05"
+     "expire_date": "2026-12-06"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -1495,9 +1495,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "first_name": "Ivan",
-  "phone": "+380501234567",
-  "language": "en",
-  "email": "olena@example.com"
+  "phone": "067 123 45 67",
+  "last_name": "Franko",
+  "birth_date": "1990-05-01"
  },
  "CustomerFilter": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1514,13 +1514,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:02:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:03:00.000Z",
-     "last_visit_dt": "2026-01-15T09:05:00.000Z",
+     "registered_dt": "2026-01-15T09:02:00.000Z",
+     "last_visit_dt": "2026-01-15T09:04:00.000Z",
      "visits_count": 1,
      "totals": [
       {
@@ -1560,11 +1560,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "TZT9B-YYAT-AEY8-AN3Y",
+    "code": "TTCS0-7DTP-GCNM-BX92",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/TZT9B-YYAT-AEY8-AN3Y/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/TTCS0-7DTP-GCNM-BX92/html",
     "inviter": null,
     "invited": [
      {
@@ -1720,8 +1720,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    ],
    "hours": [
     {
-     "week_day": 3,
-     "hour": 16,
+     "week_day": 4,
+     "hour": 3,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -1885,6 +1885,143 @@ export const examples: Readonly<Record<string, unknown>> = {
   "warnings": [
    "mail-not-configured"
   ]
+ },
+ "GetCheckResponse": {
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "number": "3",
+   "transaction_type": "sale",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "finalized_dt": "2026-01-15T09:00:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "cancel_staff": null,
+   "comment": "No bag",
+   "odometer": 120500,
+   "vehicle_id": "AA 1234 BB",
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Till 1"
+   },
+   "business_staff": null,
+   "customer": null,
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "25.55",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "10.00",
+    "tip_amount": "1.50",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "37.05",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [
+    "bank-card",
+    "cash"
+   ],
+   "special_account": null,
+   "credited_accounts": [],
+   "version": 1
+  },
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "A",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "quantity": "2.000",
+     "price_base": "10.0000",
+     "price_including_taxes": "10.0000",
+     "price_posted": "10.0000",
+     "amount": "20.00",
+     "discount_amount": "0.00",
+     "discounts": [],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "20.00",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "20.00",
+     "bonuses_added": "0.00",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "25.55",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "10.00",
+    "tip_amount": "1.50",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "37.05",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "cash",
+     "amount": "5.00",
+     "tendered": null,
+     "change": null
+    }
+   ],
+   "trace": {
+    "entries": [
+     {
+      "step": "price-source",
+      "line": "A",
+      "source": {
+       "kind": "goods-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+       "version": 1,
+       "title": "Item A"
+      },
+      "before": null,
+      "change": null,
+      "after": "10.0000",
+      "params": {
+       "entered_as": "base"
+      }
+     }
+    ],
+    "rejected": [
+     {
+      "source": {
+       "kind": "rule",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+       "version": 1,
+       "title": "Rule"
+      },
+      "line": null,
+      "reason": "customer-needed",
+      "details": {}
+     }
+    ]
+   }
+  },
+  "returned": []
  },
  "GetMessageCostRequest": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2318,8 +2455,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "IdList": {
   "ids": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
   ]
  },
  "IdentifierValidation": {
@@ -2367,7 +2503,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 13,
+    "took_ms": 21,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2532,12 +2668,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Coffee club",
+    "title": "Kovalenko & Daughters",
     "public_title": {
-     "en": "Coffee club"
+     "en": "Kovalenko & Daughters"
     },
     "public_description": {},
     "business_categories": [],
@@ -2687,13 +2823,12 @@ export const examples: Readonly<Record<string, unknown>> = {
  "MailingCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
-   "viber",
    "sms"
   ],
   "texts": {
-   "en": "Ten percent off today"
-  },
-  "next_after_minutes": 1
+   "en": "Hello",
+   "uk": "Вітаємо"
+  }
  },
  "MailingList": {
   "items": [
@@ -2749,31 +2884,31 @@ export const examples: Readonly<Record<string, unknown>> = {
   "readed": true,
   "reply_to_id": null,
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "sent_dt": "2026-01-15T09:01:00.000Z",
-  "delivered_dt": "2026-01-15T09:02:00.000Z",
-  "due_dt": null,
+  "sent_dt": null,
+  "delivered_dt": null,
+  "due_dt": "2026-01-15T09:00:00.000Z",
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
   "customer": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-   "name": "Oksana",
+   "name": "Ivan",
    "phone": "+380501234567",
-   "email": null,
-   "external_id": null
+   "email": "olena@example.com",
+   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
   },
-  "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+  "mailing_id": null,
   "message_type": "sms",
   "channels": [
    "sms"
   ],
-  "src_type": "business",
-  "status": "replied",
+  "src_type": "system",
+  "status": "wait",
   "recipient": "+380501234567",
-  "language": "uk",
+  "language": "de",
   "subject": null,
-  "text": "Нова крамниця",
+  "text": "Kovalenko & Daughters: Ihre PIN zum Bezahlen: ••••••. Nennen Sie sie nur, wenn Sie gerade bezahlen.",
   "parts": 1,
   "cost": null,
   "currency": "UAH",
@@ -2887,8 +3022,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "22:38",
-  "quiet_to": "00:38",
+  "quiet_from": "02:04",
+  "quiet_to": "04:04",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -2896,8 +3031,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "22:38",
-  "quiet_to": "00:38"
+  "quiet_from": "02:04",
+  "quiet_to": "04:04"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3022,7 +3157,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "231125",
+  "code": "150556",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3030,12 +3165,12 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "customer.not_found",
+  "title": "goods.not_found",
   "status": 404,
-  "detail": "There is no such customer.",
-  "code": "customer.not_found",
+  "detail": "There is no such item in this programme.",
+  "code": "goods.not_found",
   "details": {
-   "index": 1
+   "index": 0
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -3044,10 +3179,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "event": "refund",
-    "title": "Refund of UAH 25.55",
-    "text": "Sale 1 at Till 1 was cancelled.",
-    "entity_type": "transaction",
+    "event": "mailing-done",
+    "title": "Your mailing has been sent",
+    "text": "Kovalenko & Daughters: 2 recipients.",
+    "entity_type": "mailing",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
    }
@@ -3111,7 +3246,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.138.10.238",
+    "remote_addr": "10.209.42.53",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -3155,8 +3290,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "7Q9l2JKTFJ2qirnp6dkI_g",
-   "rawId": "7Q9l2JKTFJ2qirnp6dkI_g",
+   "id": "ZBB47VaBF2KENVWQzwhXGg",
+   "rawId": "ZBB47VaBF2KENVWQzwhXGg",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3169,7 +3304,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "165915"
+   "code": "854408"
   }
  },
  "PasskeySetup": {
@@ -3234,7 +3369,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380501234567",
+  "value": "+380 673 167835",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3248,8 +3383,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "name": "Patron",
   "version": "0.1.0",
   "mail_configured": false,
-  "mailbox": true,
-  "sms_configured": true,
+  "mailbox": false,
+  "sms_configured": false,
   "links": {
    "customer_site": null,
    "faq": null,
@@ -3419,7 +3554,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 1
+   "version": 4
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -4221,13 +4356,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "E6CB-EN2T-ZPFY-CFDH",
-   "FWK3-84X7-G0R7-M0FQ",
-   "2VGA-245Z-JTVW-28HB"
+   "XY5P-9BXX-3CQA-CFCA",
+   "9Z1M-E4AD-WRP3-FZW8",
+   "3NAG-65E8-DMYD-V8RB"
   ]
  },
  "ReferralInvitation": {
-  "code": "6R491-K0TJ-CG1Y-2VEY",
+  "code": "9APNR-1FGW-3AYA-VR8R",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -4299,17 +4434,17 @@ export const examples: Readonly<Record<string, unknown>> = {
     "quantity": "1"
    }
   ],
-  "undo_category": true,
-  "fingerprint": "example"
+  "fingerprint": "example",
+  "reason": "Torn"
  },
  "RefundDraft": {
   "lines": [
    {
-    "id": "1",
+    "id": "2",
     "quantity": "1"
    }
   ],
-  "undo_category": true
+  "bonuses_taken_back": "0.44"
  },
  "RefundPreview": {
   "fingerprint": "example",
@@ -4323,50 +4458,50 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item A",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "-5.627",
+     "quantity": "-1.000",
      "price_base": "10.0000",
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
-     "amount": "-56.27",
-     "discount_amount": "-1.85",
+     "amount": "-10.00",
+     "discount_amount": "-1.00",
      "discounts": [
       {
        "source": {
         "kind": "rule",
         "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
         "version": 1,
-        "title": "Off"
+        "title": "Tenth off"
        },
-       "amount": "-1.85"
+       "amount": "-1.00"
       }
      ],
-     "bonuses_redeemed": "-3.99",
-     "reduced_amount": "-50.42",
+     "bonuses_redeemed": "-1.10",
+     "reduced_amount": "-7.90",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "-50.42",
-     "bonuses_added": "-4.99",
+     "amount_to_pay": "-7.90",
+     "bonuses_added": "-0.79",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "-56.31",
-    "discount_amount": "-1.85",
-    "bonuses_redeemed_amount": "-3.99",
+    "amount": "-10.00",
+    "discount_amount": "-1.00",
+    "bonuses_redeemed_amount": "-1.10",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-50.45",
-    "bonuses_added_amount": "-4.99",
+    "amount_to_pay": "-7.90",
+    "bonuses_added_amount": "-0.79",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "cash",
-     "amount": "-50.45",
+     "amount": "-7.90",
      "tendered": null,
      "change": null
     }
@@ -4380,25 +4515,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "position": 0,
     "payment_type": "cash",
-    "amount": "50.45",
-    "left": "98.14"
+    "amount": "7.90",
+    "left": "35.99"
    }
   ],
   "delivery_left": "0.00",
   "tip_left": "0.00",
   "completes": false,
-  "bonuses_due": "4.99",
-  "bonuses_taken_back": "4.99",
-  "bonuses_minimum": "4.99",
+  "bonuses_due": "0.79",
+  "bonuses_taken_back": "0.79",
+  "bonuses_minimum": "0.79",
   "bonuses_debt": "0.00",
-  "bonuses_given_back": "3.99",
+  "bonuses_given_back": "1.10",
   "postings": [
    {
     "kind": "give-back",
     "account": "bonus",
     "unit": "UAH",
-    "amount": "3.99",
-    "balance_after": "55.94",
+    "amount": "1.10",
+    "balance_after": "99.70",
     "of_inviter": false
    }
   ],
@@ -4632,6 +4767,208 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "RuleReplay": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "person": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Olena Kovalenko"
+  },
+  "rule": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "title": "Rule"
+  },
+  "title": "Draft",
+  "off_rule_ids": [],
+  "date_from": "2026-11-19",
+  "date_to": "2026-11-27",
+  "state": "running",
+  "sales_count": null,
+  "done_count": 0,
+  "ended_dt": null
+ },
+ "RuleReplayDetails": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:40:00.000Z",
+  "modified_dt": "2026-01-15T09:42:00.000Z",
+  "version": 3,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "person": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Olena Kovalenko"
+  },
+  "rule": null,
+  "title": "Draft",
+  "off_rule_ids": [],
+  "date_from": "2026-11-19",
+  "date_to": "2026-11-27",
+  "state": "done",
+  "sales_count": 4101,
+  "done_count": 4101,
+  "ended_dt": "2026-01-15T09:41:00.000Z",
+  "estimate": {
+   "sales_count": 4101,
+   "touched_count": 4101,
+   "applied_count": 4101,
+   "earlier_count": 0,
+   "unpaid_count": 0,
+   "currencies": [
+    {
+     "currency": "UAH",
+     "sales_count": 4101,
+     "touched_count": 4101,
+     "before": {
+      "discount_amount": "0.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "82020.00",
+      "amount_to_pay": "82020.00"
+     },
+     "after": {
+      "discount_amount": "8202.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "73818.00",
+      "amount_to_pay": "73818.00"
+     },
+     "margin": {
+      "sales_count": 0,
+      "before": "0.00",
+      "after": "0.00"
+     }
+    }
+   ],
+   "winners_count": 0,
+   "losers_count": 0,
+   "customers": [],
+   "clashes": [],
+   "sales": [
+    {
+     "transaction": {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "title": "1061"
+     },
+     "created_dt": "2026-01-15T09:19:00.000Z",
+     "currency": "UAH",
+     "before": {
+      "discount_amount": "0.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "20.00",
+      "amount_to_pay": "20.00"
+     },
+     "after": {
+      "discount_amount": "2.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "18.00",
+      "amount_to_pay": "18.00"
+     }
+    }
+   ]
+  },
+  "result": {
+   "sales_count": 4101,
+   "touched_count": 4101,
+   "applied_count": 4101,
+   "earlier_count": 0,
+   "unpaid_count": 0,
+   "currencies": [
+    {
+     "currency": "UAH",
+     "sales_count": 4101,
+     "touched_count": 4101,
+     "before": {
+      "discount_amount": "0.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "82020.00",
+      "amount_to_pay": "82020.00"
+     },
+     "after": {
+      "discount_amount": "8202.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "73818.00",
+      "amount_to_pay": "73818.00"
+     },
+     "margin": {
+      "sales_count": 0,
+      "before": "0.00",
+      "after": "0.00"
+     }
+    }
+   ],
+   "winners_count": 0,
+   "losers_count": 0,
+   "customers": [],
+   "clashes": [],
+   "sales": [
+    {
+     "transaction": {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "title": "1"
+     },
+     "created_dt": "2026-01-15T09:39:00.000Z",
+     "currency": "UAH",
+     "before": {
+      "discount_amount": "0.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "20.00",
+      "amount_to_pay": "20.00"
+     },
+     "after": {
+      "discount_amount": "2.00",
+      "bonuses_amount": "0.00",
+      "redeemed_amount": "0.00",
+      "net_amount": "18.00",
+      "amount_to_pay": "18.00"
+     }
+    }
+   ]
+  }
+ },
+ "RuleReplayDraft": {
+  "rule": {
+   "title": "Draft",
+   "action_type": "discount-check-percent",
+   "value": "20",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  },
+  "date_from": "2026-11-19",
+  "date_to": "2026-11-27"
+ },
+ "RuleReplayList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:22:00.000Z",
+    "modified_dt": "2026-01-15T09:22:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "person": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Olena Kovalenko"
+    },
+    "rule": null,
+    "title": "Draft",
+    "off_rule_ids": [],
+    "date_from": "2026-11-19",
+    "date_to": "2026-11-27",
+    "state": "running",
+    "sales_count": null,
+    "done_count": 0,
+    "ended_dt": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 9
+ },
  "RuleSettings": {
   "discounts_scheme": "sequential",
   "charges_scheme": "summarizing",
@@ -4856,10 +5193,20 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SecondFactorProof": {
   "token": "<token, shown once>",
-  "code": "243011"
+  "credential": {
+   "id": "498th7MaTMErEdyBy3tRFw",
+   "rawId": "498th7MaTMErEdyBy3tRFw",
+   "type": "public-key",
+   "clientExtensionResults": {},
+   "response": {
+    "clientDataJSON": "example",
+    "authenticatorData": "example",
+    "signature": "example"
+   }
+  }
  },
  "SecondFactorRequirement": {
-  "second_factor_required": false
+  "second_factor_required": true
  },
  "SecondFactors": {
   "items": [
@@ -4941,14 +5288,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "092472"
+  "code": "937360"
  },
  "SoldItemList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "1",
+    "number": "6",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -4964,11 +5311,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "business_staff": {
+    "business_staff": null,
+    "customer": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "title": "Anna Melnyk"
+     "name": "Ivan",
+     "phone": null
     },
-    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -4991,18 +5339,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 10,
-  "total": 2,
+  "count": 1,
+  "total": 18,
   "totals": [
    {
     "currency": "UAH",
-    "count": "2",
-    "amount": "25.55",
+    "count": "14",
+    "amount": "149.95",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "25.55",
+    "amount_to_pay": "149.95",
     "bonuses_added": "0.00"
    }
   ]
@@ -5230,7 +5578,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "MMPAP-1TEBT",
+  "auth_code": "S3QWJ-QBJCB",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -5392,7 +5740,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "MMPAP-1TEBT"
+  "auth_code": "s3qwj qbjcb"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -5599,6 +5947,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "print_receipt": false,
   "receipt_template": "business",
   "receipt_copies": 1,
+  "receipt_paper": "80-mm",
   "idle_timeout_s": 0,
   "odometer": "no",
   "vehicle_id": "no",
@@ -5772,6 +6121,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "print_receipt": false,
    "receipt_template": "business",
    "receipt_copies": 1,
+   "receipt_paper": "80-mm",
    "idle_timeout_s": 0,
    "odometer": "no",
    "vehicle_id": "no",
@@ -5966,6 +6316,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "print_receipt": false,
     "receipt_template": "business",
     "receipt_copies": 1,
+    "receipt_paper": "80-mm",
     "idle_timeout_s": 60,
     "odometer": "no",
     "vehicle_id": "no",
@@ -6014,7 +6365,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.138.223.110",
+    "remote_addr": "10.189.18.92",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -6092,7 +6443,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "JMNFG-3JM1-2A1Y-JHHK"
+  "referral_code": "SES3M-KGYK-D3CJ-NTPC"
  },
  "TillDevices": {
   "pax": {
@@ -6169,13 +6520,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 110
+   "retry_after": 68
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "TransactionCancel": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "Wrong"
+  "reason": "changed mind"
  },
  "TransactionDetails": {
   "transaction": {
@@ -6586,7 +6937,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "MkcZyDk88DUOZ4ttTkI4lw",
+      "id": "498th7MaTMErEdyBy3tRFw",
       "transports": [
        "internal"
       ],
@@ -6621,7 +6972,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "kept": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "title": "Apple"
+    "title": "Cherry"
    }
   ]
  },
@@ -6632,7 +6983,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 110
+   "retry_after": 68
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -6644,7 +6995,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "line.amount_outside_tolerance",
   "details": {
    "line": "1",
-   "stated": "20.03",
+   "stated": "21.00",
    "computed": "20.00",
    "tolerance": "0.01"
   },
@@ -6685,7 +7036,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "language": "en"
  },
  "UserLanguage": {
-  "language": "uk"
+  "language": "en"
  },
  "UserUpdate": {
   "first_name": "Ольга",

@@ -162,6 +162,9 @@ const definers: Record<string, () => Promise<void>> = {
   async list_idle_businesses() {
     expectOnlyBusinesses(await rows("select * from list_idle_businesses('2200-01-01', null, 1000)", []));
   },
+  async learn_goods() {
+    expect(await rows("select learn_goods()", [])).toEqual([{ learn_goods: "" }]);
+  },
   async add_job() {
     const [added] = await rows("select add_job('nothing.at_all')", []);
     expect(Object.values(added ?? {})).toEqual([expect.stringMatching(/^\d+$/)]);

@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
+import type { ruleReplays } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { versionsOf } from "../../../test/audit.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { world } from "../../../test/world.ts";
+import { type World, world } from "../../../test/world.ts";
 
 const server = await startTestServer();
+
+/** Tries a draft of a rule on the sales of a past month. */
+function onPastSales(w: World, rule: BodyOf<typeof ruleReplays.add>["rule"]) {
+  const body = { rule, date_from: "2026-01-01", date_to: "2026-01-31" };
+  return w.owner.request(calls.ruleReplays.add, { path: { loyaltyId: w.loyaltyId }, body });
+}
 
 describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
   test("lists rules in the order in which they act, and by scope", async () => {
@@ -112,7 +120,7 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     ["terminal.not_found", { terminal_ids: [randomUUID()] }],
     ["goods.not_found", { exclude_goods: [randomUUID()] }],
     ["goods_category.not_found", { include_categories: [randomUUID()] }],
-  ])("refuses %s on adding, on changing and on trying: %o", async (code, body) => {
+  ])("refuses %s on adding, on changing and on trying, on past sales too: %o", async (code, body) => {
     const w = await world(server);
     const good = await w.make.rule();
     const path = { loyaltyId: w.loyaltyId, ruleId: good.id };
@@ -121,6 +129,7 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     const rule = { title: "Draft", action_type: "discount-check-percent" as const, value: "10", ...body };
     const check = { items: [{ price: "1", quantity: "1" }] };
     await expect(w.owner.request(calls.rules.try, { path, body: { rule, check } })).rejects.toMatchObject({ code });
+    await expect(onPastSales(w, rule)).rejects.toMatchObject({ code });
     expect((await w.owner.request(calls.rules.get, { path })).version).toBe(1);
   });
 
@@ -219,6 +228,7 @@ describe("a rule that credits a special account", () => {
     const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
     const path = { loyaltyId: w.loyaltyId };
     await expect(w.owner.request(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+    await expect(onPastSales(w, tried.rule)).rejects.toMatchObject({ code });
     const { id: ruleId } = await w.make.rule({ action_type: "discount-check-percent", value: "10" });
     const change = w.owner.request(calls.rules.change, { path: { ...path, ruleId }, body: rule });
     await expect(change).rejects.toMatchObject({ code });
@@ -234,6 +244,7 @@ describe("a rule that credits a special account", () => {
     const path = { loyaltyId: w.loyaltyId };
     const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
     await expect(w.owner.request(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+    await expect(onPastSales(w, tried.rule)).rejects.toMatchObject({ code });
     const { id: ruleId } = await w.make.rule({ action_type: "discount-check-percent", value: "10" });
     const change = w.owner.request(calls.rules.change, { path: { ...path, ruleId }, body: rule });
     await expect(change).rejects.toMatchObject({ code });
