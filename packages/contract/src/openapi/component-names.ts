@@ -206,6 +206,8 @@ export const placed: Record<string, string> = {
   "taxes.summary>": "TaxSummaryList",
   "taxes.summary>.items[]": "TaxSummary",
   "taxes.summaryItems>.items[]": "TaxSummaryItem",
+  "term.check>": "CheckWithReturns",
+  "term.check>.returned[]": "ReturnedLine",
   "term.accountPin<": "AccountPinRequest",
   "term.accountPin>": "AccountPinSent",
   "term.addCustomer<": "TillCustomerCreate",
