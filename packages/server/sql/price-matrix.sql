@@ -146,16 +146,10 @@ order by lower("title"), "id";
 
 -- listPrices
 select m.id, m.price_group_id, m.goods_id, m.price, m.valid_from, m.valid_until
-from price_group_item i
-join master_price m on m.business_id = i.business_id
-  and m.price_group_id = i.price_group_id
-  and m.goods_id = i.goods_id
-where i.business_id = $1::uuid
-  and i.active
-  and i.price_group_id = any($2::uuid[])
-  and i.goods_id = any($3::uuid[])
-  and (m.valid_until is null or m.valid_until > $4)
-  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $5 and n.valid_until is null), '-infinity'::timestamptz)
+from ( select id, price_group_id, goods_id, price, valid_from, valid_until, max(valid_from) filter (where valid_from <= $1 and valid_until is null) over (partition by price_group_id, goods_id) as base from master_price where business_id = $2::uuid and price_group_id = any($3::uuid[]) and (goods_id in (select unnest($4::uuid[]))) is true ) m
+where (m.valid_until is null or m.valid_until > $5)
+  and m.valid_from >= coalesce(m.base, '-infinity'::timestamptz)
+  and ((m.price_group_id, m.goods_id) in ( select i.price_group_id, i.goods_id from price_group_item i where i.business_id = $2::uuid and i.active and i.price_group_id = any($6::uuid[]))) is true
 order by m.valid_from;
 
 -- listTaxOverrides

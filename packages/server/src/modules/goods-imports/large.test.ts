@@ -1,9 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { ofManyBusinesses } from "../../../test/many-businesses.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
 
-const server = await startTestServer();
+const tables = ["goods", "goods_in_loyalty", "goods_in_category", "goods_price", "goods_category"];
+const database = await ofManyBusinesses([...tables, "goods_import_row", "price_group_item", "master_price"]);
+const server = await startTestServer({}, database);
 const { goodsImports } = calls;
 
 test("4 000 rows are previewed, imported, changed and undone, each in one transaction, and the planner knows of them at once", {

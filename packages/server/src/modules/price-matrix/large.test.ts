@@ -1,11 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { ofManyBusinesses } from "../../../test/many-businesses.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { q } from "../../kit/database/rows.ts";
 import { newId } from "../../kit/id.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({}, await ofManyBusinesses(["goods", "price_group_item", "master_price"]));
 const { priceMatrix } = calls;
 
 /** Adds items to the programme, as an import would have. */
