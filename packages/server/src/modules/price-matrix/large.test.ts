@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
-import { ofManyBusinesses } from "../../../test/many-businesses.ts";
+import { ofManyBusinesses } from "../../../test/database.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { q } from "../../kit/database/rows.ts";
