@@ -42,9 +42,10 @@ export class Till {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(10_000),
     });
-    const answer = await response.json().catch(() => ({}));
-    if (response.ok) return answer;
-    throw new Refused({ ...answer, code: answer.code ?? "server.unavailable" });
+    // An answer that breaks off is a lost one, and fails here like a lost connection.
+    if (response.ok) return await response.json();
+    const problem = await response.json().catch(() => ({})); // A proxy's page says nothing that a till could use.
+    throw new Refused({ ...problem, code: problem.code ?? "server.unavailable" });
   }
 
   goods() {
