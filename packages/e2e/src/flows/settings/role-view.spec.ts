@@ -37,6 +37,7 @@ test("an owner views the back office as a store manager, finds less of it, and l
   await page.getByText("You don’t have access").waitFor();
   await bar.waitFor();
   await bar.getByRole("button", { name: "Leave view" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
   await bar.waitFor({ state: "detached" });
   await page.goto("/pos");
   await menu.getByRole("link", { name: "Notifications", exact: true }).waitFor();
