@@ -31,6 +31,7 @@ import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
+import { receipts } from "./receipts.ts";
 import { referralProgram } from "./referral-program.ts";
 import { refunds } from "./refunds.ts";
 import { ruleReplays } from "./rule-replays.ts";
@@ -90,6 +91,7 @@ export interface Contract {
   search: typeof search;
   goods: typeof goods;
   goodsImports: typeof goodsImports;
+  receipts: typeof receipts;
   refunds: typeof refunds;
   ruleReplays: typeof ruleReplays;
   taxes: typeof taxes;
@@ -128,6 +130,7 @@ export const everyGroup: Contract = {
   search,
   goods,
   goodsImports,
+  receipts,
   refunds,
   ruleReplays,
   taxes,
@@ -189,6 +192,7 @@ export {
   priceGroups,
   priceMatrix,
   priceOptions,
+  receipts,
   referralProgram,
   refunds,
   ruleReplays,

@@ -32,6 +32,7 @@ import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
+import { receiptsLabels } from "./labels/receipts.ts";
 import { referralProgramLabels } from "./labels/referral-program.ts";
 import { refundsLabels } from "./labels/refunds.ts";
 import { ruleReplaysLabels } from "./labels/rule-replays.ts";
@@ -94,6 +95,7 @@ export const ownLabels = {
   embedded: embeddedLabels,
   goods: goodsLabels,
   goodsImports: goodsImportsLabels,
+  receipts: receiptsLabels,
   refunds: refundsLabels,
   ruleReplays: ruleReplaysLabels,
   loyalty: loyaltyLabels,

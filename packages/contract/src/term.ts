@@ -378,7 +378,7 @@ export const term = group("term", {
   check: call("GET /term/checks/{transactionId}", {
     summary: "Shows a check of this terminal with its lines, and what came back of each.",
     access: seller,
-    response: s.object({ transaction: Transaction, check: Check, returned }),
+    response: s.object({ transaction: Transaction, check: Check, returned, receipt_url: s.text(500) }),
     errors: ["transaction.not_found"],
     extension: true,
   }),

@@ -130,6 +130,16 @@ async function expectNoSideways(page: Page, what: string): Promise<void> {
   expect(content, `${what}: width of the content`).toBeLessThanOrEqual(window ?? 0);
 }
 
+/** The lists with rows of two lines, whose only head stands beside that of the checkboxes at most, that are wider than the screen. */
+async function stackedScrolling(page: Page): Promise<(string | null)[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll("table")]
+      .filter(({ tHead }) => tHead && tHead.querySelectorAll("th:not(:has([role=checkbox]))").length === 1)
+      .filter(({ parentElement: scroller }) => scroller && scroller.scrollWidth > scroller.clientWidth)
+      .map((table) => table.textContent),
+  );
+}
+
 async function expectAccessible(page: Page, what: string, chosen = required): Promise<void> {
   expect(await violationsOn(page, chosen), what).toEqual([]);
 }
@@ -169,6 +179,7 @@ describe.each([...signedOut, ...found])("%s", (address) => {
 
   async function fits(page: Page, language: string, width: "wide" | "phone") {
     await expectNoSideways(page, `${language}, ${width}`);
+    if (width === "phone") expect(await stackedScrolling(page), `${language}: lists that scroll sideways`).toEqual([]);
     await picture(page, address, `${language}-${width}`);
     if (!wantsPictures) return;
     await look(page, { mode: "dark", direction: "ltr" });

@@ -14,6 +14,10 @@ where "t"."business_id" = $1::uuid
 order by "t"."created_dt" desc, "t"."id"
 limit $3;
 
+-- findTransaction: as findTransactions, but
+where "t"."business_id" = $1::uuid
+  and "t"."id" = $2;
+
 -- findGoods
 select "id", "title", "code"
 from "goods"

@@ -50,7 +50,7 @@ import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
-import { receiptCalls } from "./modules/receipts/calls.ts";
+import { receiptCalls, transactionPageCalls } from "./modules/receipts/calls.ts";
 import { referralCalls } from "./modules/referrals/calls.ts";
 import { refundCalls } from "./modules/refunds/calls.ts";
 import { ruleReplayCalls } from "./modules/rule-replays/calls.ts";
@@ -117,7 +117,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   term: termCalls,
   transactions: implement(
     transactions,
-    { ...transactionCalls, ...receiptCalls, ...sellingCalls, ...bonusCalls, ...byHandCalls },
+    { ...transactionCalls, ...transactionPageCalls, ...sellingCalls, ...bonusCalls, ...byHandCalls },
     transactionExports,
   ),
   search: searchCalls,
@@ -125,6 +125,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   goods: goodsCalls,
   goodsImports: goodsImportsCalls,
   ruleReplays: ruleReplayCalls,
+  receipts: receiptCalls,
   refunds: implement(refunds, refundCalls),
   views: viewCalls,
 };

@@ -168,7 +168,9 @@ async function trade({ till, w, sell }: Shop, marker: string, customer_id: strin
   const key = { idempotencyKey: randomUUID() };
   const reserved = await till.request(calls.term.reserve, { body: check }, key);
   await payFromAccount({ till, w }, marker, customer_id, goods_id);
-  return { transaction: transaction.id, reservation: reserved.transaction.id };
+  const { receipt_url } = await till.request(calls.term.check, { path: { transactionId: transaction.id } });
+  const receipt_token = receipt_url.split("/").at(-1) ?? "";
+  return { transaction: transaction.id, reservation: reserved.transaction.id, receipt_token };
 }
 
 /** Pays from the customer's special account, with a PIN and a vehicle. */

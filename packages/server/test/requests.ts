@@ -67,7 +67,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
-    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of) },
+    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of), ...receiptsOf(of) },
   };
   return requests[call] ?? {};
 }
@@ -103,6 +103,12 @@ function refundsOf({ ids }: Fixtures): Record<string, Requested> {
     "refunds.tillPreview": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
     "refunds.tillAdd": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
   };
+}
+
+/** The address on the receipt of a sale. */
+function receiptsOf({ ids }: Fixtures): Record<string, Requested> {
+  const byToken = { path: { token: ids.receipt_token ?? "" } };
+  return { "receipts.page": byToken, "receipts.ofTill": byToken };
 }
 
 /** The calls about invitations. */

@@ -26,6 +26,7 @@ import { rules } from "./routes/rules.ts";
 import { search } from "./routes/search.ts";
 import { goods } from "./routes/goods.ts";
 import { goodsImports } from "./routes/goodsImports.ts";
+import { receipts } from "./routes/receipts.ts";
 import { refunds } from "./routes/refunds.ts";
 import { ruleReplays } from "./routes/ruleReplays.ts";
 import { taxes } from "./routes/taxes.ts";
@@ -78,6 +79,7 @@ export const calls: RoutesOf<Contract> = {
   search,
   goods,
   goodsImports,
+  receipts,
   refunds,
   ruleReplays,
   taxes,

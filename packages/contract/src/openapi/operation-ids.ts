@@ -80,6 +80,8 @@ const own: Record<string, string> = {
   "goods.orderInCategory": "reorderCategoryGoods",
   "goods.photo": "uploadGoodsPhoto",
   "goods.serviceTypes": "listServiceTypes",
+  "receipts.ofTill": "getReceiptTransaction",
+  "receipts.page": "getPublicReceipt",
   "refunds.add": "createRefund",
   "refunds.preview": "previewRefund",
   "refunds.tillAdd": "createTillRefund",

@@ -175,6 +175,8 @@ const refusing: Record<string, string> = {
   "messageConsents.subscription": "Nobody guesses a token.",
   "messageConsents.choose": "Nobody guesses a token.",
   "messageConsents.oneClick": "Nobody guesses a token.",
+  "receipts.page": "Nobody guesses a token.",
+  "receipts.ofTill": "Nobody guesses a token.",
   "messageHooks.externalSystem": "Likewise.",
   "messageHooks.telegram": "Likewise.",
   "messageHooks.twilio": "Likewise.",

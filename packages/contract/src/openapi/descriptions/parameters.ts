@@ -37,6 +37,7 @@ export const queryParameters: Record<string, string> = {
   comment: "Part of the comment.",
   compare: "Period to compare with.",
   "referralProgram.lang": "Language of the texts. The programme's own where it has none in this one.",
+  "receipts.lang": "Language of the receipt. The reader's own when absent.",
   "corporateCustomers.search_text": "Words to look for in names, numbers, addresses and contact persons.",
   credit_limit_gte: "Smallest credit limit.",
   credit_limit_lte: "Largest credit limit.",

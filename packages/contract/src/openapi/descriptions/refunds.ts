@@ -44,5 +44,6 @@ export const refunds: Record<string, string> = {
   left: "What is left of the payment.",
   refund_of: "Sale of which a refund returns goods. Null for everything else.",
   refunds: "Refunds of the sale, the earliest first.",
+  receipt_url: "Public address of the receipt, which its QR code holds.",
   returned: "Quantities that refunds have returned, by line of the sale.",
 };

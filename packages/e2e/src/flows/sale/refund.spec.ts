@@ -4,7 +4,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
-import { latestCheck, openLatest, uah } from "../../pages/till.ts";
+import { latestCheck, openLatest, openPayment, put, uah } from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -140,4 +140,68 @@ test("at the register one item of a recent sale is refunded, and stands among th
     .first()
     .getByText(uah("162.00"))
     .waitFor();
+});
+
+test("the code on a receipt opens it for its customer, and its sale at the till that scans it and in the back office", async () => {
+  const { transaction } = await sellMixed();
+  const { receipt_url } = await request(calls.transactions.get, { path: { transactionId: transaction.id } });
+  const { context, page, complaints } = await open();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(receipt_url);
+  await page.getByRole("heading", { name: `Receipt No. ${transaction.number}` }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till" }).click();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Honey" }).waitFor();
+  // As a scanner does: the keys of the address, then Enter, wherever the focus is.
+  await page.keyboard.type(receipt_url);
+  await page.keyboard.press("Enter");
+  const scanned = page.getByRole("dialog", { name: "Scanned receipt" });
+  await scanned
+    .getByRole("listitem")
+    .filter({ hasText: `Sale No. ${transaction.number}` })
+    .waitFor();
+  expect(await scanned.getByRole("listitem").count()).toBe(1);
+  await scanned.getByRole("button", { name: "Refund" }).click();
+  await scanned.getByRole("textbox", { name: "Honey" }).fill("1");
+  await scanned.getByRole("button", { name: uah("90.00") }).click();
+  await scanned
+    .getByRole("listitem")
+    .filter({ hasText: `Sale No. ${transaction.number}` })
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await scanned.waitFor({ state: "detached" });
+  expect(await page.getByRole("searchbox", { name: /code or barcode/ }).inputValue()).toBe("");
+
+  complaints.expect(/404/);
+  await page.keyboard.type(receipt_url.replace(/.{8}$/, "AAAAAAAA"));
+  await page.keyboard.press("Enter");
+  await scanned.getByText("There is no receipt at this address. Scan the code again.").waitFor();
+
+  await page.goto(`/transactions?open=${transaction.id}`);
+  const drawer = page.getByRole("dialog", { name: /^Sale No\./ });
+  await drawer.getByRole("button", { name: "Receipt" }).click();
+  await page.getByRole("menuitem", { name: "Copy receipt link" }).click();
+  await page.getByText("Link copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(receipt_url);
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to…" }).fill(receipt_url);
+  await page.getByRole("option", { name: new RegExp(`${transaction.number}`) }).waitFor();
+});
+
+test("after a sale the customer takes the receipt along from the screen", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till" }).click();
+  await put(page, "Honey");
+  const payment = await openPayment(page, "100.00");
+  await payment.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("button", { name: "Receipt as QR code" }).click();
+  await page.getByRole("img", { name: "Receipt as QR code" }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import type { transactions } from "@patron/contract";
-import type { Handlers } from "#kit/implement.ts";
-import { maySeeMargins } from "../transactions/public.ts";
+import { receipts, type transactions } from "@patron/contract";
+import { type Handlers, implement } from "#kit/implement.ts";
+import { terminalOf } from "#kit/who.ts";
+import { maySeeMargins, readReceiptToken, readTransaction, receiptUrl } from "../transactions/public.ts";
 import { receiptPage } from "./receipt.ts";
 
-export const receiptCalls: Pick<Handlers<typeof transactions>, "check" | "receipt"> = {
+/** The pages of a transaction for the back office. */
+export const transactionPageCalls: Pick<Handlers<typeof transactions>, "check" | "receipt"> = {
   check: async ({ path, query, tenant, who, language, fail }) =>
     (await receiptPage(tenant, path.transactionId, {
       kind: "check",
@@ -12,11 +14,32 @@ export const receiptCalls: Pick<Handlers<typeof transactions>, "check" | "receip
       seesMargins: maySeeMargins(who),
     })) ?? fail("transaction.not_found"),
 
-  receipt: async ({ path, query, tenant, who, language, fail }) =>
+  receipt: async ({ path, query, tenant, who, language, settings, fail }) =>
     (await receiptPage(tenant, path.transactionId, {
       kind: "receipt",
       template: query.template_type ?? "customer",
       language,
+      url: receiptUrl(tenant, path.transactionId, settings),
       seesMargins: maySeeMargins(who),
     })) ?? fail("transaction.not_found"),
 };
+
+export const receiptCalls = implement(receipts, {
+  async page({ path, query, tenant, language, settings, fail }) {
+    const found = readReceiptToken(path.token, settings);
+    if (!found) return fail("receipt.not_found");
+    await tenant.enter(found.businessId);
+    const printed = { kind: "receipt", template: "customer", language: query.lang ?? language } as const;
+    return (await receiptPage(tenant, found.transactionId, printed)) ?? fail("receipt.not_found");
+  },
+
+  async ofTill({ path, tenant, who, settings, fail }) {
+    const found = readReceiptToken(path.token, settings);
+    const isOwn = found?.businessId === tenant.businessId;
+    const transaction = isOwn ? await readTransaction(tenant, found.transactionId) : undefined;
+    if (!transaction) return fail("receipt.not_found");
+    return transaction.terminal?.id === terminalOf(who).terminalId
+      ? { transaction }
+      : fail("receipt.of_another_terminal");
+  },
+});

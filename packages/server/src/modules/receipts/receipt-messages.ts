@@ -4,6 +4,8 @@ import type { Language, PaymentType, ReceiptTemplate } from "@patron/contract/en
 export interface ReceiptMessages {
   receipt: string;
   check: string;
+  /** Below the code that opens it. */
+  online: string;
   number: string;
   date: string;
   terminal: string;
@@ -59,6 +61,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   en: {
     receipt: "Receipt",
     check: "Detailed receipt",
+    online: "This receipt online",
     number: "No.",
     date: "Date",
     terminal: "Terminal",
@@ -110,6 +113,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   uk: {
     receipt: "Чек",
     check: "Детальний чек",
+    online: "Цей чек онлайн",
     number: "№",
     date: "Дата",
     terminal: "Термінал",
@@ -165,6 +169,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   ru: {
     receipt: "Чек",
     check: "Подробный чек",
+    online: "Этот чек онлайн",
     number: "№",
     date: "Дата",
     terminal: "Терминал",
@@ -220,6 +225,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   de: {
     receipt: "Beleg",
     check: "Detaillierter Beleg",
+    online: "Dieser Beleg online",
     number: "Nr.",
     date: "Datum",
     terminal: "Terminal",
@@ -271,6 +277,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   fr: {
     receipt: "Ticket",
     check: "Ticket détaillé",
+    online: "Ce ticket en ligne",
     number: "N°",
     date: "Date",
     terminal: "Terminal",

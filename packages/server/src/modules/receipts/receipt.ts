@@ -4,6 +4,7 @@ import type { Check, GrossMargin, Transaction } from "@patron/contract/shapes";
 import { unitText } from "@patron/contract/units";
 import { formatDecimal, showMoney, showNumber } from "@patron/engine";
 import { currencyExponent, divide, parseRate } from "@patron/engine/money";
+import { renderSVG } from "uqr";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
@@ -36,13 +37,15 @@ interface Printing {
   copies?: number;
   /** Whether the business copy shows what the goods cost and leave. */
   seesMargins?: boolean;
+  /** Its public address, which the customer's copy carries as a QR code. */
+  url?: string;
 }
 
 /** A transaction as a printable page; undefined if unknown. Black on white, as wide as the paper of its terminal, no scripts. */
 export async function receiptPage(
   tenant: Tenant,
   id: string,
-  { kind, template, language, terminalId, copies = 1, seesMargins = false }: Printing,
+  { kind, template, language, terminalId, copies = 1, seesMargins = false, url }: Printing,
 ): Promise<string | undefined> {
   const transaction = await readTransaction(tenant, id);
   if (!transaction || (terminalId && transaction.terminal?.id !== terminalId)) return undefined;
@@ -74,6 +77,7 @@ export async function receiptPage(
     totals(printed),
     margin ? marginPart(margin, transaction.currency, { texts, language }) : "",
     footPart(printed),
+    template === "customer" && url ? qrPart(url, texts) : "",
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
   const copy = `<div class="copy">${body.join("\n")}</div>`;
@@ -273,6 +277,11 @@ function footPart({ template, texts, transaction, foot }: Printed): string {
 ${link(texts.terms, foot.terms)}${link(texts.personalData, foot.personalData)}`;
 }
 
+/** A code that opens the receipt on a telephone, and finds its sale when a till scans it. */
+function qrPart(url: string, { online }: ReceiptMessages): string {
+  return `<a class="qr" href="${safe(url)}">${renderSVG(url, { border: 2 })}${safe(online)}</a>`;
+}
+
 function row(label: string, value: string | null | undefined): string {
   return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
 }
@@ -289,5 +298,6 @@ table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;t
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
+.qr{display:block;margin-top:1rem;text-align:center;font-size:12px;text-decoration:none;break-inside:avoid}.qr svg{display:block;width:32mm;margin:0 auto}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
 body:has(.wide){max-width:60rem}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;

@@ -14,22 +14,24 @@ import {
 import type { SearchedEntityType } from "@patron/contract/enums";
 import type { AnyCall, ReplyOf } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine/money";
+import type { Settings } from "#kit/env.ts";
 import { mayCall } from "#kit/http/guard.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { findNewest } from "../customers/public.ts";
+import { readReceiptAddress } from "../transactions/public.ts";
 import * as queries from "./queries.ts";
 
 type Found = ReplyOf<typeof search.everything>["items"][number];
 interface Source {
   /** The call that a person must be allowed to make to find an entity of a type. */
   call: AnyCall;
-  find(tenant: Tenant, text: string): Promise<Omit<Found, "entity_type">[]>;
+  find(tenant: Tenant, text: string, settings: Settings): Promise<Omit<Found, "entity_type">[]>;
 }
 
 export const searchCalls = implement(search, {
-  async everything({ query, tenant, who }) {
+  async everything({ query, tenant, who, settings }) {
     const text = (query.search_text ?? "").trim();
     if (text === "") return { items: [] };
     const person = personOf(who);
@@ -37,11 +39,20 @@ export const searchCalls = implement(search, {
     for (const [entityType, { call, find }] of Object.entries(sources) as [SearchedEntityType, Source][]) {
       // Its keys are the entity types.
       if (!mayCall(call, person)) continue;
-      for (const found of await find(tenant, text)) items.push({ entity_type: entityType, ...found });
+      for (const found of await find(tenant, text, settings)) items.push({ entity_type: entityType, ...found });
     }
     return { items };
   },
 });
+
+/** By their number, or by the address on their receipt. */
+async function findTransactions(tenant: Tenant, text: string, settings: Settings) {
+  if (/^\d{1,15}$/.test(text)) return tenant.many(queries.findTransactions(BigInt(text)));
+  const receipted = readReceiptAddress(text, settings);
+  return receipted?.businessId === tenant.businessId
+    ? tenant.many(queries.findTransaction(receipted.transactionId))
+    : [];
+}
 
 const sources: Record<SearchedEntityType, Source> = {
   customer: {
@@ -56,9 +67,8 @@ const sources: Record<SearchedEntityType, Source> = {
   },
   transaction: {
     call: transactions.list,
-    async find(tenant, text) {
-      if (!/^\d{1,15}$/.test(text)) return [];
-      return (await tenant.many(queries.findTransactions(BigInt(text)))).map((row) => ({
+    async find(tenant, text, settings) {
+      return (await findTransactions(tenant, text, settings)).map((row) => ({
         id: row.id,
         loyalty_id: null,
         title: row.number.toString(),

@@ -6,13 +6,17 @@ import { hasWords } from "#kit/search.ts";
 export const maxPerKind = 5;
 
 /** Transactions with this number, the latest first; ties by id. Index: transaction_number. */
-export const findTransactions = (number: bigint) =>
+export const findTransactions = (number: bigint) => transactionsFound().where("t.number", "=", number);
+
+/** The transaction with this id. */
+export const findTransaction = (id: string) => transactionsFound().where("t.id", "=", id);
+
+const transactionsFound = () =>
   q
     .selectFrom("transaction as t")
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .select(["t.id", "t.number", "t.created_dt", "t.amount_to_pay", "t.currency", "pos.title as pos_title"])
     .where(inTenant("t"))
-    .where("t.number", "=", number)
     .orderBy("t.created_dt", "desc")
     .orderBy("t.id")
     .limit(maxPerKind);

@@ -180,21 +180,22 @@ export const termCalls = implement(term, {
     return transaction ? { transaction } : fail("transaction.not_found");
   },
 
-  async check({ path, tenant, who, fail }) {
+  async check({ path, tenant, who, settings, fail }) {
     const [done, returned] = await Promise.all([
       transactions.readDone(tenant, path.transactionId),
       transactions.readReturned(tenant, path.transactionId),
     ]);
     return done?.transaction.terminal?.id === terminalOf(who).terminalId
-      ? { ...done, returned }
+      ? { ...done, returned, receipt_url: transactions.receiptUrl(tenant, path.transactionId, settings) }
       : fail("transaction.not_found");
   },
 
-  async receipt({ path, tenant, who, fail }) {
+  async receipt({ path, tenant, who, settings, fail }) {
     const { terminalId } = terminalOf(who);
     const { language, application } = await selling.readSite(tenant, terminalId);
     const printed = { kind: "receipt", template: application.receipt_template, language } as const;
-    const own = { ...printed, terminalId, copies: application.receipt_copies };
+    const url = transactions.receiptUrl(tenant, path.transactionId, settings);
+    const own = { ...printed, terminalId, url, copies: application.receipt_copies };
     return (await receiptPage(tenant, path.transactionId, own)) ?? fail("transaction.not_found");
   },
 

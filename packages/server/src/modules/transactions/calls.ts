@@ -22,8 +22,8 @@ export const transactionCalls: Pick<Handlers<typeof transactions>, "list" | "ite
       : readItemPage(tenant, filter, page);
   },
 
-  get: async ({ path, tenant, who, fail }) =>
-    (await readDetails(tenant, path.transactionId, who)) ?? fail("transaction.not_found"),
+  get: async ({ path, tenant, who, settings, fail }) =>
+    (await readDetails(tenant, path.transactionId, { who, settings })) ?? fail("transaction.not_found"),
 };
 
 export const transactionExports: Exporters<typeof transactions> = { list: transactionExport, items: itemExport };

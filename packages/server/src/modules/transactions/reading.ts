@@ -1,11 +1,13 @@
 import type { Of } from "@patron/contract/kit";
 import type { TransactionDetails } from "@patron/contract/shapes";
 import { quantityText } from "@patron/engine/money";
+import type { Settings } from "#kit/env.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
 import { getStored, getTransaction, listItems, listRelated, sumReturned } from "./reading-queries.ts";
+import { receiptUrl } from "./receipt-link.ts";
 import { unpackCheck } from "./stored.ts";
 import { type ItemFacts, toCheck, toPosting, toRelated, toTransaction } from "./views.ts";
 
@@ -52,7 +54,7 @@ export async function readReturned(tenant: Tenant, id: string) {
 export async function readDetails(
   tenant: Tenant,
   id: string,
-  who: Who,
+  { who, settings }: { who: Who; settings: Settings },
 ): Promise<Of<typeof TransactionDetails> | undefined> {
   const [row, { check, goods }, postings, related] = await Promise.all([
     tenant.maybe(getTransaction(id)),
@@ -73,6 +75,7 @@ export async function readDetails(
     returned,
     check: check ?? null,
     postings: postings.map(toPosting),
+    receipt_url: receiptUrl(tenant, id, settings),
     ...(costed && { gross_margin: toGrossMargin(costed, row.currency) }),
   };
 }

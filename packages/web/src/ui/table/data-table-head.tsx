@@ -44,11 +44,14 @@ function StackedHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
     <th
       scope="col"
       aria-sort={sorted && ariaSort(sorted, sort)}
-      className={classes(plainCell, lineBelow, "h-11 bg-sunken text-start font-medium text-muted")}
+      className={classes(plainCell, lineBelow, "h-11 max-sm:max-w-40 bg-sunken text-start font-medium text-muted")}
     >
       <span className="flex min-w-0 items-center gap-4">
         {columns.map((column, index) => (
-          <span key={column.id} className={classes("min-w-0 truncate", index < 2 ? "max-w-[38%] shrink-0" : "ms-auto")}>
+          <span
+            key={column.id}
+            className={classes("min-w-0 truncate", index < 2 ? "max-w-[38%]" : "ms-auto max-w-[34%] shrink-0")}
+          >
             {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
           </span>
         ))}

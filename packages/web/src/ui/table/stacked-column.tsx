@@ -30,7 +30,12 @@ export function stackedColumn<Row>(columns: readonly Column<Row>[]): Column<Row>
           {values.map((column, index) => (
             <span
               key={column.id}
-              className={classes("min-w-0 truncate", alignOf(column), index === 1 && column.numeric && "shrink-0")}
+              className={classes(
+                "min-w-0 truncate",
+                alignOf(column),
+                // The text before it gives way: half a badge or half a unit says nothing.
+                index === 1 && (column.numeric ? "shrink-0" : "max-w-3/5 shrink-0"),
+              )}
             >
               <span className="sr-only">{column.header}: </span>
               {column.cell(row)}

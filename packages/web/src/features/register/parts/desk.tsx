@@ -7,6 +7,7 @@ import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
+import type { DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
@@ -17,6 +18,7 @@ import { type TillFacts, useTillFacts } from "../use-till-facts.ts";
 import { useTillStaff } from "../use-till-staff.ts";
 import { CheckPane } from "./check-pane.tsx";
 import { GoodsPane } from "./goods-pane.tsx";
+import { LatestChecks } from "./latest-checks.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { TillBar } from "./till-bar.tsx";
 import { TillLock } from "./till-lock.tsx";
@@ -56,26 +58,29 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
   const [pane, setPane] = useState<"goods" | "check">(application.customer_required ? "check" : "goods");
   const price = usePrice(draft, application.customer_required);
   const desk = useFocusFallback();
-  const cartPane = useRef<HTMLElement>(null);
   const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
-  const inCart = (act: (cart: HTMLElement) => void) => () => {
-    // A hidden field takes no focus.
-    flushSync(() => setPane("check"));
-    if (cartPane.current) act(cartPane.current);
-  };
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useCartKeys({
-    ...{ selected, step, showShortcuts: () => setHelpOpen(true) },
-    editQuantity: inCart(focusQuantity),
-    editAmount: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F4]")?.click()),
-    editPrice: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F7]")?.click()),
-    chooseOffer: inCart((pane) => pane.querySelector<HTMLElement>("[aria-keyshortcuts=F6] button")?.focus()),
+  const [checks, setChecks] = useState<{ open: boolean; receipt?: string }>({ open: false });
+  const cartPane = useDeskKeys({
+    selected,
+    step,
+    showCart: () => setPane("check"),
+    showShortcuts: () => setHelpOpen(true),
   });
-  const returns = useReturnToStart({ facts, isStaffed: staff !== null, step, close: () => setHelpOpen(false) });
+  function close() {
+    setHelpOpen(false);
+    setChecks({ open: false });
+  }
+  const returns = useReturnToStart({ facts, isStaffed: staff !== null, step, close });
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
-      <TillBar key={`bar ${returns}`} till={till} staff={staff} onShortcuts={() => setHelpOpen(true)} />
+      <TillBar
+        key={`bar ${returns}`}
+        {...{ till, staff }}
+        onLatest={() => setChecks({ open: true })}
+        onShortcuts={() => setHelpOpen(true)}
+      />
       <div className="px-3 pt-3 min-[48rem]:hidden">
         <SegmentedControl
           aria-label={useScreenTitle()}
@@ -105,6 +110,7 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
               if (goods.price === null) setPane("check");
               step({ kind: "add", goods, quantity });
             }}
+            onReceipt={(receipt) => setChecks({ open: true, receipt })}
             onTyping={() => setPane("goods")}
           />
         </section>
@@ -124,9 +130,35 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
           />
         </section>
       </main>
+      <LatestChecks key={`checks ${returns}`} {...checks} onClose={() => setChecks({ ...checks, open: false })} />
       <Shortcuts open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
+}
+
+interface DeskKeys {
+  selected: DraftLine | undefined;
+  step: (step: CartStep) => void;
+  showCart: () => void;
+  showShortcuts: () => void;
+}
+
+/** The keys that work in the cart, whose pane the returned reference belongs to. */
+function useDeskKeys({ selected, step, showCart, showShortcuts }: DeskKeys) {
+  const cartPane = useRef<HTMLElement>(null);
+  const inCart = (act: (cart: HTMLElement) => void) => () => {
+    // A hidden field takes no focus.
+    flushSync(() => showCart());
+    if (cartPane.current) act(cartPane.current);
+  };
+  useCartKeys({
+    ...{ selected, step, showShortcuts },
+    editQuantity: inCart(focusQuantity),
+    editAmount: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F4]")?.click()),
+    editPrice: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F7]")?.click()),
+    chooseOffer: inCart((pane) => pane.querySelector<HTMLElement>("[aria-keyshortcuts=F6] button")?.focus()),
+  });
+  return cartPane;
 }
 
 function focusQuantity(cart: HTMLElement): void {

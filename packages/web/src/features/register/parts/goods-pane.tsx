@@ -12,9 +12,10 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import type { Goods } from "../draft.ts";
-import { exactlyOne, foundGoods, onlyMatch } from "../found-goods.ts";
 import { registerMessages } from "../messages.ts";
-import { readMultiplier, takesQuantity } from "../multiplier.ts";
+import { exactlyOne, foundGoods, onlyMatch } from "../search/found-goods.ts";
+import { readMultiplier, takesQuantity } from "../search/multiplier.ts";
+import { receiptToken } from "../search/receipt-token.ts";
 import { requestTill } from "../till.ts";
 import { useStableOrder } from "../use-stable-order.ts";
 import { useTyping } from "../use-typing.ts";
@@ -26,6 +27,8 @@ interface GoodsPaneProps {
   /** Whether the price of an item without one is entered by hand. */
   sellsUnpriced: boolean;
   onAdd: (goods: Goods, quantity: string) => void;
+  /** The code of a receipt was scanned. */
+  onReceipt: (token: string) => void;
   /** Somebody types or scans outside every field: this pane has to be visible. */
   onTyping: () => void;
 }
@@ -35,7 +38,7 @@ const restMs = 250;
 const emptyCatalog: Catalog = { items: [], categories: [] };
 
 /** Everything that this till sells, found by name, code, barcode or category. */
-export function GoodsPane({ currency, sellsUnpriced, onAdd, onTyping }: GoodsPaneProps) {
+export function GoodsPane({ currency, sellsUnpriced, onAdd, onReceipt, onTyping }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
   const [typed, setTyped] = useState("");
   const { quantity, text } = readMultiplier(typed);
@@ -65,7 +68,7 @@ export function GoodsPane({ currency, sellsUnpriced, onAdd, onTyping }: GoodsPan
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <GoodsSearch {...{ items, typed, sellsUnpriced, onTyping }} onChange={setTyped} onAdd={add} />
+        <GoodsSearch {...{ items, typed, sellsUnpriced, onReceipt, onTyping }} onChange={setTyped} onAdd={add} />
         {!sellsUnpriced && (showsUnpriced || sold.unpriced > 0) && (
           <Switch label={t.showUnpriced} value={showsUnpriced} onChange={setShowsUnpriced} />
         )}
@@ -94,8 +97,8 @@ interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency"> {
   onChange: (typed: string) => void;
 }
 
-/** Receives what is typed or scanned anywhere. A complete code adds its item by itself; Enter adds the only match. `3*` before it adds three. */
-function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onTyping }: GoodsSearchProps) {
+/** Receives what is typed or scanned anywhere. A complete code adds its item by itself; Enter adds the only match, or opens the sale of a receipt. `3*` before a code adds three. */
+function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onReceipt, onTyping }: GoodsSearchProps) {
   const t = useMessages(registerMessages);
   const form = useRef<HTMLFormElement>(null);
   useTyping(form, onTyping);
@@ -113,7 +116,13 @@ function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onTyping }:
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // `typed` may be a moment behind the field.
-    const { quantity, text } = readMultiplier(event.currentTarget.querySelector("input")?.value ?? "");
+    const value = event.currentTarget.querySelector("input")?.value ?? "";
+    const token = receiptToken(value);
+    if (token) {
+      onChange("");
+      return onReceipt(token);
+    }
+    const { quantity, text } = readMultiplier(value);
     const only = exactlyOne(items, text, sellsUnpriced) ?? onlyMatch(items, text, sellsUnpriced);
     if (!only) return;
     onAdd(only, quantity);

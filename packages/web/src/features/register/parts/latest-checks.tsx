@@ -1,13 +1,18 @@
+import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
 import { AttemptKeys } from "#kit/call/attempt-keys.ts";
+import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
@@ -18,29 +23,33 @@ import { FinalizeCheck } from "./finalize-check.tsx";
 import { RefundSale } from "./refund-sale.tsx";
 import type { Sale } from "./sale.ts";
 
+interface LatestChecksProps {
+  open: boolean;
+  /** The token of a receipt: shows its sale instead of the recent ones. */
+  receipt?: string;
+  onClose: () => void;
+}
+
 /** Recent sales of this till; reserved ones can be finished, finished ones refunded by item, and all cancelled. */
-export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function LatestChecks({ open, receipt, onClose }: LatestChecksProps) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
   const [refunding, setRefunding] = useState<Sale | null>(null);
   // Here, because an attempt without an answer outlives the closed drawer.
   const [keys] = useState(() => new AttemptKeys());
-  const { data } = useQuery(
-    {
-      queryKey: ["till", "latest"],
-      queryFn: () => requestTill(calls.term.latest, {}),
-      enabled: open,
-    },
+  const { data, error, refetch } = useQuery(
+    { queryKey: ["till", "latest", receipt], queryFn: () => readSales(receipt), enabled: open },
     queries,
   );
   return (
-    <Drawer open={open} onClose={onClose} title={t.latest}>
+    <Drawer open={open} onClose={onClose} title={receipt ? t.scannedReceipt : t.latest}>
       {finalizing ? (
         <FinalizeCheck sale={finalizing} keys={keys} onClose={() => setFinalizing(null)} />
       ) : refunding ? (
         <RefundSale sale={refunding} keys={keys} onClose={() => setRefunding(null)} />
       ) : (
         <>
+          {error && !data && <NotShown error={error} retry={() => void refetch()} />}
           {data?.items.length === 0 && <EmptyState icon={ReceiptText} title={t.noChecks} />}
           <ul className="divide-y divide-default">
             {data?.items.map((sale) => (
@@ -57,6 +66,24 @@ export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => 
       )}
     </Drawer>
   );
+}
+
+/** A receipt that is refused stays refused: only what did not load can be tried again. */
+function NotShown({ error, retry }: { error: Error; retry: () => void }) {
+  const common = useCommonMessages();
+  if (!(error instanceof Failure && error.code.startsWith("receipt.")))
+    return <LoadFailure error={error} retry={retry} />;
+  return (
+    <div role="alert">
+      <Callout tone="danger">{failureText(common, error)}</Callout>
+    </div>
+  );
+}
+
+async function readSales(receipt: string | undefined): Promise<{ items: Sale[] }> {
+  if (receipt === undefined) return requestTill(calls.term.latest, {});
+  const { transaction } = await requestTill(calls.receipts.ofTill, { path: { token: receipt } });
+  return { items: [transaction] };
 }
 
 interface SaleRowProps {

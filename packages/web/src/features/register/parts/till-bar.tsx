@@ -3,7 +3,6 @@ import type { ReplyOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import Keyboard from "lucide-react/icons/keyboard";
-import { useState } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session/session.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,20 +11,19 @@ import { TextLink } from "#ui/text-link.tsx";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";
 import { CloseTill } from "./close-till.tsx";
-import { LatestChecks } from "./latest-checks.tsx";
 import { TillSeller } from "./till-seller.tsx";
 
 interface TillBarProps {
   till: Till;
   staff: ReplyOf<typeof term.staff>["staff"];
+  onLatest: () => void;
   onShortcuts: () => void;
 }
 
 /** The till with its recent sales, shortcuts and exit. */
-export function TillBar({ till, staff, onShortcuts }: TillBarProps) {
+export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
   const t = useMessages(registerMessages);
   const session = useSession();
-  const [latest, setLatest] = useState(false);
   const { title, pos } = till.terminal;
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-default border-b bg-surface px-3 lg:px-4">
@@ -39,14 +37,13 @@ export function TillBar({ till, staff, onShortcuts }: TillBarProps) {
         </span>
       )}
       <TillSeller staff={staff} />
-      <Button icon={History} onClick={() => setLatest(true)}>
+      <Button icon={History} onClick={onLatest}>
         {t.latest}
       </Button>
       <span className="pointer-coarse:hidden max-sm:hidden">
         <IconButton icon={Keyboard} label={t.shortcuts} aria-keyshortcuts="?" onClick={onShortcuts} />
       </span>
       <CloseTill />
-      <LatestChecks open={latest} onClose={() => setLatest(false)} />
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { registerMessages } from "../messages.ts";
 import { useIdle } from "../use-idle.ts";
 import type { Application } from "../use-till-facts.ts";
 import { PrintButton } from "./print-button.tsx";
+import { ReceiptCode } from "./receipt-code.tsx";
 
 interface SoldProps {
   done: ReplyOf<typeof term.sale>;
@@ -73,6 +74,7 @@ export function Sold({ done, reserved, application, onClose }: SoldProps) {
             </div>
           ))}
         </dl>
+        {!reserved && <ReceiptCode transactionId={transaction.id} />}
         <PrintButton transactionId={transaction.id} byItself={application.print_receipt && !reserved} />
       </div>
     </Drawer>

@@ -36,6 +36,8 @@ const messages = {
   expires: "Reserved until",
   receipt: "Receipt",
   check: "Detailed receipt",
+  copyLink: "Copy receipt link",
+  linkCopied: "Link copied",
   templates: { business: "Business copy", customer: "Customer copy", commercial: "Company copy" },
   finalize: "Complete",
   cancel: "Cancel transaction",

@@ -38,6 +38,8 @@ const messages: TransactionsMessages = {
   expires: "Réservée jusqu’au",
   receipt: "Ticket",
   check: "Ticket détaillé",
+  copyLink: "Copier le lien du ticket",
+  linkCopied: "Lien copié",
   templates: {
     business: "Exemplaire de l’entreprise",
     customer: "Exemplaire client",

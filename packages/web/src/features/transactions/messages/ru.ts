@@ -38,6 +38,8 @@ const messages: TransactionsMessages = {
   expires: "Зарезервирована до",
   receipt: "Чек",
   check: "Подробный чек",
+  copyLink: "Скопировать ссылку на чек",
+  linkCopied: "Ссылка скопирована",
   templates: {
     business: "Экземпляр бизнеса",
     customer: "Экземпляр клиента",

@@ -38,6 +38,8 @@ const messages: TransactionsMessages = {
   expires: "Зарезервовано до",
   receipt: "Чек",
   check: "Детальний чек",
+  copyLink: "Скопіювати посилання на чек",
+  linkCopied: "Посилання скопійовано",
   templates: {
     business: "Примірник бізнесу",
     customer: "Примірник клієнта",

@@ -11,6 +11,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { transactionsMessages } from "../messages.ts";
 import { refundMessages } from "../refund/messages.ts";
 import { openRefund } from "../refund/refund-dialog.tsx";
@@ -35,6 +36,10 @@ export function TransactionActions({ details }: { details: Details }) {
     if (await confirm({ title, message, confirm: agree, cancel: keep }))
       cancel.run({ body: { transaction_id: transaction.id } });
   }
+  async function copyLink() {
+    await navigator.clipboard.writeText(details.receipt_url);
+    toast({ type: "success", message: t.linkCopied });
+  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       {hasCheck && (
@@ -50,7 +55,12 @@ export function TransactionActions({ details }: { details: Details }) {
                 onPress: () => void open("receipt", template),
               })),
             },
-            { actions: [{ id: "check", label: t.check, onPress: () => void open("check", "business") }] },
+            {
+              actions: [
+                { id: "check", label: t.check, onPress: () => void open("check", "business") },
+                { id: "link", label: t.copyLink, onPress: () => void copyLink() },
+              ],
+            },
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Goods } from "./draft.ts";
+import type { Goods } from "../draft.ts";
 
 interface GoodsFilter {
   /** Searched in name, code and barcodes, in every category. */

@@ -1,5 +1,5 @@
 import { parseQuantity } from "@patron/engine/money";
-import type { Goods } from "./draft.ts";
+import type { Goods } from "../draft.ts";
 
 // More digits than these are a barcode, not a quantity.
 const pattern = /^\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*[*×]\s*/;
