@@ -29,6 +29,7 @@ import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
+import * as pushDevice from "../push-device.ts";
 import * as referralProgram from "../referral-program.ts";
 import * as refunds from "../refunds.ts";
 import * as ruleReplays from "../rule-replays.ts";
@@ -88,6 +89,7 @@ const modules = [
     pos,
     priceGroups,
     priceMatrix,
+    pushDevice,
     referralProgram,
     refunds,
     ruleReplays,
