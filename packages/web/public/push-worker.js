@@ -5,7 +5,7 @@ self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
   const { id, title, text, language } = event.data.json();
-  const options = { body: text, lang: language, dir: "auto", icon: "/icon.svg", data: { id } };
+  const options = { body: text, lang: language, dir: "auto", icon: "/icon-192.png", data: { id } };
   // The tag: a message that comes twice is shown once.
   event.waitUntil(self.registration.showNotification(title, { ...options, tag: id }));
 });

@@ -14,7 +14,7 @@ export const pushDeviceLabels = {
   },
   entityTypes: {},
   fields: {
-    events: inLanguages("Tell me of", "Сповіщати про", "Уведомлять о", "Benachrichtigen über", "Me prévenir de"),
+    events: inLanguages("Notify me about", "Сповіщати про", "Уведомлять о", "Benachrichtigen über", "Me prévenir de"),
   },
   values: { events: notificationsLabels.values.event },
   failures: {

@@ -29,7 +29,7 @@ export default function DeviceScreen() {
             {device.on && found.failed_dt && (
               <Callout tone="warning">{t.failed(show.dateTime(found.failed_dt))}</Callout>
             )}
-            <Section title={t.onThisDevice}>
+            <Section title={t.thisDevice}>
               <DeviceSwitch device={device} />
             </Section>
             {device.on && <EventsForm device={found} />}

@@ -46,7 +46,7 @@ export async function unsubscribe(): Promise<void> {
 /** Shows a notification now, so that its user sees where they will appear. */
 export async function showOnce(title: string, body: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
-  await registration.showNotification(title, { body, icon: "/icon.svg", tag: "on", data: {} });
+  await registration.showNotification(title, { body, icon: "/icon-192.png", tag: "on", data: {} });
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

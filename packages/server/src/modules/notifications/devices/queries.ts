@@ -34,7 +34,7 @@ export const removeDevice = (sessionId: string) => q.deleteFrom("push_device").w
 const isOpen = (now: Date, seenSince: Date) =>
   sql<boolean>`session.ended_dt is null and session.expires_dt > ${now} and session.seen_dt > ${seenSince}`;
 
-/** The devices of some people in a business that tell of an event, in valid sessions. */
+/** The devices of some people in a business that tell of an event, in valid sessions. None of them is removed before the transaction ends. */
 export const listDevicesOf = (
   personIds: readonly string[],
   of: { businessId: string; event: NotificationEvent; now: Date; seenSince: Date },
@@ -46,7 +46,8 @@ export const listDevicesOf = (
     .where("session.business_id", "=", of.businessId)
     .where("session.person_id", "=", sql<string>`any(${personIds}::uuid[])`)
     .where(isOpen(of.now, of.seenSince))
-    .where(sql<boolean>`${of.event} = any(push_device.events)`);
+    .where(sql<boolean>`${of.event} = any(push_device.events)`)
+    .forKeyShare("push_device");
 
 export const addMessages = (rows: readonly Insertable<PushMessage>[]) => q.insertInto("push_message").values([...rows]);
 
