@@ -41,6 +41,7 @@ test("notifications come to a device that they are switched on for, lead to thei
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const onThisDevice = page.getByRole("switch", { name: "Notifications on this device" });
+  await expect.poll(() => onThisDevice.isEnabled()).toBe(true);
   await onThisDevice.focus();
   await page.keyboard.press("Space");
   await page.getByRole("switch", { name: "Notifications on this device", checked: true }).waitFor();
@@ -83,6 +84,43 @@ test("notifications come to a device that they are switched on for, lead to thei
   expect((await again(calls.pushDevice.get, {})).on).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem("stand-in.subscribed"))).toBeNull();
   expect(service.received).toHaveLength(1);
+});
+
+test("notifications go on after a reload and in another business, which the device then hears of instead", async () => {
+  const another = await newPerson("Melnyk Push", server.url);
+  const second = {
+    title: "Second shop",
+    country: "UA",
+    currency: "UAH",
+    time_zone: "Europe/Kyiv",
+    language: "en" as const,
+  };
+  await another.request(calls.business.add, { body: second });
+  const { page, context } = await open(anew);
+  await service.equip(context);
+  await another.enter(context);
+  await page.goto(`${server.url}/notifications/device`);
+  await page.getByRole("switch", { name: "Notifications on this device" }).click();
+  await page.getByRole("switch", { name: "Notifications on this device", checked: true }).waitFor();
+  const since = service.received.length;
+  await page.goto(`${server.url}/pos`);
+  await page.getByRole("button", { name: "Business: Melnyk Push" }).click();
+  await page.getByRole("menuitemradio", { name: "Second shop" }).click();
+  await page.getByRole("button", { name: "Business: Second shop" }).waitFor();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null") as string); // The app stores it.
+  const there = clientOf(token, server.url);
+  await expect.poll(async () => (await there(calls.pushDevice.get, {})).on).toBe(true);
+  const partner = await partnerOf({ ...another, request: there });
+  await partner(calls.business.apiKey, { query: { generate: true } });
+  await expect.poll(() => service.received.slice(since).join(), { timeout: 15_000 }).toContain("API key");
+});
+
+test("its worker is a script that browsers ask for anew each time", async () => {
+  const { status, headers } = await fetch(`${server.url}/push-worker.js`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toContain("script-src 'self'");
 });
 
 test("a browser that forbids notifications, and a server without HTTPS, say what to do", async () => {

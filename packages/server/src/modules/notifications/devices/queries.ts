@@ -1,6 +1,6 @@
 import type { NotificationEvent } from "@patron/contract/enums";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, raw } from "#kit/database/rows.ts";
+import { q, raw, tenantId } from "#kit/database/rows.ts";
 import type { PushDevice, PushMessage } from "#kit/database/tables.ts";
 
 /** The device of a session. */
@@ -63,10 +63,20 @@ export const beginAttempt = (of: { sessionId: string; notificationId: string; no
     .where("push_message.notification_id", "=", of.notificationId)
     .where(isOpen(of.now, of.seenSince))
     .returning(["push_message.attempts", "push_message.created_dt", "push_device.subscription"])
-    .returning(["session.person_id", "session.business_id"]);
+    .returning(["session.person_id", "session.business_id", "session.second_factor"]);
+
+/** Whether a person must have a second factor to see anything of the business; nothing for whoever may not enter it. */
+export const getDemand = (personId: string) =>
+  raw(sql<{ second_factor: boolean }>`
+    select b.second_factor_required and (m.access = 'owner' or 'security' = any(m.scopes)) as second_factor
+    from member m join business b on b.business_id = m.business_id
+    where m.business_id = ${tenantId} and b.business_id = ${tenantId} and m.person_id = ${personId} and not m.suspended`);
 
 export const removeMessage = (sessionId: string, notificationId: string) =>
   q.deleteFrom("push_message").where("session_id", "=", sessionId).where("notification_id", "=", notificationId);
+
+/** Removes messages that were to be sent before a moment. */
+export const removeOldMessages = (before: Date) => q.deleteFrom("push_message").where("created_dt", "<", before);
 
 /** Removes the devices of sessions that nobody can use any more. */
 export const removeClosed = (now: Date, seenSince: Date) =>

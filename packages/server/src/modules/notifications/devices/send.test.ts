@@ -7,6 +7,7 @@ import { startDevices } from "../../../../test/messages/devices.ts";
 import type { World } from "../../../../test/world.ts";
 import { addStaff, signInByCode } from "../../staff/fixture.ts";
 import { raise } from "../public.ts";
+import { pushJobs } from "./jobs.ts";
 
 const devices = await startDevices();
 const { server, service, device, switchedOn, happens, waiting, send, signInAgain } = devices;
@@ -91,6 +92,24 @@ describe("a notification", () => {
     await w.owner.request(calls.notifications.read, { body: {} });
     await send();
     expect([browser.shown, await waiting()]).toEqual([[], []]);
+  });
+
+  test("is not sent to a session that may not read it, for want of the second factor that the business demands", async () => {
+    const browser = await switchedOn();
+    await w.owner.request(calls.business.changeSecondFactor, { body: { second_factor_required: true } });
+    await happens();
+    await send();
+    expect([browser.shown, await waiting()]).toEqual([[], []]);
+  });
+
+  test("that nobody has sent within a day is forgotten at night", async () => {
+    await switchedOn();
+    await happens();
+    const clean = pushJobs(server)["push_devices.clean"];
+    await clean?.({}, server.clock.now());
+    expect(await waiting()).toHaveLength(1);
+    await clean?.({}, new Date(server.clock.now().getTime() + 86_400_001));
+    expect(await waiting()).toEqual([]);
   });
 
   test("with a long text in any script still fits", async () => {

@@ -17,7 +17,7 @@ const minute = 60_000;
 /** Waits before the next attempts, and then there are no more. */
 const backoffMs = [5_000, minute, 5 * minute, 30 * minute, 120 * minute, 300 * minute];
 /** Nobody wants to hear of it later. */
-const keptMs = 24 * 60 * minute;
+export const keptMs = 24 * 60 * minute;
 /** So much of a text fits, in any script, into the 4 kB that push services take. */
 const longestText = 500;
 
@@ -55,19 +55,26 @@ export async function sendToDevice(services: Needs, message: Message, now: Date)
   );
 }
 
-/** What the browser shows, in the language of its person; undefined when they have read it already. */
+/** What the browser shows, in the language of its person; undefined when they have read it already, or could not in this session. */
 async function payloadOf(
   pool: Needs["pool"],
-  { person_id: personId, business_id }: { person_id: string; business_id: string },
+  { person_id: personId, business_id, second_factor }: Begun,
   notificationId: string,
 ): Promise<string | undefined> {
   return await inBusiness(pool, business_id, "read only", async (tenant) => {
     const row = await tenant.maybe(getOfPerson(personId, notificationId));
-    if (!row || row.read_dt) return undefined;
+    const demand = await tenant.maybe(queries.getDemand(personId));
+    if (!row || row.read_dt || !demand || (demand.second_factor && !second_factor)) return undefined;
     const { language } = await tenant.one(getLanguage(personId));
     const { id, title, text } = toNotification(row, language);
     return JSON.stringify({ id, title, text: text.slice(0, longestText), language });
   });
+}
+
+interface Begun {
+  person_id: string;
+  business_id: string;
+  second_factor: boolean;
 }
 
 interface Attempted {
