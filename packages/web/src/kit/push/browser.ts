@@ -21,17 +21,22 @@ export interface Subscription {
 
 const worker = "/push-worker.js";
 
-/** Subscribes with the server's key, or returns the subscription that the browser has with this key already. Throws where its push service refuses. */
-export async function subscribe(publicKey: string): Promise<Subscription> {
+/**
+ * Subscribes with the server's key, or returns the subscription that the browser has with this key already, unless it is to be `anew`: its push service may
+ * have given it up without the browser's knowledge. Throws where the push service refuses.
+ */
+export async function subscribe(publicKey: string, { anew = false } = {}): Promise<Subscription> {
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(publicKey);
   const found = await pushManager.getSubscription();
   // A server with another secret key has lost what it knew of this one.
-  const isOurs =
-    found && same(new Uint8Array(found.options.applicationServerKey ?? new ArrayBuffer(0)), applicationServerKey);
-  if (found && !isOurs) await found.unsubscribe();
-  const subscription = isOurs ? found : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const isKept =
+    found &&
+    !anew &&
+    same(new Uint8Array(found.options.applicationServerKey ?? new ArrayBuffer(0)), applicationServerKey);
+  if (found && !isKept) await found.unsubscribe();
+  const subscription = isKept ? found : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
   return { endpoint: subscription.endpoint, p256dh, auth };
 }

@@ -39,7 +39,7 @@ export function usePushDevice() {
       const permission = await Notification.requestPermission();
       setAbility(pushAbility());
       if (permission !== "granted") return;
-      on.run({ body: await subscribe(publicKey) });
+      on.run({ body: await subscribe(publicKey, { anew: true }) });
     } catch (error) {
       report(error);
       setRefused(true);
