@@ -9,7 +9,17 @@ import { root } from "../data-directory.ts";
 // screen may wait. Types check that every text exists in every language.
 
 /** Fields that the history does not show: internal ones, and those that are never stored. */
-const hidden = new Set(["id", "version", "recaptcha_token", "token", "proof", "credential"]);
+const hidden = new Set([
+  "id",
+  "version",
+  "recaptcha_token",
+  "token",
+  "proof",
+  "credential",
+  "endpoint",
+  "p256dh",
+  "auth",
+]);
 
 interface Shape {
   properties?: Record<string, Shape>;

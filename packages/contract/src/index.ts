@@ -31,6 +31,7 @@ import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
+import { pushDevice } from "./push-device.ts";
 import { receipts } from "./receipts.ts";
 import { referralProgram } from "./referral-program.ts";
 import { refunds } from "./refunds.ts";
@@ -86,6 +87,7 @@ export interface Contract {
   staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
   margins: typeof margins;
+  pushDevice: typeof pushDevice;
   referralProgram: typeof referralProgram;
   rules: typeof rules;
   search: typeof search;
@@ -114,6 +116,7 @@ export const everyGroup: Contract = {
   messages,
   news,
   notifications,
+  pushDevice,
   platform,
   pos,
   cardCategories,
@@ -192,6 +195,7 @@ export {
   priceGroups,
   priceMatrix,
   priceOptions,
+  pushDevice,
   receipts,
   referralProgram,
   refunds,

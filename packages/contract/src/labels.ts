@@ -32,6 +32,7 @@ import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
+import { pushDeviceLabels } from "./labels/push-device.ts";
 import { receiptsLabels } from "./labels/receipts.ts";
 import { referralProgramLabels } from "./labels/referral-program.ts";
 import { refundsLabels } from "./labels/refunds.ts";
@@ -107,6 +108,7 @@ export const ownLabels = {
   messageTemplates: messageTemplatesLabels,
   news: newsLabels,
   notifications: notificationsLabels,
+  pushDevice: pushDeviceLabels,
   onlineStore: onlineStoreLabels,
   platform: platformLabels,
   pos: posLabels,

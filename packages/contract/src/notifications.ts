@@ -96,6 +96,15 @@ export const notifications = group("notifications", {
     response: s.page(Notification),
     extension: true,
   }),
+  get: call("GET /x/notifications/{notificationId}", {
+    summary: "Shows one thing that the signed-in person has been told.",
+    access: self,
+    /** The language of the texts; the one of the person unless given. */
+    query: { language: s.oneOf(enums.LANGUAGES) },
+    response: Notification,
+    errors: ["notification.not_found"],
+    extension: true,
+  }),
   read: call("POST /x/notifications/read", {
     summary: "Marks notifications of the signed-in person as read: the given ones, or all.",
     access: self,

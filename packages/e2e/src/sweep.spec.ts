@@ -32,6 +32,7 @@ const unlinked = [
   "/business/create",
   "/profile",
   "/profile/security",
+  "/notifications/device",
   "/mailbox",
   "/kit",
   "/no-such-page",

@@ -96,6 +96,11 @@ where "notification_reader"."business_id" = $1::uuid
   and "notification_reader"."person_id" = $2
   and true;
 
+-- getOfPerson: begins as listOfPerson
+where "notification_reader"."business_id" = $1::uuid
+  and "notification_reader"."person_id" = $2
+  and "notification"."id" = $3;
+
 -- markRead
 update "notification_reader"
 set "read_dt" = $1

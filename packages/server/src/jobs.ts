@@ -6,6 +6,7 @@ import { categoryJobs } from "./modules/card-categories/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { messageJobs } from "./modules/messages/jobs.ts";
+import { pushJobs } from "./modules/notifications/devices/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
 import { ruleReplayJobs } from "./modules/rule-replays/jobs.ts";
 import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
@@ -25,6 +26,7 @@ export function everyJob(services: Services): Jobs {
     ...categoryJobs(services),
     ...dashboardJobs(services),
     ...messageJobs(services),
+    ...pushJobs(services),
     ...platformJobs(services),
     ...termJobs(services),
     ...ruleReplayJobs(services),

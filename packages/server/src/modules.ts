@@ -45,6 +45,7 @@ import { messageSettingsCalls } from "./modules/messages/limits/calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { notificationCalls } from "./modules/notifications/calls.ts";
+import { pushDeviceCalls } from "./modules/notifications/devices/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
@@ -92,6 +93,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   messageTemplates: messageTemplateCalls,
   news: newsCalls,
   notifications: notificationCalls,
+  pushDevice: pushDeviceCalls,
   onlineStore: onlineStoreCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnyCall } from "@patron/contract/kit";
 import type { Fixtures } from "./fixtures.ts";
+import { someSubscription } from "./messages/subscription.ts";
 import type { Requested, RequestField } from "./request-fields.ts";
 
 /**
@@ -74,6 +75,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
 
 function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
+    "pushDevice.switchOn": { body: someSubscription() },
     "terminalDevices.changeStripe": { body: { registration_code: "simulated-wpe" } },
     "goodsImports.preview": { body: { columns: ["code"], rows: [["sample"]] } },
     "goodsImports.add": {

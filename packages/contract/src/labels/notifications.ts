@@ -1,4 +1,4 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 const app = inLanguages("In the app", "У застосунку", "В приложении", "In der App", "Dans l’application");
 const email = inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail");
@@ -13,6 +13,13 @@ export const notificationsLabels = {
       "Уведомления",
       "Benachrichtigungen",
       "Notifications",
+    ),
+    "/notifications/{notificationId}": inLanguages(
+      "Notification",
+      "Сповіщення",
+      "Уведомление",
+      "Benachrichtigung",
+      "Notification",
     ),
     "/notifications": inLanguages("Notifications", "Сповіщення", "Уведомления", "Benachrichtigungen", "Notifications"),
   },
@@ -129,5 +136,15 @@ export const notificationsLabels = {
       ),
     },
   },
-  failures: {},
+  failures: {
+    "notification.not_found": failure(
+      404,
+      "The person has been told no such thing, or too long ago.",
+      "This notification no longer exists.",
+      "Цього сповіщення вже немає.",
+      "Этого уведомления больше нет.",
+      "Diese Benachrichtigung gibt es nicht mehr.",
+      "Cette notification n’existe plus.",
+    ),
+  },
 };

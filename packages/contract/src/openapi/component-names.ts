@@ -189,6 +189,8 @@ export const placed: Record<string, string> = {
   "additionalCosts.summary>": "AdditionalCostSummaryList",
   "additionalCosts.summary>.items[]": "AdditionalCostSummary",
   "additionalCosts.summaryItems>.items[]": "AdditionalCostSummaryItem",
+  "pushDevice.switchOn<": "PushSubscription",
+  "pushDevice.change<": "PushDeviceUpdate",
   "referralProgram.change<": "ReferralProgramUpdate",
   "referralProgram.ofCustomer>": "CustomerReferralList",
   "margins.goods>": "GoodsMarginList",

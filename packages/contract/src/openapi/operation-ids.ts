@@ -143,6 +143,8 @@ const own: Record<string, string> = {
   "term.finalize": "finalizeCheck",
   "term.goods": "listTillGoods",
   "business.changeSecondFactor": "updateSecondFactorRequirement",
+  "pushDevice.switchOff": "switchOffPushDevice",
+  "pushDevice.switchOn": "switchOnPushDevice",
   "secondFactor.addPasskey": "addPasskey",
   "secondFactor.addTotp": "addAuthenticator",
   "secondFactor.challenge": "askSecondFactor",

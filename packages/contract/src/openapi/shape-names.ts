@@ -29,6 +29,7 @@ import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
+import * as pushDevice from "../push-device.ts";
 import * as receipts from "../receipts.ts";
 import * as referralProgram from "../referral-program.ts";
 import * as refunds from "../refunds.ts";
@@ -89,6 +90,7 @@ const modules = [
     pos,
     priceGroups,
     priceMatrix,
+    pushDevice,
     referralProgram,
     receipts,
     refunds,

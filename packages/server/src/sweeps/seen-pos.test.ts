@@ -41,6 +41,7 @@ test.each(refused.map((call) => [call.route as string, call] as const))(
 
 /** Reading calls that find nothing for the limited person, although the business has something, and why. */
 const empty: Record<string, string> = {
+  "notifications.get": "The notification of the fixtures is the owner's own.",
   "messages.provider": "The business has none of the kind that a request names by default.",
 };
 

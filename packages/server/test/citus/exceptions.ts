@@ -18,6 +18,11 @@ export const exceptions: { statement: RegExp; reason: string }[] = [
     reason: "A nightly job asks which businesses check their customers' categories.",
   },
   {
+    statement:
+      /^SELECT s\.business_id, b\.time_zone, [\s\S]*'report_hour'[\s\S]* FROM \(public\.notification_settings s JOIN /,
+    reason: "A job asks which businesses want a daily report.",
+  },
+  {
     statement: /^SELECT \(EXISTS \(SELECT FROM public\.lot l WHERE /,
     reason: "A nightly job asks business by business whether its bonuses end: one shard each, one after another.",
   },

@@ -7,9 +7,11 @@ export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 export interface Reply {
   status?: number;
+  headers?: Record<string, string>;
   body?: unknown;
   /** Accept the request and never answer. */
   hangs?: boolean;
@@ -19,16 +21,16 @@ export interface Reply {
 export async function startHttpService(answer: (request: Received) => Reply) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (part) => {
-      body += part;
-    });
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
+      const bytes = Buffer.concat(parts);
+      const { method = "", url: path = "", headers } = request;
+      const one = { method, path, headers, body: bytes.toString(), bytes };
       received.push(one);
-      const { status = 200, body: reply, hangs } = answer(one);
+      const { status = 200, headers: own, body: reply, hangs } = answer(one);
       if (hangs) return;
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(reply ?? {}));
+      response.writeHead(status, { "content-type": "application/json", ...own }).end(JSON.stringify(reply ?? {}));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

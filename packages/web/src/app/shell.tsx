@@ -8,6 +8,7 @@ import { useDownloads } from "#kit/list/files/downloads.ts";
 import { useLive } from "#kit/live.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { painted } from "#kit/painted.ts";
+import { isPushKept } from "#kit/push/kept.ts";
 import { report } from "#kit/report.ts";
 import { useTitles } from "#kit/screen/titles.ts";
 import type { Screen } from "#kit/screens.ts";
@@ -62,6 +63,7 @@ function Frame() {
   useEffect(() => {
     // Loaded early, to report a lost connection. A failure is retried on use.
     loadHosts().catch(() => {});
+    if (isPushKept()) import("#kit/push/follow-session.ts").then(({ followSession }) => followSession()).catch(report);
   }, []);
   return (
     <AppFrame

@@ -9,5 +9,6 @@ export const notifications: RoutesOf<Contract>["notifications"] = {
   changeTerminalSettings: {"name":"notifications.changeTerminalSettings","method":"PATCH","path":"/terminal/{terminalId}/notifications/settings","writes":true,"body":"required","answer":"json"},
   status: {"name":"notifications.status","method":"GET","path":"/business/general_status","writes":false,"body":"none","answer":"json"},
   list: {"name":"notifications.list","method":"GET","path":"/x/notifications","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
+  get: {"name":"notifications.get","method":"GET","path":"/x/notifications/{notificationId}","writes":false,"body":"none","answer":"json"},
   read: {"name":"notifications.read","method":"POST","path":"/x/notifications/read","writes":true,"body":"required","answer":"json"},
 };

@@ -1,8 +1,7 @@
-import { isIP } from "node:net";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
-import { Agent, fetch } from "undici";
-import { failed, type Provider, type ProviderSettings, refused, timeoutMs } from "./provider.ts";
-import { addressOf, PrivateAddressError } from "./public-address.ts";
+import { failed, type Provider, type ProviderSettings, refused } from "./provider.ts";
+import { PrivateAddressError } from "./public-address.ts";
+import { postPublicly } from "./public-post.ts";
 
 const [leastBytes, mostBytes] = [24, 64];
 
@@ -40,13 +39,9 @@ export function webhookProvider(
       });
       const at = new Date();
       try {
-        const address = await addressOf(new URL(url).hostname, isPrivateAllowed);
-        const lookup: Lookup = (_host, options, done) =>
-          options.all ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address));
-        const agent = new Agent({ connect: { lookup, timeout: timeoutMs } });
-        try {
-          const response = await fetch(url, {
-            method: "POST",
+        const { status, isOk } = await postPublicly(
+          url,
+          {
             headers: {
               "content-type": "application/json",
               "webhook-id": id,
@@ -54,19 +49,14 @@ export function webhookProvider(
               "webhook-signature": new Webhook(secret).sign(id, at, body),
             },
             body,
-            redirect: "manual",
-            signal: AbortSignal.timeout(timeoutMs),
-            dispatcher: agent,
-          });
-          await response.body?.cancel();
-          if (response.ok) return { state: "sent", providerId: null, isDelivered: true };
-          const words = `HTTP ${response.status}`;
-          if (response.status === 401 || response.status === 403) return failed("credentials-refused", words);
-          // 410: the receiver wants no more webhooks.
-          return response.status === 410 ? refused("recipient-refused", words) : failed("provider-failed", words);
-        } finally {
-          await agent.destroy();
-        }
+          },
+          isPrivateAllowed,
+        );
+        if (isOk) return { state: "sent", providerId: null, isDelivered: true };
+        const words = `HTTP ${status}`;
+        if (status === 401 || status === 403) return failed("credentials-refused", words);
+        // 410: the receiver wants no more webhooks.
+        return status === 410 ? refused("recipient-refused", words) : failed("provider-failed", words);
       } catch (error) {
         if (error instanceof PrivateAddressError) return refused("address-not-allowed", error);
         return failed("unreachable", error);
@@ -74,13 +64,3 @@ export function webhookProvider(
     },
   };
 }
-
-interface Found {
-  address: string;
-  family: number;
-}
-type Lookup = (
-  host: string,
-  options: { all?: boolean },
-  done: (error: null, address: string | Found[], family?: number) => void,
-) => void;

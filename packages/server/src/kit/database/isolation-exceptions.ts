@@ -24,6 +24,8 @@ export const isolationExceptions = {
     "staff_invitation_token",
     "store_address",
     "referral_address",
+    "push_device",
+    "push_message",
     "demo",
   ],
   /** Unique across businesses, because it is looked up before the business is known. */

@@ -1023,6 +1023,22 @@ export interface PriceOption {
   version: Generated<number>;
 }
 
+export interface PushDevice {
+  created_dt: Date;
+  endpoint_hash: Buffer;
+  events: string[];
+  failed_dt: Date | null;
+  session_id: string;
+  subscription: Buffer;
+}
+
+export interface PushMessage {
+  attempts: Generated<number>;
+  created_dt: Date;
+  notification_id: string;
+  session_id: string;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   created_dt: Date;
@@ -1693,6 +1709,8 @@ export interface DB {
   price_group_item_tax: PriceGroupItemTax;
   price_group_tax: PriceGroupTax;
   price_option: PriceOption;
+  push_device: PushDevice;
+  push_message: PushMessage;
   recovery_code: RecoveryCode;
   referral_address: ReferralAddress;
   rule: Rule;

@@ -23,6 +23,7 @@ const schedules = [
   { task: "terminals.clean", match: "27 3 * * *" },
   { task: "one_time_codes.clean", match: "31 3 * * *" },
   { task: "second_factors.clean", match: "33 3 * * *" },
+  { task: "push_devices.clean", match: "36 3 * * *" },
 ];
 
 /** Runs jobs until stopped, also those that a killed process had begun; a running job is finished first. */

@@ -19,6 +19,8 @@ export interface Vault {
   seal(text: string, owner: string): Buffer;
   /** Fails if the bytes were changed, belong to another owner or were sealed with another key. */
   open(sealed: Buffer, owner: string): string;
+  /** 32 bytes that only this vault has, other ones for each purpose and always the same ones: a key that need not be stored. */
+  derive(purpose: string): Buffer;
   /** 16 bytes that only this vault can give to some bytes, other ones for each purpose. */
   sign(bytes: Buffer, purpose: string): Buffer;
   /** Whether `sign` gave this signature. */
@@ -40,10 +42,9 @@ export function vaultOf(settings: Settings): Vault {
 /** AES-256-GCM. Sealed bytes are the key's id, a nonce, the tag and the encrypted text. */
 export function openVault(key: Buffer): Vault {
   const keyId = createHash("sha256").update(key).digest().subarray(0, keyIdBytes);
-  const sign: Vault["sign"] = (bytes, purpose) => {
-    const own = Buffer.from(hkdfSync("sha256", key, "", purpose, keyBytes));
-    return createHmac("sha256", own).update(bytes).digest().subarray(0, signatureBytes);
-  };
+  const derive: Vault["derive"] = (purpose) => Buffer.from(hkdfSync("sha256", key, "", purpose, keyBytes));
+  const sign: Vault["sign"] = (bytes, purpose) =>
+    createHmac("sha256", derive(purpose)).update(bytes).digest().subarray(0, signatureBytes);
   return {
     seal(text, owner) {
       const nonce = randomBytes(nonceBytes);
@@ -60,6 +61,7 @@ export function openVault(key: Buffer): Vault {
         .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
       return decipher.update(sealed.subarray(tagEnd), undefined, "utf8") + decipher.final("utf8");
     },
+    derive,
     sign,
     isSigned(bytes, signature, purpose) {
       const right = sign(bytes, purpose);

@@ -42,6 +42,13 @@ export const notificationCalls = implement(notifications, {
     );
   },
 
+  async get({ path, query, tenant, who, fail }) {
+    const { personId } = personOf(who);
+    const row = await tenant.maybe(queries.getOfPerson(personId, path.notificationId));
+    if (!row) return fail("notification.not_found");
+    return toNotification(row, query.language ?? (await tenant.one(queries.getLanguage(personId))).language);
+  },
+
   async read(context) {
     const { body, tenant, who, now } = context;
     const read = await tenant.run(queries.markRead(personOf(who).personId, body.ids, now));

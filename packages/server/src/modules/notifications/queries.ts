@@ -96,18 +96,21 @@ const fits = filtersOf<Filters>({
   language: noCondition,
 });
 
-/** What a person has been told, the newest first; ties by id. */
-export const listOfPerson = (personId: string, filters: Filters) =>
+const toldTo = (personId: string) =>
   q
     .selectFrom("notification_reader")
     .innerJoin("notification", (join) => onRefInTenant(join, "notification.id", "notification_reader.notification_id"))
     .select(["notification.id", "notification.event", "notification.facts", "notification.created_dt"])
     .select(["notification.entity_type", "notification.entity_id", "notification_reader.read_dt"])
     .where(inTenant("notification_reader"))
-    .where("notification_reader.person_id", "=", personId)
-    .where(fits(filters))
-    .orderBy("notification.created_dt", "desc")
-    .orderBy("notification.id", "desc");
+    .where("notification_reader.person_id", "=", personId);
+
+/** What a person has been told, the newest first; ties by id. */
+export const listOfPerson = (personId: string, filters: Filters) =>
+  toldTo(personId).where(fits(filters)).orderBy("notification.created_dt", "desc").orderBy("notification.id", "desc");
+
+/** One thing that a person has been told. */
+export const getOfPerson = (personId: string, id: string) => toldTo(personId).where("notification.id", "=", id);
 
 /** Marks what a person has been told as read: some of it, or all. */
 export const markRead = (personId: string, ids: readonly string[] | undefined, now: Date) =>

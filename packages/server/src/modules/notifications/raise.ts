@@ -5,6 +5,7 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, type Who } from "#kit/who.ts";
 import { sendEmail, sendSms } from "../mail/public.ts";
+import { storeForDevices } from "./devices/outbox.ts";
 import type { Happened } from "./facts.ts";
 import * as queries from "./queries.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -68,7 +69,11 @@ async function show(
     tenant.run(queries.removeOld(new Date(now.getTime() - keptMs))),
   ]);
   if (people.length === 0) return;
-  await tenant.run(queries.addReaders(people.map(({ person_id }) => ({ person_id, notification_id: id }))));
+  const personIds = people.map(({ person_id }) => person_id);
+  await Promise.all([
+    tenant.run(queries.addReaders(personIds.map((person_id) => ({ person_id, notification_id: id })))),
+    storeForDevices(tenant, { id, event }, personIds, now),
+  ]);
   tenant.announce("notification");
 }
 

@@ -7,6 +7,9 @@ import { useLanguage } from "#kit/language.ts";
 import { useLive } from "#kit/live.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { DeviceSwitch } from "#kit/push/device-switch.tsx";
+import { pushMessages } from "#kit/push/messages.ts";
+import { usePushDevice } from "#kit/push/use-push-device.ts";
 import { addressOfRecord } from "#kit/record/record-address.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,6 +36,8 @@ export default function BellPanel({ warnings, unread, messages, onClose }: BellP
   const found = useCall(calls.notifications.list, { query: { language }, page: { count: 8 } });
   useLive(["notification"], () => void found.refetch());
   const read = useAction(calls.notifications.read);
+  const push = useMessages(pushMessages);
+  const device = usePushDevice();
   return (
     <div className="flex flex-col gap-3">
       {warnings.map((warning) => (
@@ -66,6 +71,8 @@ export default function BellPanel({ warnings, unread, messages, onClose }: BellP
           )
         }
       </Loaded>
+      <DeviceSwitch device={device} />
+      {device.on && <TextLink link={<Link to="/notifications/device" onClick={onClose} />}>{push.choose}</TextLink>}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <TextLink link={<Link to="/notifications" onClick={onClose} />}>{t.everyNotification}</TextLink>
         {unread > 0 && (

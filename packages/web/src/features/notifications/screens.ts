@@ -1,9 +1,16 @@
 import { notifications } from "@patron/contract/routes/notifications";
+import { pushDevice } from "@patron/contract/routes/pushDevice";
 import { defineScreens } from "#kit/screens.ts";
 import { notificationsMessages } from "./messages.ts";
 
 export const screens = defineScreens(notificationsMessages, {
   list: { path: "/notifications", needs: [notifications.list], load: () => import("./list.tsx") },
+  device: { path: "/notifications/device", needs: [pushDevice.get], load: () => import("./device.tsx") },
+  open: {
+    path: "/notifications/{notificationId}",
+    needs: [notifications.get],
+    load: () => import("./open.tsx"),
+  },
   settings: {
     path: "/business/settings/notifications",
     menu: ["business", 7],

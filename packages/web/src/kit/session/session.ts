@@ -2,6 +2,7 @@ import type { auth, business } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 import { dropDrafts } from "#kit/form/draft.ts";
+import { forgetPush } from "#kit/push/kept.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
 type HeldAccess = ReplyOf<typeof auth.access>;
@@ -96,6 +97,7 @@ function endSession(isLost: boolean): void {
 /** Signs out: clears storage and state, and keeps language and theme. */
 export function leaveSession(): void {
   dropDrafts();
+  forgetPush();
   endSession(false);
 }
 

@@ -2,7 +2,8 @@ import type { NotificationsMessages } from "./en.ts";
 
 const messages: NotificationsMessages = {
   purpose: "Was in Ihrem Unternehmen geschehen ist und Sie betrifft.",
-  settingsPurpose: "Wer wovon erfährt und auf welchem Weg.",
+  settingsPurpose:
+    "Wer wovon erfährt und auf welchem Weg. Wer eine Benachrichtigung in der App sieht, kann sie auch auf seinen Geräten erhalten: Das schaltet man unter der Glocke ein.",
   emptyTitle: "Noch keine Benachrichtigungen",
   emptyHint: "Erstattungen, ausgefallene Dienste und Zugangsänderungen erscheinen hier.",
   readed: "Gelesen",

@@ -1,0 +1,62 @@
+/** Whether this browser can get notifications here; `blocked`: its user has forbidden them for this site. */
+export type PushAbility = "ready" | "blocked" | "insecure" | "unsupported";
+
+export function pushAbility(): PushAbility {
+  if (!window.isSecureContext) return "insecure";
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
+  return Notification.permission === "denied" ? "blocked" : "ready";
+}
+
+/** Whether its user has allowed them. */
+export function isPushAllowed(): boolean {
+  return pushAbility() === "ready" && Notification.permission === "granted";
+}
+
+/** What the server needs to write to this browser. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+const worker = "/push-worker.js";
+
+/**
+ * Subscribes with the server's key, or returns the subscription that the browser has with this key already, unless it is to be `anew`: its push service may
+ * have given it up without the browser's knowledge. Throws where the push service refuses.
+ */
+export async function subscribe(publicKey: string, { anew = false } = {}): Promise<Subscription> {
+  await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const applicationServerKey = bytesOf(publicKey);
+  const found = await pushManager.getSubscription();
+  // A server with another secret key has lost what it knew of this one.
+  const isKept =
+    found &&
+    !anew &&
+    same(new Uint8Array(found.options.applicationServerKey ?? new ArrayBuffer(0)), applicationServerKey);
+  if (found && !isKept) await found.unsubscribe();
+  const subscription = isKept ? found : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, p256dh, auth };
+}
+
+/** Ends the browser's subscription: whatever is still on its way to it is dropped. */
+export async function unsubscribe(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Shows a notification now, so that its user sees where they will appear. */
+export async function showOnce(title: string, body: string): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.showNotification(title, { body, icon: "/icon-192.png", tag: "on", data: {} });
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+const same = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
