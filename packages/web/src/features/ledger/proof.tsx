@@ -118,7 +118,7 @@ function PromiseRow({ promise, gaps }: { promise: Proof["promises"][number]; gap
     <li className="flex items-start gap-3 py-2.5">
       <Glyph aria-label={word} role="img" className={`mt-0.5 size-4 shrink-0 ${tone}`} />
       <div className="min-w-0 flex-1 text-body">
-        {t.promiseNames[promise]}
+        <p>{t.promiseNames[promise]}</p>
         {gaps.map((gap) => (
           <p key={gap.subject} className="mt-1 wrap-anywhere text-table text-muted">
             <code>{gap.subject}</code> ·{" "}
