@@ -42,6 +42,7 @@ const onCluster = {
       "packages/server/src/modules/price-matrix/{changes,price-matrix}.test.ts",
       "packages/server/src/modules/customers/found-by-visits.test.ts",
       "packages/server/src/modules/staff/{invitations,seen-pos}.test.ts",
+      "packages/server/src/modules/support/*.test.ts",
     ],
     // What chance draws is drawn in full on a plain database: here the first few sequences are tried.
     env: { FUZZ_RUNS: "1", FUZZ_SEED: "1", MODEL_RUNS: "1", MODEL_SEED: "1", ...drawn },

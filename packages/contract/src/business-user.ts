@@ -1,4 +1,5 @@
 import { identifierCalls } from "./business-user/identifiers.ts";
+import { supportCalls } from "./business-user/support.ts";
 import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { call, group, open, self } from "./kit/index.ts";
@@ -73,6 +74,7 @@ export const businessUser = group("businessUser", {
     writes: true,
   }),
   ...identifierCalls,
+  ...supportCalls,
   sessions: call("GET /x/auth/sessions", {
     summary: "Lists the open sessions of the signed-in person in all businesses, the last used first.",
     access: self,

@@ -8,16 +8,16 @@
 select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
 from "audit" as "a"
 left join "person" on "person"."id" = "a"."actor_id"
-  and "a"."actor_kind" = $1
+  and "a"."actor_kind" in ($1, $2)
 left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
-  and "a"."actor_kind" = $2
-where "a"."business_id" = $3::uuid
-  and ("a"."id" = $4 and "a"."entity_type" = $5 and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8)) and "a"."actor_id" = $9 and "a"."actor_kind" = $10 and "a"."call" = $11 and a.created_dt >= $12 and a.created_dt < $13)
+  and "a"."actor_kind" = $3
+where "a"."business_id" = $4::uuid
+  and ("a"."id" = $5 and "a"."entity_type" = $6 and (a.entity_id collate "C" = $7 or (a.entity_id collate "C" > $8 and a.entity_id collate "C" < $9)) and "a"."actor_id" = $10 and "a"."actor_kind" = $11 and "a"."call" = $12 and a.created_dt >= $13 and a.created_dt < $14)
 order by "a"."id" desc;
 
 -- linesInOrder, required parameters only: as linesInOrder, but
-where "a"."business_id" = $3::uuid
+where "a"."business_id" = $4::uuid
   and true;
 
 -- accountUnits

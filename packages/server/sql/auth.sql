@@ -74,8 +74,8 @@ where "member"."business_id" = $1::uuid
   and "member"."person_id" = $3;
 
 -- addSession
-insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt", "user_agent", "remote_addr", "second_factor")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt", "user_agent", "remote_addr", "second_factor", "support_access_id", "support_email")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 
 -- listSessions
 select "id", "business_id", "user_agent", "remote_addr", "created_dt", "seen_dt", "expires_dt"

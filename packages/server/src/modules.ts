@@ -64,6 +64,7 @@ import { staffCalls } from "./modules/staff/calls.ts";
 import { invitationHandlers } from "./modules/staff/invitation-calls.ts";
 import { onlineStoreCalls } from "./modules/stores/calls.ts";
 import { deliveryCalls } from "./modules/stores/delivery-calls.ts";
+import { supportHandlers } from "./modules/support/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
@@ -81,7 +82,12 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),
-  businessUser: implement(businessUser, { ...businessUserCalls, ...identifierHandlers, ...sessionHandlers }),
+  businessUser: implement(businessUser, {
+    ...businessUserCalls,
+    ...identifierHandlers,
+    ...sessionHandlers,
+    ...supportHandlers,
+  }),
   dashboard: dashboardCalls,
   deliveries: deliveryCalls,
   embedded: embeddedCalls,

@@ -76,6 +76,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
 function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
     "pushDevice.switchOn": { body: someSubscription() },
+    "businessUser.changeSupportAccess": { body: { support: false } },
     "terminalDevices.changeStripe": { body: { registration_code: "simulated-wpe" } },
     "goodsImports.preview": { body: { columns: ["code"], rows: [["sample"]] } },
     "goodsImports.add": {

@@ -45,6 +45,7 @@ export const ENTITY_TYPES = [
   "special_account",
   "staff",
   "staff_invitation",
+  "support_access",
   "tax",
   "terminal",
   "terminal_item_cost",
@@ -57,7 +58,7 @@ export const AUDIT_ACTIONS = ["added", "changed", "removed", "exported", "done"]
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Who made the change. */
-export const AUDIT_ACTORS = ["person", "key", "terminal", "system"] as const;
+export const AUDIT_ACTORS = ["person", "support", "key", "terminal", "system"] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 /** The columns of the audit log in a file. */

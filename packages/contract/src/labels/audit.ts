@@ -3,6 +3,7 @@ import { inLanguages, type Texts } from "../kit/texts.ts";
 
 const actors: Record<AuditActor, Texts> = {
   person: inLanguages("Staff member", "Працівник", "Сотрудник", "Mitarbeiter", "Employé"),
+  support: inLanguages("Support", "Підтримка", "Поддержка", "Support", "Assistance"),
   key: inLanguages("API key", "Ключ API", "Ключ API", "API-Schlüssel", "Clé API"),
   terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
   system: inLanguages("System", "Система", "Система", "System", "Système"),

@@ -41,6 +41,8 @@ const own: Record<string, string> = {
   "auth.token": "signIn",
   "auth.tokenPre": "prepareSignIn",
   "business.currencies": "listBusinessCurrencies",
+  "businessUser.supportAccess": "getSupportAccess",
+  "businessUser.changeSupportAccess": "updateSupportAccess",
   "businessUser.changeLanguage": "updateMyLanguage",
   "businessUser.changePassword": "changeMyPassword",
   "businessUser.changeProfile": "updateMyProfile",

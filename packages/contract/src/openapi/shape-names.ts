@@ -3,6 +3,7 @@ import * as audit from "../audit.ts";
 import * as auth from "../auth.ts";
 import * as business from "../business.ts";
 import * as identifiers from "../business-user/identifiers.ts";
+import * as support from "../business-user/support.ts";
 import * as businessUser from "../business-user.ts";
 import * as cardCategories from "../card-categories.ts";
 import * as corporateAccounts from "../corporate-accounts.ts";
@@ -100,6 +101,7 @@ const modules = [
     search,
     specialAccounts,
     staff,
+    support,
   ],
   ...[staffInvitations, taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views],
 ];

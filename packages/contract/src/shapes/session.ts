@@ -33,6 +33,8 @@ export const HeldAccess = s.object({
   lacks_factor: s.flag,
   /** The only points of sale whose data they see; empty: all. */
   seen_pos: s.list(s.reference("pos"), 1000),
+  /** They are support staff of the installation, and this is when their access ends; null for people who work here. */
+  support_until: s.nullable(s.instant),
   /** The role that an owner looks at the back office as; their access is that of the role then. */
   viewed_role: s.nullable(s.oneOf(ROLES)),
   /** When that ends by itself. */
@@ -71,6 +73,8 @@ export const BusinessEntrance = s.object({
   title: s.title(200),
   business_code: s.text(12),
   access: s.oneOf(STAFF_ACCESS),
+  /** They do not work there: as support staff of the installation they may enter until then. */
+  support_until: s.nullable(s.instant),
 });
 
 /** The captcha step before a sign-in or a registration. `null`: none is required. */

@@ -15,6 +15,9 @@ declare module "vitest" {
   }
 }
 
+/** The only support staff of the run's server. */
+export const supportEmail = "support@example.com";
+
 const root = join(import.meta.dirname, "../../../..");
 
 /** A separate Patron on an empty data directory. */
@@ -71,7 +74,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
-  const { url, stop } = await startOwnServer({ PATRON_LINK_FAQ: "https://example.com/faq" });
+  const { url, stop } = await startOwnServer({
+    PATRON_LINK_FAQ: "https://example.com/faq",
+    PATRON_SUPPORT: supportEmail,
+  });
   project.provide("url", url);
   project.provide("browserPath", browserPath);
   return stop;

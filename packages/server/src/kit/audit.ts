@@ -81,5 +81,6 @@ function asObject(body: unknown): object | undefined {
 
 function actorKind(who: Who): AuditActor {
   if (who.kind === "anonymous") return "system";
-  return who.kind === "person" && who.byKey ? "key" : who.kind;
+  if (who.kind !== "person") return who.kind;
+  return who.byKey ? "key" : who.bySupport ? "support" : "person";
 }

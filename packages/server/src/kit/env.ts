@@ -29,6 +29,8 @@ export interface Settings {
   privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
   secretKey: Buffer | undefined;
+  /** Lower-case e-mail addresses of the installation's support staff, whom an owner can let in. */
+  supportEmails: readonly string[];
   captcha: { siteKey: string; secret: string } | undefined;
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
   /** Requests per minute and address before rate limiting. */
@@ -64,6 +66,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     stripeUrl: urlSetting(env, "PATRON_STRIPE_URL", "https://api.stripe.com"),
     privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),
+    supportEmails: supportSetting(env.PATRON_SUPPORT),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
     links: {
       customer_site: env.PATRON_LINK_CUSTOMER_SITE ?? null,
@@ -134,6 +137,17 @@ function secretKeySetting(env: Record<string, string | undefined>): Buffer | und
   const key = readSecretKey(env.PATRON_SECRET_KEY);
   if (!key) throw new Error("PATRON_SECRET_KEY must be 32 bytes in base64, such as openssl rand -base64 32 prints.");
   return key;
+}
+
+function supportSetting(text = ""): string[] {
+  const emails = text
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
+  const malformed = emails.find((one) => !/^[^@\s]+@[^@\s]+$/.test(one));
+  if (malformed !== undefined)
+    throw new Error(`PATRON_SUPPORT must be e-mail addresses, separated by commas; "${malformed}" is none.`);
+  return emails;
 }
 
 function captchaOf(siteKey: string | undefined, secret: string | undefined): Settings["captcha"] {

@@ -7,6 +7,8 @@ export interface Person {
   sessionId: string;
   /** A program with the key of the business acts in their name. */
   byKey: boolean;
+  /** Support staff of the installation, whom the owner has let in. */
+  bySupport: boolean;
   tokenHash: Buffer;
   personId: string;
   businessId: string;

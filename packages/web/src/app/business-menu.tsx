@@ -22,10 +22,10 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
   const { data } = useCall(calls.auth.businesses, {});
   const enter = useSwitchBusiness();
   if (!business) return null;
-  const others = (data?.items ?? []).map(({ id, title, business_code }) => ({
+  const others = (data?.items ?? []).map(({ id, title, business_code, support_until }) => ({
     id,
     label: title,
-    hint: business_code,
+    hint: support_until === null ? business_code : t.asSupport,
     checked: id === business.id,
     onPress: () => {
       if (id !== business.id) enter(id);

@@ -13,7 +13,7 @@ import { report } from "#kit/report.ts";
 import { useTitles } from "#kit/screen/titles.ts";
 import type { Screen } from "#kit/screens.ts";
 import { useAccess, useIsAccessKnown } from "#kit/session/access.ts";
-import { isSessionLost, refreshSession, seesSomePos, signInPath, useSession } from "#kit/session/session.ts";
+import { isSessionLost, isSupport, refreshSession, seesSomePos, signInPath, useSession } from "#kit/session/session.ts";
 import { AppFrame } from "#ui/layout/app-frame.tsx";
 import { Sidebar } from "#ui/layout/sidebar.tsx";
 import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";
@@ -35,6 +35,7 @@ const FactorGate = lazy(() => import("./factor-gate.tsx"));
 
 /** Loaded only for people who see some points of sale. */
 const SeenPosBar = lazy(() => import("./seen-pos/bar.tsx"));
+const SupportBar = lazy(() => import("./support/bar.tsx"));
 
 /** Loaded only while an owner views a role. */
 const RoleViewBar = lazy(() => import("./role-view/bar.tsx"));
@@ -74,6 +75,7 @@ function Frame() {
           <OfflineNotice />
           <RoleView />
           <SeenPos />
+          <SupportVisit />
         </>
       }
     >
@@ -107,6 +109,18 @@ function SeenPos() {
     isLimited && (
       <Suspense>
         <SeenPosBar />
+      </Suspense>
+    )
+  );
+}
+
+/** The line above every screen for support of the installation. */
+function SupportVisit() {
+  const isVisiting = isSupport(useSession());
+  return (
+    isVisiting && (
+      <Suspense>
+        <SupportBar />
       </Suspense>
     )
   );

@@ -27,6 +27,8 @@ export const businessUser: RoutesOf<Contract>["businessUser"] = {
   validateExternalId: {"name":"businessUser.validateExternalId","method":"POST","path":"/business/user/external_id/validate","writes":false,"body":"required","answer":"json"},
   changeExternalIdPre: {"name":"businessUser.changeExternalIdPre","method":"POST","path":"/business/user/external_id/change/pre","writes":false,"body":"optional","answer":"json"},
   changeExternalId: {"name":"businessUser.changeExternalId","method":"POST","path":"/business/user/external_id/change","writes":true,"body":"required","answer":"json"},
+  supportAccess: {"name":"businessUser.supportAccess","method":"GET","path":"/x/user/incust_support","writes":false,"body":"none","answer":"json"},
+  changeSupportAccess: {"name":"businessUser.changeSupportAccess","method":"POST","path":"/business/user/incust_support","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   sessions: {"name":"businessUser.sessions","method":"GET","path":"/x/auth/sessions","writes":false,"body":"none","answer":"json"},
   endSession: {"name":"businessUser.endSession","method":"DELETE","path":"/x/auth/sessions/{sessionId}","writes":true,"body":"none","answer":"json"},
   endOtherSessions: {"name":"businessUser.endOtherSessions","method":"DELETE","path":"/x/auth/sessions","writes":true,"body":"none","answer":"json"},

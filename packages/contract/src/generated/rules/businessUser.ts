@@ -21,4 +21,5 @@ export const rules = {
   validateExternalId: {"value":{"maxLength":254}},
   changeExternalIdPre: {"value":{"maxLength":254}},
   changeExternalId: {"value":{"required":true,"minLength":1,"maxLength":100},"current_password":{"required":true,"minLength":1,"maxLength":256},"pin":{"required":true,"minLength":1,"maxLength":12},"token":{"required":true,"minLength":1,"maxLength":64},"recaptcha_token":{"nullable":true,"maxLength":4096}},
+  changeSupportAccess: {"support":{"kind":"flag","required":true},"hours":{"kind":"whole","min":1,"max":720}},
 } satisfies Record<string, FormRules>;

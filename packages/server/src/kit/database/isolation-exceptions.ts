@@ -18,6 +18,8 @@ export const isolationExceptions = {
     "throttle",
     "idempotency_open",
     "api_key",
+    "support_access",
+    "support_entrance",
     "terminal_login",
     "terminal_token",
     "staff_code",

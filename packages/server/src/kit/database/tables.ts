@@ -89,7 +89,7 @@ export interface ApiKey {
 
 export interface Audit {
   actor_id: string | null;
-  actor_kind: "person" | "key" | "terminal" | "system";
+  actor_kind: "person" | "support" | "key" | "terminal" | "system";
   after: Json | null;
   before: Json | null;
   business_id: Generated<string>;
@@ -1150,6 +1150,8 @@ export interface Session {
   remote_addr: Generated<string>;
   second_factor: Generated<boolean>;
   seen_dt: Date;
+  support_access_id: string | null;
+  support_email: string | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
   viewed_role: string | null;
@@ -1250,6 +1252,24 @@ export interface StaffInvitationToken {
 export interface StoreAddress {
   business_id: string;
   pos_id: string;
+}
+
+export interface SupportAccess {
+  business_id: string;
+  ended_dt: Date | null;
+  granted_by: string;
+  granted_dt: Date;
+  id: string;
+  until_dt: Date;
+}
+
+export interface SupportEntrance {
+  business_id: string;
+  entered_dt: Date;
+  id: string;
+  person_id: string;
+  remote_addr: string;
+  support_access_id: string;
 }
 
 export interface Tax {
@@ -1727,6 +1747,8 @@ export interface DB {
   staff_invitation: StaffInvitation;
   staff_invitation_token: StaffInvitationToken;
   store_address: StoreAddress;
+  support_access: SupportAccess;
+  support_entrance: SupportEntrance;
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;

@@ -81,7 +81,8 @@ export async function answer(services: CallServices, incoming: Incoming): Promis
     const subject = await subjectOf(services, incoming, token, now);
     await throttle(services, incoming, { parsed, subject, now, signal });
   }
-  const prepared: Prepared = { incoming, token, parsed, now, signal, claimed: claimOf(incoming, token === undefined) };
+  const claimed = claimOf(incoming, token === undefined);
+  const prepared = { incoming, token, parsed, now, signal, claimed, supportEmails: services.settings.supportEmails };
   try {
     return await answerOnce(services, prepared, expectedCaller(prepared));
   } catch (error) {
@@ -102,6 +103,7 @@ interface Prepared {
   now: Date;
   signal: AbortSignal;
   claimed: Claim | undefined;
+  supportEmails: readonly string[];
 }
 
 /** The stored response of a repeated request whose work has begun already, and is rolled back. */
@@ -220,20 +222,18 @@ async function admit(
   return { who, parsed, stale, first: prepared.claimed && claimed && previousAnswer(prepared.claimed, claimed) };
 }
 
-async function enter(tenant: Tenant, client: PoolClient, { incoming, token, claimed, now }: Prepared) {
+async function enter(tenant: Tenant, client: PoolClient, { incoming, ...prepared }: Prepared) {
+  const { token, claimed, now, supportEmails } = prepared;
   const { call, request } = incoming;
   if (token === undefined) {
     const who: Who = { kind: "anonymous", remoteAddr: request.ip };
     const { openCaller } = claimed ?? {};
-    return {
-      who,
-      stale: false,
-      claimed: claimed && openCaller ? await claimOpen(tenant, { ...claimed, openCaller }) : undefined,
-    };
+    const found = claimed && openCaller ? await claimOpen(tenant, { ...claimed, openCaller }) : undefined;
+    return { who, stale: false, claimed: found };
   }
   const find = call.access.caller === "terminal" ? enterTerminal : enterSession;
   const key = claimed && ([claimed.call, claimed.key] as const);
-  const entered = await find(client, { token, key, now, remoteAddr: request.ip });
+  const entered = await find(client, { token, key, now, remoteAddr: request.ip, supportEmails });
   guard(call, entered.who);
   callers.learn(token.hash, entered.who);
   return entered;
@@ -375,8 +375,8 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   // Others need not load again what only stands in the log.
   const written = changes.filter(({ before, after }) => before ?? after).map(({ entityType }) => entityType);
   const entityTypes = [...written, ...tenant.announced];
-  const openly = tenant.announced.length > 0 ? tenant.businessId : undefined;
-  const businessId = who.kind === "anonymous" ? openly : who.businessId;
+  // Whoever enters another business changes that one.
+  const businessId = who.kind !== "anonymous" || tenant.announced.length > 0 ? tenant.businessId : undefined;
   return { status: 200, text, version, replayed: false, who, businessId, entityTypes };
 }
 

@@ -134,7 +134,8 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
 async function admit(services: Services, { call, compiled, request }: ExportRequest) {
   const work = async (client: PoolClient) => {
     const token = bearerOf(request.headers.authorization);
-    const entering = { token, key: undefined, now: services.clock.now(), remoteAddr: request.ip };
+    const { supportEmails } = services.settings;
+    const entering = { token, key: undefined, now: services.clock.now(), remoteAddr: request.ip, supportEmails };
     const { who } = await enterSession(client, entering);
     if (who.kind !== "person") throw new Failure("access.denied");
     guard(call, who);

@@ -29,6 +29,8 @@ interface SessionRow extends ClaimRow {
   lacks_factor: boolean;
   /** Keys have none: they see all. */
   seen_pos?: string[];
+  /** Of support staff of the installation: by which it knows them. */
+  support_email?: string | null;
   seen_dt: Date;
   expires_dt: Date;
   settings_version: bigint;
@@ -45,6 +47,7 @@ export interface Entering {
   key: readonly [call: string, key: string] | undefined;
   now: Date;
   remoteAddr: string;
+  supportEmails: readonly string[];
 }
 
 /** A token that came with a request. */
@@ -82,7 +85,7 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
         },
   );
   const row = found.rows[0];
-  if (!row) throw new Failure("auth.expired");
+  if (!row || isFormerSupport(row, one.supportEmails)) throw new Failure("auth.expired");
   const who: Person = {
     kind: "person",
     sessionId: row.session_id,
@@ -91,6 +94,7 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
     businessId: row.business_id,
     access: row.access,
     byKey: isKey,
+    bySupport: typeof row.support_email === "string",
     scopes: isKey ? keyScopes : row.scopes,
     roles: isKey ? [...ROLES] : row.roles,
     modelActive: row.model_active,
@@ -101,6 +105,11 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
     remoteAddr,
   };
   return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000, claimed: claimedOf(row) };
+}
+
+/** Whether somebody entered as support whom the settings do not name any more. */
+function isFormerSupport({ support_email }: SessionRow, supportEmails: readonly string[]): boolean {
+  return typeof support_email === "string" && !supportEmails.includes(support_email.toLowerCase());
 }
 
 function claimedOf({ locked, request_hash, status, reply }: ClaimRow): Found {

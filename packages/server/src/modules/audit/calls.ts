@@ -1,6 +1,7 @@
 import { audit } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
 import { readPage } from "#kit/records/paged.ts";
+import { listEntered } from "../support/public.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";
@@ -25,7 +26,12 @@ export const auditCalls = implement(
         id,
         name: title,
       }));
-      return { items: [...people, ...terminals] };
+      const support = (await tenant.many(listEntered())).map(({ id, first_name, last_name }) => ({
+        kind: "support" as const,
+        id,
+        name: `${first_name} ${last_name}`.trim(),
+      }));
+      return { items: [...people, ...support, ...terminals] };
     },
   },
   { list: auditExport },

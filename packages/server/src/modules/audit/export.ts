@@ -50,6 +50,12 @@ export const auditExport: Exporter<typeof audit.list> = {
 
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 
+function actorText({ actor: { name, kind } }: Line, language: Language): string {
+  const known = values.actor[kind][language];
+  if (name === null) return known;
+  return kind === "support" ? `${name} · ${known}` : name;
+}
+
 function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>, Cell> {
   const { language } = write;
   const reading = {
@@ -59,7 +65,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   };
   return {
     created_dt: new Date(line.created_dt),
-    actor: line.actor.name ?? values.actor[line.actor.kind][language],
+    actor: actorText(line, language),
     remote_addr: line.remote_addr,
     action: values.action[line.action][language],
     entity_type: line.entity_type && entityTypeLabels[line.entity_type][language],

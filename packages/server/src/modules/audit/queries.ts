@@ -29,7 +29,9 @@ const fits = filtersOf<AuditFilter>({
 export const linesInOrder = (filter: AuditFilter) =>
   q
     .selectFrom("audit as a")
-    .leftJoin("person", (join) => join.onRef("person.id", "=", "a.actor_id").on("a.actor_kind", "=", "person"))
+    .leftJoin("person", (join) =>
+      join.onRef("person.id", "=", "a.actor_id").on("a.actor_kind", "in", ["person", "support"]),
+    )
     .leftJoin("terminal", (join) =>
       onRefInTenant(join, "terminal.id", "a.actor_id").on("a.actor_kind", "=", "terminal"),
     )

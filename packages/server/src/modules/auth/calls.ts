@@ -10,10 +10,12 @@ import { addPerson, getPerson, getPersonByLogin, replacePassword, sendConfirmati
 import { foundBusiness } from "../onboarding/public.ts";
 import { prove } from "../second-factor/public.ts";
 import { enterByCode } from "../staff/public.ts";
+import { noteEntrance } from "../support/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { enterLastUsed, enterOrAsk } from "./entering.ts";
+import { findMembership, listEnterable } from "./membership.ts";
 import { requestOneTimeCode, useOneTimeCode } from "./one-time-codes.ts";
-import { openSession } from "./public.ts";
+import { openSession, openSessionAs } from "./public.ts";
 import * as queries from "./queries.ts";
 import { viewHandlers } from "./view-calls.ts";
 import { toEntrance, toSession } from "./views.ts";
@@ -35,7 +37,8 @@ export const authCalls = implement(auth, {
     return (person && right && (await enterLastUsed(tenant, person, context))) || fail("auth.refused");
   },
 
-  async renew({ tenant, who, now, changed }) {
+  async renew(context) {
+    const { tenant, who, now, changed } = context;
     const { personId, sessionId, tokenHash, expiresAt } = personOf(who);
     const token = newToken();
     const renewed = await tenant.run(queries.renewSession(sessionId, tokenHash, hashToken(token), now));
@@ -43,7 +46,8 @@ export const authCalls = implement(auth, {
     if (renewed === 0) throw new Failure("auth.expired");
     changed({ entityType: "session", id: sessionId });
     const person = await tenant.one(getPerson(personId));
-    const membership = await tenant.one(queries.getMembership(personId));
+    const membership = await findMembership(context, person);
+    if (!membership) throw new Failure("auth.expired");
     // A view of a role goes on.
     const { access, scopes, roles } = personOf(who);
     return toSession(person, { ...membership, access, scopes, roles }, { token, expiresAt });
@@ -121,13 +125,15 @@ export const authCalls = implement(auth, {
     return openSession(tenant, person, context);
   },
 
-  async businesses({ tenant, who }) {
+  async businesses(context) {
+    const { tenant, who } = context;
     const { personId, businessId } = personOf(who);
+    const person = await tenant.one(getPerson(personId));
     const items = [];
-    for (const { business_id } of await tenant.many(queries.listEntrances(personId))) {
+    for (const business_id of await listEnterable(context, person)) {
       await tenant.enter(business_id);
       // A person who has left a business may still have it in their list.
-      const membership = await tenant.maybe(queries.getMembership(personId));
+      const membership = await findMembership(context, person);
       if (membership) items.push(toEntrance(membership));
     }
     await tenant.enter(businessId);
@@ -137,11 +143,13 @@ export const authCalls = implement(auth, {
   async switchBusiness(context) {
     const { body, tenant, who, now, fail } = context;
     const { personId, sessionId } = personOf(who);
-    const entrances = await tenant.many(queries.listEntrances(personId));
-    if (!entrances.some((one) => one.business_id === body.business_id)) return fail("business.not_found");
+    const person = await tenant.one(getPerson(personId));
+    if (!(await listEnterable(context, person)).includes(body.business_id)) return fail("business.not_found");
     await tenant.enter(body.business_id);
-    if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("business.not_found");
+    const membership = await findMembership(context, person);
+    if (!membership) return fail("business.not_found");
     await tenant.run(queries.endSession(sessionId, now));
-    return openSession(tenant, await tenant.one(getPerson(personId)), context);
+    if (membership.support) await noteEntrance(context, person, membership.support.id);
+    return openSessionAs(tenant, person, membership, context);
   },
 });

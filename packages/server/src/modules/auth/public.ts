@@ -8,18 +8,28 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readSettings, saveEntrance } from "../business/public.ts";
 import { nameOf, raise } from "../notifications/public.ts";
 import { addSession, getMembership, listDevices } from "./queries.ts";
-import { deviceOf, toSession } from "./views.ts";
+import { deviceOf, type Membership, toSession } from "./views.ts";
 
 /** When and from where somebody signs in. */
 export type Opening = Pick<Context<AnyCall>, "now" | "who" | "userAgent">;
 
 /** Creates a session in the transaction's business, and returns it with its token. */
-export async function openSession(tenant: Tenant, person: Selectable<Person>, { now, who, userAgent }: Opening) {
-  const membership = await tenant.one(getMembership(person.id));
+export async function openSession(tenant: Tenant, person: Selectable<Person>, opening: Opening) {
+  return openSessionAs(tenant, person, await tenant.one(getMembership(person.id)), opening);
+}
+
+/** The same with what the person may do there, which is known already. Support of the installation leaves no trace among the businesses of theirs. */
+export async function openSessionAs(
+  tenant: Tenant,
+  person: Selectable<Person>,
+  membership: Membership,
+  { now, who, userAgent }: Opening,
+) {
+  const { support } = membership;
   const token = newToken();
   const { session_hours } = await readSettings(tenant);
   const expiresAt = new Date(now.getTime() + session_hours * 3_600_000);
-  await tellOfDevice(tenant, person.id, { now, who, userAgent });
+  if (!support) await tellOfDevice(tenant, person.id, { now, who, userAgent });
   await tenant.run(
     addSession({
       id: newId(),
@@ -32,9 +42,11 @@ export async function openSession(tenant: Tenant, person: Selectable<Person>, { 
       user_agent: userAgent,
       remote_addr: who.remoteAddr,
       second_factor: person.second_factor,
+      support_access_id: support?.id ?? null,
+      support_email: support?.email ?? null,
     }),
   );
-  await tenant.run(saveEntrance(person.id, membership.business_id, now));
+  if (!support) await tenant.run(saveEntrance(person.id, membership.business_id, now));
   return toSession(person, membership, { token, expiresAt });
 }
 

@@ -41,6 +41,8 @@ export interface NewSession {
   user_agent: string;
   remote_addr: string;
   second_factor: boolean;
+  support_access_id: string | null;
+  support_email: string | null;
 }
 
 /** The sessions of a person that can still be used, the last used first; in any business. */

@@ -2,20 +2,23 @@ import type { businessUser } from "@patron/contract";
 import { sessionIdleDays } from "#kit/http/guard.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { personOf } from "#kit/who.ts";
-import { endSessions } from "../business-user/public.ts";
+import { endSessions, getPerson } from "../business-user/public.ts";
+import { findMembership } from "./membership.ts";
 import * as queries from "./queries.ts";
 import { type Membership, toOpenSession } from "./views.ts";
 
 /** The calls with which a person sees and ends their sessions. */
 export const sessionHandlers: Pick<Handlers<typeof businessUser>, "sessions" | "endSession" | "endOtherSessions"> = {
-  async sessions({ tenant, who, now }) {
+  async sessions(context) {
+    const { tenant, who, now } = context;
     const { personId, businessId, sessionId } = personOf(who);
     const seenSince = new Date(now.getTime() - sessionIdleDays * 86_400_000);
     const rows = await tenant.many(queries.listSessions(personId, now, seenSince));
+    const person = await tenant.one(getPerson(personId));
     const memberships = new Map<string, Membership>();
     for (const id of new Set(rows.map(({ business_id }) => business_id))) {
       await tenant.enter(id);
-      const membership = await tenant.maybe(queries.getMembership(personId));
+      const membership = await findMembership(context, person);
       if (membership) memberships.set(id, membership);
     }
     await tenant.enter(businessId);

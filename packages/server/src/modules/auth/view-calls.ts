@@ -3,6 +3,7 @@ import type { Role } from "@patron/contract/enums";
 import type { Handlers } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Person, personOf } from "#kit/who.ts";
+import { supportUntil } from "../support/public.ts";
 import * as queries from "./queries.ts";
 
 /** A view that somebody forgets ends after this time. */
@@ -23,13 +24,22 @@ async function readView(tenant: Tenant, { sessionId, personId, access }: Person,
 const readSeenPos = async (tenant: Tenant, ids: readonly string[]) =>
   ids.length === 0 ? [] : tenant.many(queries.listPosTitles(ids));
 
+const none = { viewed_role: null, viewed_until: null };
+
+/** What support of the installation may do in the business, and until when. */
+async function heldBySupport(tenant: Tenant, { access, scopes, roles, lacksFactor }: Person, now: Date) {
+  const support_until = (await supportUntil(tenant, now))?.toISOString() ?? null;
+  return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor, seen_pos: [], support_until, ...none };
+}
+
 /** What a person may do, and owners seeing what others may do. */
 export const viewHandlers: Pick<Handlers<typeof auth>, "access" | "startView" | "endView"> = {
   async access({ tenant, who, now }) {
     const person = personOf(who);
-    const { access, scopes, roles, lacksFactor } = person;
+    const { access, scopes, roles, lacksFactor, bySupport } = person;
+    if (bySupport) return heldBySupport(tenant, person, now);
     const [view, seen_pos] = await Promise.all([readView(tenant, person, now), readSeenPos(tenant, person.seenPos)]);
-    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor, seen_pos, ...view };
+    return { access, access_scopes: scopes, roles, lacks_factor: lacksFactor, seen_pos, support_until: null, ...view };
   },
 
   async startView({ body: { role, access_scopes = [] }, tenant, who, now, changed }) {
@@ -41,12 +51,13 @@ export const viewHandlers: Pick<Handlers<typeof auth>, "access" | "startView" | 
     const view = { viewed_role: role, viewed_until: until.toISOString() };
     changed({ entityType: "session", id: sessionId, before: { viewed_role: null, viewed_until: null }, after: view });
     tenant.announce("staff");
-    return { access: "business-staff", access_scopes, roles: [role], lacks_factor: lacksFactor, seen_pos: [], ...view };
+    const held = { access: "business-staff" as const, access_scopes, roles: [role], lacks_factor: lacksFactor };
+    return { ...held, seen_pos: [], support_until: null, ...view };
   },
 
   async endView({ tenant, who, now, changed }) {
     const person = personOf(who);
-    const none = { viewed_role: null, viewed_until: null };
+    if (person.bySupport) return heldBySupport(tenant, person, now);
     const before = await readView(tenant, person, now);
     if (before.viewed_role) {
       await tenant.run(queries.saveView(person.sessionId, { ...none, viewed_scopes: [] }));
@@ -58,6 +69,6 @@ export const viewHandlers: Pick<Handlers<typeof auth>, "access" | "startView" | 
       access_scopes: Person["scopes"];
     }; // The column's check allows only values of the enum.
     const seen_pos = await readSeenPos(tenant, person.seenPos);
-    return { ...held, lacks_factor: person.lacksFactor, seen_pos, ...none };
+    return { ...held, lacks_factor: person.lacksFactor, seen_pos, support_until: null, ...none };
   },
 };

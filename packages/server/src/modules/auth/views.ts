@@ -4,6 +4,7 @@ import bowser from "bowser";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import { toUser } from "../business-user/public.ts";
+import type { SupportEntry } from "../support/public.ts";
 
 type Words = Pick<Of<typeof Session>, "access_scopes" | "roles">;
 
@@ -15,6 +16,8 @@ export interface Membership {
   title: string;
   business_code: string;
   staff_id: string | null;
+  /** By which somebody who does not work there may enter. */
+  support?: SupportEntry;
 }
 
 export function toSession(
@@ -39,8 +42,8 @@ function staffOf({ first_name, last_name }: Selectable<Person>, id: string, role
 }
 
 export function toEntrance(membership: Membership): Of<typeof BusinessEntrance> {
-  const { business_id: id, title, business_code, access } = membership;
-  return { id, title, business_code, access };
+  const { business_id: id, title, business_code, access, support } = membership;
+  return { id, title, business_code, access, support_until: support?.until.toISOString() ?? null };
 }
 
 /** Browser and system of a session: "Firefox, Windows". Their versions change every few weeks. */

@@ -21,7 +21,7 @@ export const viewCalls = implement(views, {
 
   async add({ body, tenant, who, now, fail, changed }) {
     const person = personOf(who);
-    await tenant.one(queries.lockMaker(person.personId));
+    await tenant.run(queries.lockMaker(person.personId));
     const { count } = await tenant.one(queries.countViews(person.personId, body.list));
     if (count >= maxViews) return fail("view.limit_reached", { most: Number(maxViews) });
     const id = body.id ?? newId();

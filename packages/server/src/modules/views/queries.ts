@@ -27,7 +27,7 @@ export const getView = (id: string) => rows().where("saved_view.id", "=", id);
 /** One view, locked until the end of the transaction. */
 export const lockView = (id: string) => getView(id).forUpdate("saved_view");
 
-/** Serializes a person's saves, so the count below is exact. */
+/** Serializes a member's saves, so the count below is exact. Support staff are no members. */
 export const lockMaker = (personId: string) =>
   q.selectFrom("member").select("person_id").where(inTenant()).where("person_id", "=", personId).forNoKeyUpdate();
 

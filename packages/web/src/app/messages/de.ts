@@ -70,6 +70,7 @@ const messages: ShellMessages = {
   business: "Unternehmen",
   businesses: "Ihre Unternehmen",
   businessSettings: "Einstellungen des Unternehmens",
+  asSupport: "Als Support",
   addBusiness: "Unternehmen hinzufügen",
   programme: "Treueprogramm",
   programmes: "Treueprogramme",

@@ -66,6 +66,7 @@ const messages = {
   business: "Business",
   businesses: "Your businesses",
   businessSettings: "Business settings",
+  asSupport: "As support",
   addBusiness: "Add business",
   programme: "Loyalty programme",
   programmes: "Loyalty programmes",

@@ -69,6 +69,7 @@ const messages: ShellMessages = {
   business: "Entreprise",
   businesses: "Vos entreprises",
   businessSettings: "Réglages de l’entreprise",
+  asSupport: "En tant qu’assistance",
   addBusiness: "Ajouter une entreprise",
   programme: "Programme de fidélité",
   programmes: "Programmes de fidélité",

@@ -68,6 +68,7 @@ const messages: ShellMessages = {
   business: "Бизнес",
   businesses: "Ваши бизнесы",
   businessSettings: "Настройки бизнеса",
+  asSupport: "Как поддержка",
   addBusiness: "Добавить бизнес",
   programme: "Программа лояльности",
   programmes: "Программы лояльности",

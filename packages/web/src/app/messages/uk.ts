@@ -68,6 +68,7 @@ const messages: ShellMessages = {
   business: "Бізнес",
   businesses: "Ваші бізнеси",
   businessSettings: "Налаштування бізнесу",
+  asSupport: "Як підтримка",
   addBusiness: "Додати бізнес",
   programme: "Програма лояльності",
   programmes: "Програми лояльності",

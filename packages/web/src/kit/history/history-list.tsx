@@ -21,6 +21,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { useMessages } from "../messages.ts";
 import { addressOfRecord } from "../record/record-address.ts";
 import { useShow } from "../show.ts";
+import { actorText } from "./actor-text.ts";
 import { type AuditLine, Changes, type DescribeChange } from "./changes.tsx";
 import { historyMessages } from "./messages.ts";
 
@@ -73,7 +74,7 @@ function useEventOf(id: string, describe?: DescribeChange) {
   const show = useShow();
   return (line: AuditLine, lines: readonly AuditLine[]): TimelineEvent => {
     const { icon, tone } = looks[line.action];
-    const who = line.actor.name ?? t.values.actor[line.actor.kind];
+    const who = actorText(line.actor, t.values.actor);
     // Entries of related records name their type; the record itself is what the screen is about.
     const what = line.entity_type && line.entity_id !== id ? `${t.values.entity_type[line.entity_type]} · ` : "";
     const changes = line.action === "changed" ? line.changes : [];

@@ -20,6 +20,8 @@ export interface Session {
   /** An owner looks at the back office as this role. Not stored either. */
   viewed_role?: HeldAccess["viewed_role"];
   viewed_until?: HeldAccess["viewed_until"];
+  /** They are support staff of the installation, until then. Not stored either. */
+  support_until?: HeldAccess["support_until"];
   /** The only points of sale that they see; empty: all. Not stored either. */
   seen_pos?: HeldAccess["seen_pos"];
 }
@@ -129,9 +131,14 @@ export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, presentSession);
 }
 
-/** Whether roles decide what somebody may do: the business has switched them on, or its owner looks at what they would see. */
+/** Whether roles decide what somebody may do: the business has switched them on, its owner looks at what they would see, or support is here. */
 export function areRolesActive(of: Session | null): boolean {
-  return (of?.business?.role_based_model_active ?? false) || (of?.viewed_role ?? null) !== null;
+  return (of?.business?.role_based_model_active ?? false) || (of?.viewed_role ?? null) !== null || isSupport(of);
+}
+
+/** Whether somebody is here as support of the installation, and does not work in the business. */
+export function isSupport(of: Session | null): boolean {
+  return (of?.support_until ?? null) !== null;
 }
 
 /** Whether somebody sees only some points of sale. */

@@ -2,6 +2,7 @@ import { isEmpty } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
+import { actorText } from "#kit/history/actor-text.ts";
 import { type AuditLine, Changes } from "#kit/history/changes.tsx";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
@@ -54,7 +55,7 @@ function LineFacts({ line }: { line: AuditLine }) {
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
     { term: t.fields.created_dt, value: show.exact(line.created_dt) },
-    { term: t.fields.actor, value: line.actor.name ?? t.values.actor[line.actor.kind] },
+    { term: t.fields.actor, value: actorText(line.actor, t.values.actor) },
     ...(line.remote_addr ? [{ term: t.fields.remote_addr, value: line.remote_addr }] : []),
     { term: t.fields.call, value: <code>{line.call}</code> },
     { term: t.fields.request_id, value: <code className="wrap-anywhere">{line.request_id}</code> },

@@ -1,6 +1,7 @@
 import type { AuditAction } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import type { ReactNode } from "react";
+import { actorText } from "#kit/history/actor-text.ts";
 import { useChangesText } from "#kit/history/changes.tsx";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -40,7 +41,7 @@ export function useAuditColumns() {
         id: "action",
         cell: ({ action }) => <Status tone={actionTone[action]}>{t.values.action[action]}</Status>,
       }),
-      c.own({ id: "actor", cell: ({ actor }) => actor.name ?? t.values.actor[actor.kind] }),
+      c.own({ id: "actor", cell: ({ actor }) => actorText(actor, t.values.actor) }),
       c.own({
         id: "changes",
         cell: (line) => line.action === "changed" && write(line),

@@ -14,6 +14,7 @@ import { confirm } from "#ui/overlays/confirm.tsx";
 import { businessMessages } from "../messages.ts";
 import { RoleList } from "./role-list.tsx";
 import type { Shown } from "./shown.ts";
+import { SupportSection } from "./support-section.tsx";
 
 const { session_hours, transaction_comment_required } = rules.changeSettings;
 /** The other settings are in a separate form. */
@@ -35,6 +36,7 @@ export function AccessTab({ business, settings }: Shown) {
       <Section title={t.factor} explanation={t.factorHint}>
         <FactorSwitch required={business.second_factor_required} />
       </Section>
+      <SupportSection />
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
         <RoleList />

@@ -1,0 +1,80 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newestMail } from "../../kit/mail.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
+import { supportEmail } from "../../kit/server.ts";
+import { field } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Needs Help");
+
+/** Registers the support staff of the run's server, who confirms the address by the link in the letter. */
+async function registerSupport() {
+  const password = "correct horse battery";
+  await clientOf()(calls.auth.register, {
+    body: {
+      ...{ type: "email", email: supportEmail, password, first_name: "Sofia", last_name: "Help", language: "en" },
+      ...{ business_title: "The operators", country: "UA", currency: "UAH", time_zone: "Europe/Kyiv" },
+    },
+  });
+  await newestMail(supportEmail, /(.+)/);
+  const { items } = await clientOf()(calls.platform.mailbox, {});
+  const letters = items.filter(({ recipient }) => recipient === supportEmail).map(({ body }) => body);
+  const emailToken = letters.flatMap((body) => /confirm=([\w-]+)/.exec(body)?.[1] ?? [])[0] ?? "";
+  await clientOf()(calls.businessUser.confirmEmail, { path: { emailToken } });
+  return password;
+}
+
+test("an owner lets support in, who helps customers and changes no prices, and is out when the owner ends it", async () => {
+  await person.request(calls.customers.add, {
+    body: {
+      loyalty_id: person.loyaltyId,
+      first_name: "Mykola",
+      user_id_value: "mykola@example.com",
+      user_id_type: "email",
+    },
+  });
+  const password = await registerSupport();
+
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto("/business/settings?tab=access");
+  await page.getByText("Support cannot enter.").waitFor();
+  await page.getByRole("combobox", { name: "Duration" }).click();
+  await page.getByRole("option", { name: "8 hours" }).click();
+  await page.getByRole("button", { name: "Let support in" }).click();
+  await page.getByText("Support may enter until").waitFor();
+
+  const support = await open();
+  await support.page.goto("/auth");
+  await field(support.page, "E-mail or phone").fill(supportEmail);
+  await field(support.page, "Password").fill(password);
+  await support.page.keyboard.press("Enter");
+  await support.page.getByRole("button", { name: /The operators/ }).click();
+  await support.page.getByRole("menuitemradio", { name: /Needs Help.*As support/ }).click();
+  await support.page.getByText("You are here as support.").waitFor();
+  await support.page.goto("/customers/search");
+  await support.page.getByRole("link", { name: "Mykola" }).waitFor();
+  await support.page.goto("/price-groups/create");
+  await support.page.getByText("You don’t have access").waitFor();
+  await support.page.goto("/business-staff");
+  await support.page.getByText("You don’t have access").waitFor();
+
+  await page.getByText(/Sofia Help, /).waitFor();
+  support.complaints.expect(/401/);
+  await page.getByRole("button", { name: "End access" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End access" }).click();
+  await page.getByText("Support cannot enter.").waitFor();
+  await support.page.waitForURL((url) => url.pathname === "/auth", { timeout: 2_000 });
+
+  await page.goto("/audit");
+  await page.getByRole("row").filter({ hasText: "Support access" }).filter({ hasText: "Sofia Help" }).waitFor();
+});
+
+test("support finds no business that has not let them in", async () => {
+  const { items } = await person.request(calls.auth.businesses, {});
+  expect(items).toHaveLength(1);
+  expect(await person.request(calls.businessUser.supportAccess, {})).toMatchObject({ support: false });
+});

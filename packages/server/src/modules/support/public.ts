@@ -1,0 +1,66 @@
+import type { Selectable } from "kysely";
+import type { Person } from "#kit/database/tables.ts";
+import type { Settings } from "#kit/env.ts";
+import { newId } from "#kit/id.ts";
+import type { Context } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./queries.ts";
+
+export { listEntered } from "./queries.ts";
+
+type Who = Pick<Selectable<Person>, "id" | "email" | "email_confirmed_dt">;
+/** An access of support to a business, as whoever uses it has it. */
+export interface SupportEntry {
+  id: string;
+  until: Date;
+  email: string;
+}
+
+/** The address by which the installation knows somebody as support: they have proved it is theirs. */
+function supportEmailOf(person: Who, { supportEmails }: Settings): string | undefined {
+  const { email, email_confirmed_dt } = person;
+  if (email === null || email_confirmed_dt === null) return undefined;
+  return supportEmails.includes(email.toLowerCase()) ? email : undefined;
+}
+
+/** The ids of the businesses that somebody may enter as support of the installation; none for everybody else. */
+export async function listSupported(tenant: Tenant, person: Who, settings: Settings, now: Date): Promise<string[]> {
+  if (supportEmailOf(person, settings) === undefined) return [];
+  return (await tenant.many(queries.listStanding(now))).map(({ business_id }) => business_id);
+}
+
+/** The transaction's business as support of the installation sees it; undefined if they may not enter, or work there. */
+export async function supportMembership(tenant: Tenant, person: Who, settings: Settings, now: Date) {
+  const email = supportEmailOf(person, settings);
+  if (email === undefined) return undefined;
+  const standing = await tenant.maybe(queries.getStanding(now));
+  const business = standing && (await tenant.maybe(queries.getBusinessFor(person.id)));
+  if (!business) return undefined;
+  const support: SupportEntry = { id: standing.id, until: standing.until_dt, email };
+  return {
+    ...business,
+    access: "business-staff" as const,
+    scopes: [],
+    roles: ["support-operator"],
+    staff_id: null,
+    support,
+  };
+}
+
+/** When the access of support to the transaction's business ends. */
+export async function supportUntil(tenant: Tenant, now: Date): Promise<Date | null> {
+  return (await tenant.maybe(queries.getStanding(now)))?.until_dt ?? null;
+}
+
+type Entering = Pick<Context<never>, "tenant" | "who" | "now" | "changed">;
+/** Writes down, for the business, that somebody of support enters it. */
+export async function noteEntrance({ tenant, who, now, changed }: Entering, person: Selectable<Person>, id: string) {
+  await tenant.run(
+    queries.addEntrance({
+      ...{ id: newId(), support_access_id: id, person_id: person.id },
+      ...{ entered_dt: now, remote_addr: who.remoteAddr },
+    }),
+  );
+  const entered_by = `${person.first_name} ${person.last_name}`.trim();
+  changed({ entityType: "support_access", id, before: { entered_by: null }, after: { entered_by } });
+}
