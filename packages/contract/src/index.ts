@@ -47,6 +47,7 @@ import { terminalStatuses } from "./terminal-statuses.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
 import { views } from "./views.ts";
+import { walletPasses } from "./wallet-passes.ts";
 
 /** An interface of modules, so that TypeScript never prints it as one inferred object. */
 export interface Contract {
@@ -99,6 +100,7 @@ export interface Contract {
   term: typeof term;
   transactions: typeof transactions;
   views: typeof views;
+  walletPasses: typeof walletPasses;
 }
 
 /** Every group of calls, by module. */
@@ -137,6 +139,7 @@ export const everyGroup: Contract = {
   term,
   transactions,
   views,
+  walletPasses,
   cardCategoryRules,
   priceOptions,
   messageConsents,
@@ -206,4 +209,5 @@ export {
   terminals,
   transactions,
   views,
+  walletPasses,
 };

@@ -67,7 +67,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
-    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of) },
+    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of), ...passesOf(of) },
   };
   return requests[call] ?? {};
 }
@@ -102,6 +102,16 @@ function refundsOf({ ids }: Fixtures): Record<string, Requested> {
     "refunds.add": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
     "refunds.tillPreview": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
     "refunds.tillAdd": { path: { transactionId: ids.sold ?? "" }, body: { lines } },
+  };
+}
+
+/** A link shows one card. */
+function passesOf({ ids }: Fixtures): Record<string, Requested> {
+  const byLink = { path: { token: ids.wallet_token ?? "" } };
+  return {
+    "walletPasses.change": { body: { active: true } },
+    "walletPasses.card": byLink,
+    "walletPasses.pass": byLink,
   };
 }
 

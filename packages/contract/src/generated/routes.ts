@@ -35,6 +35,7 @@ import { terminals } from "./routes/terminals.ts";
 import { term } from "./routes/term.ts";
 import { transactions } from "./routes/transactions.ts";
 import { views } from "./routes/views.ts";
+import { walletPasses } from "./routes/walletPasses.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
@@ -87,6 +88,7 @@ export const calls: RoutesOf<Contract> = {
   term,
   transactions,
   views,
+  walletPasses,
   cardCategoryRules,
   priceOptions,
   messageConsents,

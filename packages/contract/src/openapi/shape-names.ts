@@ -52,6 +52,7 @@ import * as terminalStatuses from "../terminal-statuses.ts";
 import * as terminals from "../terminals.ts";
 import * as transactions from "../transactions.ts";
 import * as views from "../views.ts";
+import * as walletPasses from "../wallet-passes.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
@@ -97,7 +98,7 @@ const modules = [
     specialAccounts,
     staff,
   ],
-  ...[staffInvitations, taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views],
+  ...[staffInvitations, taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views, walletPasses],
 ];
 
 /** Exports whose own name would be less clear to readers of the API than this one. */

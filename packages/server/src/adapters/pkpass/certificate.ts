@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 
-/** What a business uploads to sign its passes; all but the passphrase in PEM. */
+/** What a business uploads to sign its passes: certificates in PEM or in DER as base64, the key in PEM. */
 export interface UploadedCertificate {
   certificate: string;
   key: string;
@@ -56,9 +56,10 @@ export function readPassCertificate(uploaded: UploadedCertificate, now: Date): P
   };
 }
 
-function certificateOf(pem: string): X509Certificate | undefined {
+/** PEM, or DER in base64, as Apple issues it. */
+function certificateOf(text: string): X509Certificate | undefined {
   try {
-    return new X509Certificate(pem);
+    return new X509Certificate(text.includes("-----BEGIN") ? text : Buffer.from(text, "base64"));
   } catch {
     return undefined; // Its only fault is text that is no certificate, which the caller names.
   }

@@ -663,7 +663,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral";
+  name: "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral" | "wallet-pass";
   version: Generated<number>;
 }
 
@@ -1618,6 +1618,15 @@ export interface Version {
   version: number;
 }
 
+export interface WalletCertificate {
+  business_id: Generated<string>;
+  expires_dt: Date;
+  loyalty_id: string;
+  pass_type_identifier: string;
+  secret: Buffer;
+  team_identifier: string;
+}
+
 export interface DB {
   account: Account;
   account_pin: AccountPin;
@@ -1734,4 +1743,5 @@ export interface DB {
   turnover: Turnover;
   turnover_delta: TurnoverDelta;
   version: Version;
+  wallet_certificate: WalletCertificate;
 }
