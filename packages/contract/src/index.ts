@@ -26,6 +26,7 @@ import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
 import { onlineStore } from "./online-store.ts";
+import { passUpdates } from "./pass-updates.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
@@ -66,6 +67,7 @@ export interface Contract {
   news: typeof news;
   notifications: typeof notifications;
   onlineStore: typeof onlineStore;
+  passUpdates: typeof passUpdates;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -114,6 +116,7 @@ export const everyGroup: Contract = {
   messages,
   news,
   notifications,
+  passUpdates,
   platform,
   pos,
   cardCategories,
@@ -187,6 +190,7 @@ export {
   news,
   notifications,
   onlineStore,
+  passUpdates,
   platform,
   pos,
   priceGroups,

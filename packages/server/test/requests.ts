@@ -108,8 +108,15 @@ function refundsOf({ ids }: Fixtures): Record<string, Requested> {
 /** A link shows one card. */
 function passesOf({ ids }: Fixtures): Record<string, Requested> {
   const byLink = { path: { token: ids.wallet_token ?? "" } };
+  const { wallet_service: service = "", wallet_serial: serial = "" } = ids;
+  const onPhone = { path: { service, serial, device: "sample", passType: "pass.example.card" } };
   return {
     "walletPasses.change": { body: { active: true } },
+    "passUpdates.register": { ...onPhone, body: { pushToken: "sample" } },
+    "passUpdates.unregister": onPhone,
+    "passUpdates.changed": onPhone,
+    "passUpdates.latest": onPhone,
+    "passUpdates.log": onPhone,
     "walletPasses.card": byLink,
     "walletPasses.pass": byLink,
   };

@@ -10,6 +10,7 @@ import { embedded } from "./routes/embedded.ts";
 import { messages } from "./routes/messages.ts";
 import { news } from "./routes/news.ts";
 import { notifications } from "./routes/notifications.ts";
+import { passUpdates } from "./routes/passUpdates.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
@@ -63,6 +64,7 @@ export const calls: RoutesOf<Contract> = {
   messages,
   news,
   notifications,
+  passUpdates,
   platform,
   pos,
   cardCategories,

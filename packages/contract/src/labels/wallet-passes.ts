@@ -175,6 +175,15 @@ export const walletPassLabels = {
       "Diese Karte ist gerade nicht verfügbar. Bitten Sie um einen neuen Link.",
       "Cette carte n’est pas disponible. Demandez un nouveau lien.",
     ),
+    "wallet_pass.token_wrong": failure(
+      401,
+      "The token is not the one of this pass.",
+      "The phone may not update this card. Add the card again.",
+      "Телефон не може оновити цю картку. Додайте її знову.",
+      "Телефон не может обновить эту карту. Добавьте её снова.",
+      "Das Telefon darf diese Karte nicht aktualisieren. Fügen Sie sie erneut hinzu.",
+      "Le téléphone ne peut pas mettre à jour cette carte. Ajoutez-la de nouveau.",
+    ),
     "wallet_pass.unknown_value": failure(
       422,
       "A field contains a value in braces that a pass does not have.",

@@ -24,6 +24,7 @@ import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as notifications from "../notifications.ts";
 import * as onlineStore from "../online-store.ts";
+import * as passUpdates from "../pass-updates.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
@@ -85,6 +86,7 @@ const modules = [
     messageTemplates,
     notifications,
     onlineStore,
+    passUpdates,
     platform,
     pos,
     priceGroups,

@@ -29,6 +29,8 @@ export interface StoreCard {
   locations: { latitude: number; longitude: number }[];
   /** PNG by file name, such as "icon@2x.png"; a wallet refuses a pass without icon. */
   images: Record<string, Buffer>;
+  /** Where the phone asks for changes, with the token of the pass; undefined: it never does. */
+  updates: { url: string; token: string } | undefined;
 }
 
 const barcodes = {
@@ -53,6 +55,7 @@ export function makeStoreCard(card: StoreCard, signer: PassCertificate): Buffer 
       backgroundColor: rgbOf(card.backgroundColor),
       foregroundColor: rgbOf(card.foregroundColor),
       labelColor: rgbOf(card.labelColor),
+      ...(card.updates && { webServiceURL: card.updates.url, authenticationToken: card.updates.token }),
     },
   );
   pass.type = "storeCard";

@@ -1627,6 +1627,24 @@ export interface WalletCertificate {
   team_identifier: string;
 }
 
+export interface WalletPass {
+  business_id: Generated<string>;
+  card_id: string;
+  changed_dt: Date;
+  digest: string;
+  seen: string;
+}
+
+export interface WalletPhone {
+  business_id: Generated<string>;
+  card_id: string;
+  device: string;
+  push_token: string;
+  retry_dt: Date | null;
+  told_dt: Date;
+  tries: Generated<number>;
+}
+
 export interface DB {
   account: Account;
   account_pin: AccountPin;
@@ -1744,4 +1762,6 @@ export interface DB {
   turnover_delta: TurnoverDelta;
   version: Version;
   wallet_certificate: WalletCertificate;
+  wallet_pass: WalletPass;
+  wallet_phone: WalletPhone;
 }

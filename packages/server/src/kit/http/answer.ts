@@ -10,7 +10,7 @@ import { isOfFixedText } from "../database/fixed.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
+import { type Claim, claimOf, claimOpen, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
 import { type Change, type Context, type Handler, isPlannedOnce, isReadingFirst } from "../implement.ts";
 import type { EarlyRollups } from "../jobs/early-rollups.ts";
 import type { Live } from "../live/live.ts";
@@ -52,6 +52,7 @@ export interface Answer {
   text: string;
   /** The file that is sent instead of the text. */
   file?: Uint8Array | undefined;
+  modified?: Date | undefined;
   version: number | undefined;
   replayed: boolean;
   who: Who;
@@ -355,6 +356,8 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     settings: services.settings,
     isDirect: isDirect(request.headers),
     files: services.files,
+    sends: {},
+    report: (details, message) => request.log.warn(details, message),
     fail: (code, details) => new Failure(code, details ? { details } : {}),
     changed: (change) => changes.push(change),
   };
@@ -377,24 +380,6 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   const entityTypes = [...written, ...tenant.announced];
   const openly = tenant.announced.length > 0 ? tenant.businessId : undefined;
   const businessId = who.kind === "anonymous" ? openly : who.businessId;
-  return { status: 200, text, file, version, replayed: false, who, businessId, entityTypes };
-}
-
-function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {
-  if (!call.writes) return undefined;
-  const header = request.headers["idempotency-key"];
-  if (header === undefined) return undefined;
-  const key = String(header).replace(/^"(.*)"$/, "$1");
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new Failure("request.malformed", {
-      errors: [{ path: "header.idempotency-key", code: "format", message: "must be 1 to 255 visible characters" }],
-    });
-  }
-  const body = image ?? (Buffer.isBuffer(request.body) ? request.body : undefined);
-  return {
-    call: call.name,
-    key,
-    openCaller: isOpen ? request.ip : undefined,
-    requestHash: hashRequest(`${request.method} ${request.url}`, body),
-  };
+  const { status = 200, modified } = context.sends;
+  return { status, text, file, modified, version, replayed: false, who, businessId, entityTypes };
 }

@@ -6,6 +6,7 @@ import type { ReadCard } from "./card.ts";
 import { opened } from "./certificates.ts";
 import { passImages } from "./images.ts";
 import { listLocations } from "./queries.ts";
+import { updatesOf } from "./update-link.ts";
 
 interface Tools {
   tenant: Tenant;
@@ -31,6 +32,7 @@ export async function applePass({ card, stored, certificate, shown }: ReadCard, 
       ...{ barcode: shown.barcode_format, code: shown.code },
       ...{ header: shown.header_fields, primary: shown.primary_fields, secondary: shown.secondary_fields },
       ...{ auxiliary: shown.auxiliary_fields, back: shown.back_fields },
+      updates: updatesOf(card, settings),
     },
     opened(certificate, settings),
   );

@@ -1,6 +1,6 @@
 const messages = {
   addToApple: "Add to Apple Wallet",
-  appleHint: "Opens in the wallet of an iPhone. Your balance is up to date when you add it.",
+  appleHint: "Opens in the wallet of an iPhone.",
   atTill: "Show this code at the till.",
   more: "More",
 };

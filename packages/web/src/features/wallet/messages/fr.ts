@@ -2,7 +2,7 @@ import type { WalletMessages } from "./en.ts";
 
 const messages: WalletMessages = {
   addToApple: "Ajouter à Apple Wallet",
-  appleHint: "S’ouvre dans le Wallet d’un iPhone. Le solde est celui du moment de l’ajout.",
+  appleHint: "S’ouvre dans le Wallet d’un iPhone.",
   atTill: "Montrez ce code à la caisse.",
   more: "Plus",
 };

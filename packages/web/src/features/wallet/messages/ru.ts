@@ -2,7 +2,7 @@ import type { WalletMessages } from "./en.ts";
 
 const messages: WalletMessages = {
   addToApple: "Добавить в Apple Wallet",
-  appleHint: "Открывается в Wallet на iPhone. Баланс актуален на момент добавления.",
+  appleHint: "Открывается в Wallet на iPhone.",
   atTill: "Покажите этот код на кассе.",
   more: "Ещё",
 };
