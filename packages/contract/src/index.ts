@@ -26,6 +26,7 @@ import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
 import { onlineStore } from "./online-store.ts";
+import { passUpdates } from "./pass-updates.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
@@ -49,6 +50,7 @@ import { terminalStatuses } from "./terminal-statuses.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
 import { views } from "./views.ts";
+import { walletPasses } from "./wallet-passes.ts";
 
 /** An interface of modules, so that TypeScript never prints it as one inferred object. */
 export interface Contract {
@@ -67,6 +69,7 @@ export interface Contract {
   news: typeof news;
   notifications: typeof notifications;
   onlineStore: typeof onlineStore;
+  passUpdates: typeof passUpdates;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -103,6 +106,7 @@ export interface Contract {
   term: typeof term;
   transactions: typeof transactions;
   views: typeof views;
+  walletPasses: typeof walletPasses;
 }
 
 /** Every group of calls, by module. */
@@ -117,6 +121,7 @@ export const everyGroup: Contract = {
   news,
   notifications,
   pushDevice,
+  passUpdates,
   platform,
   pos,
   cardCategories,
@@ -143,6 +148,7 @@ export const everyGroup: Contract = {
   term,
   transactions,
   views,
+  walletPasses,
   cardCategoryRules,
   priceOptions,
   messageConsents,
@@ -190,6 +196,7 @@ export {
   news,
   notifications,
   onlineStore,
+  passUpdates,
   platform,
   pos,
   priceGroups,
@@ -214,4 +221,5 @@ export {
   terminals,
   transactions,
   views,
+  walletPasses,
 };

@@ -13,6 +13,7 @@ import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { termJobs } from "./modules/term/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
+import { walletPassJobs } from "./modules/wallet-passes/jobs.ts";
 
 /** Every background job by name. */
 export function everyJob(services: Services): Jobs {
@@ -30,5 +31,6 @@ export function everyJob(services: Services): Jobs {
     ...platformJobs(services),
     ...termJobs(services),
     ...ruleReplayJobs(services),
+    ...walletPassJobs(services),
   };
 }

@@ -73,12 +73,16 @@ import { terminalDeviceCalls } from "./modules/terminals/devices/calls.ts";
 import { terminalStatusCalls } from "./modules/terminals/statuses.ts";
 import { transactionCalls, transactionExports } from "./modules/transactions/calls.ts";
 import { viewCalls } from "./modules/views/calls.ts";
+import { walletPassCalls } from "./modules/wallet-passes/calls.ts";
+import { passUpdateCalls } from "./modules/wallet-passes/update-calls.ts";
 
 /** Handlers for every group of the contract, from one module or several: a missing one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   additionalCosts: implement(additionalCosts, { ...costHandlers, ...marginHandlers }),
   margins: implement(margins, marginCalls),
   referralProgram: referralCalls,
+  passUpdates: passUpdateCalls,
+  walletPasses: walletPassCalls,
   audit: auditCalls,
   auth: authCalls,
   business: implement(business, { ...businessCalls, ...onboardingCalls }),

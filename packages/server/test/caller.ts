@@ -73,9 +73,14 @@ export class Caller {
       headers,
       ...(body === undefined ? {} : { body }),
     });
-    const text = await response.text();
-    const isJson = (response.headers.get("content-type") ?? "").includes("json");
-    const answer = { status: response.status, body: isJson ? JSON.parse(text) : text };
+    const type = response.headers.get("content-type") ?? "";
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const received = type.includes("json")
+      ? JSON.parse(String(bytes))
+      : type.includes("pkpass")
+        ? bytes
+        : String(bytes);
+    const answer = { status: response.status, body: received };
     recordExchange({ method: outgoing.method, target: outgoing.target, json: outgoing.json, ...answer });
     return { ...answer, headers: response.headers };
   }

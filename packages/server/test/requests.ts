@@ -68,7 +68,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
-    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of), ...receiptsOf(of) },
+    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of), ...receiptsOf(of), ...passesOf(of) },
   };
   return requests[call] ?? {};
 }
@@ -112,6 +112,23 @@ function refundsOf({ ids }: Fixtures): Record<string, Requested> {
 function receiptsOf({ ids }: Fixtures): Record<string, Requested> {
   const byToken = { path: { token: ids.receipt_token ?? "" } };
   return { "receipts.page": byToken, "receipts.ofTill": byToken };
+}
+
+/** A link shows one card. */
+function passesOf({ ids }: Fixtures): Record<string, Requested> {
+  const byLink = { path: { token: ids.wallet_token ?? "" } };
+  const { wallet_service: service = "", wallet_serial: serial = "" } = ids;
+  const onPhone = { path: { service, serial, device: "sample", passType: "pass.example.card" } };
+  return {
+    "walletPasses.change": { body: { active: true } },
+    "passUpdates.register": { ...onPhone, body: { pushToken: "sample" } },
+    "passUpdates.unregister": onPhone,
+    "passUpdates.changed": onPhone,
+    "passUpdates.latest": onPhone,
+    "passUpdates.log": onPhone,
+    "walletPasses.card": byLink,
+    "walletPasses.pass": byLink,
+  };
 }
 
 /** The calls about invitations. */

@@ -50,6 +50,7 @@ export const ENTITY_TYPES = [
   "terminal",
   "terminal_item_cost",
   "transaction",
+  "wallet_pass",
 ] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 

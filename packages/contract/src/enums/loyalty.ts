@@ -56,3 +56,15 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 export const RULE_REPLAY_STATES = ["running", "done", "cancelled", "failed"] as const;
 /** How far a trial of rules on past sales is. */
 export type RuleReplayState = (typeof RULE_REPLAY_STATES)[number];
+
+/** The symbols in which a wallet pass shows its code. */
+export const PASS_BARCODES = ["qr", "aztec", "pdf417", "code128"] as const;
+export type PassBarcode = (typeof PASS_BARCODES)[number];
+
+/** The values that a field of a wallet pass may contain in braces. */
+export const PASS_VALUES = ["bonuses_balance", "category_title", "customer_name", "card_code"] as const;
+export type PassValue = (typeof PASS_VALUES)[number];
+
+/** What keeps customers from getting a wallet pass. */
+export const PASS_PROBLEMS = ["off", "programme-off", "no-certificate", "certificate-expired"] as const;
+export type PassProblem = (typeof PASS_PROBLEMS)[number];

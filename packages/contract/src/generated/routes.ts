@@ -11,6 +11,7 @@ import { messages } from "./routes/messages.ts";
 import { news } from "./routes/news.ts";
 import { notifications } from "./routes/notifications.ts";
 import { pushDevice } from "./routes/pushDevice.ts";
+import { passUpdates } from "./routes/passUpdates.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
@@ -37,6 +38,7 @@ import { terminals } from "./routes/terminals.ts";
 import { term } from "./routes/term.ts";
 import { transactions } from "./routes/transactions.ts";
 import { views } from "./routes/views.ts";
+import { walletPasses } from "./routes/walletPasses.ts";
 import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
@@ -65,6 +67,7 @@ export const calls: RoutesOf<Contract> = {
   news,
   notifications,
   pushDevice,
+  passUpdates,
   platform,
   pos,
   cardCategories,
@@ -91,6 +94,7 @@ export const calls: RoutesOf<Contract> = {
   term,
   transactions,
   views,
+  walletPasses,
   cardCategoryRules,
   priceOptions,
   messageConsents,

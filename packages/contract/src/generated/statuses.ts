@@ -20,6 +20,7 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "rate.limited": 429,
   "server.broken": 500,
   "server.unavailable": 503,
+  "wallet_pass.token_wrong": 401,
   "auth.refused": 401,
   "auth.code_refused": 401,
   "sms.off": 409,

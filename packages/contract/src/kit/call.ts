@@ -44,8 +44,8 @@ export interface Entry<
   upload?: "image";
   paged?: { sorts?: S; dialect?: SortDialect; skipTotals?: boolean };
   response: G;
-  /** `html` pages are strings; `events` are server-sent, the first one immediately; everything else is JSON. */
-  answer?: "json" | "html" | "events";
+  /** `html` pages are strings; `pkpass` is the bytes of a wallet pass; `events` are server-sent, the first one immediately; everything else is JSON. */
+  answer?: "json" | "html" | "events" | "pkpass";
   errors?: F;
   /** Whether it changes something. Default: every method but GET. The catalogue's writing GETs set it. */
   writes?: boolean;
@@ -101,7 +101,7 @@ export interface Call<
   upload: "image" | undefined;
   paged: Paging<S> | undefined;
   response: G;
-  answer: "json" | "html" | "events";
+  answer: "json" | "html" | "events" | "pkpass";
   errors: F;
   writes: boolean;
   secretAnswer: boolean;

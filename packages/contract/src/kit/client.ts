@@ -9,7 +9,7 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly path: string;
   readonly writes: boolean;
   readonly body: "none" | "required" | "optional" | "image";
-  readonly answer: "json" | "html" | "events";
+  readonly answer: "json" | "html" | "events" | "pkpass";
   readonly sorts?: readonly string[];
   readonly dialect?: SortDialect;
   /** Whether the list can be requested without its totals. */
@@ -41,7 +41,7 @@ export interface Outgoing {
 }
 export interface Incoming {
   status: number;
-  /** Parsed JSON, or the text of an html response. */
+  /** Parsed JSON, the text of an html response, or the bytes of a file. */
   body: unknown;
 }
 /** The part of an AbortSignal that a host needs; the contract has no DOM types. */

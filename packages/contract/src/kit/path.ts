@@ -69,7 +69,18 @@ function paramEntity(name: string, path: string): string | undefined {
 }
 
 const opaque = ["posId", "terminalId", "ruleId", "conditionId", "businessId", "batchId", "aliasId", "couponId"];
-const codes = ["currency", "messageType", "code", "emailToken", "email", "token"];
+const codes = [
+  "currency",
+  "messageType",
+  "code",
+  "emailToken",
+  "email",
+  "token",
+  "device",
+  "passType",
+  "serial",
+  "service",
+];
 
 /** Returns the kind of a path parameter by its name, which has one meaning in the whole catalogue. */
 export function paramKind(name: string): ParamKind {

@@ -136,6 +136,9 @@ export function textsByName(max: number, length: number): TUnsafe<Record<string,
   });
 }
 
+/** The bytes of a file that a call answers. */
+export const file = Type.Unsafe<Uint8Array>({ type: "string", format: "binary" });
+
 /** Any JSON object: settings that only the client interprets. The body limit applies. */
 export const anyObject = Type.Unsafe<Record<string, unknown>>({ type: "object", additionalProperties: true });
 /** What a service of somebody else sends: these texts, as it writes them, and others that are not read. */

@@ -44,6 +44,10 @@ function success(operation: Operation, printer: SchemaPrinter, parts: SharedPart
   const { call, response } = operation;
   if (call.answer === "html")
     return { description: "The page.", content: { "text/html": { schema: { type: "string" } } } };
+  if (call.answer === "pkpass") {
+    const schema = { type: "string", format: "binary" };
+    return { description: "The signed pass.", content: { "application/vnd.apple.pkpass": { schema } } };
+  }
   const media = withExample(printer.print(plainOf(response), false));
   parts.bodies.push(media);
   const files = exportFormats(call).map((format) => EXPORT_TYPES[format]);

@@ -25,6 +25,7 @@ import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as notifications from "../notifications.ts";
 import * as onlineStore from "../online-store.ts";
+import * as passUpdates from "../pass-updates.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as priceGroups from "../price-groups.ts";
@@ -55,6 +56,7 @@ import * as terminalStatuses from "../terminal-statuses.ts";
 import * as terminals from "../terminals.ts";
 import * as transactions from "../transactions.ts";
 import * as views from "../views.ts";
+import * as walletPasses from "../wallet-passes.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
@@ -87,6 +89,7 @@ const modules = [
     messageTemplates,
     notifications,
     onlineStore,
+    passUpdates,
     platform,
     pos,
     priceGroups,
@@ -103,7 +106,7 @@ const modules = [
     staff,
     support,
   ],
-  ...[staffInvitations, taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views],
+  ...[staffInvitations, taxes, term, terminals, terminalDevices, terminalStatuses, transactions, views, walletPasses],
 ];
 
 /** Exports whose own name would be less clear to readers of the API than this one. */

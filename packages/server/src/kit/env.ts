@@ -25,6 +25,8 @@ export interface Settings {
   messageServices: { turboSms: string; twilio: string; telegram: string };
   /** Where Stripe is, with which readers of cards are set up. */
   stripeUrl: string;
+  /** Where phones are told that their passes have changed. */
+  apnsUrl: string;
   /** Whether businesses may enter addresses in private networks, for mail servers and webhooks. */
   privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
@@ -64,6 +66,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
       telegram: env.PATRON_TELEGRAM_URL || "https://api.telegram.org",
     },
     stripeUrl: urlSetting(env, "PATRON_STRIPE_URL", "https://api.stripe.com"),
+    apnsUrl: urlSetting(env, "PATRON_APNS_URL", "https://api.push.apple.com"),
     privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),
     supportEmails: supportSetting(env.PATRON_SUPPORT),

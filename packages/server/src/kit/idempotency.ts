@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { Failure } from "@patron/contract/kit";
+import { type AnyCall, Failure } from "@patron/contract/kit";
+import type { FastifyRequest } from "fastify";
 import { type Query, q } from "./database/rows.ts";
 import * as queries from "./idempotency-queries.ts";
 import type { Tenant } from "./tenant.ts";
@@ -60,4 +61,29 @@ export function storeAnswer(one: Claim, stored: Stored, now: Date): Query<unknow
   return one.openCaller
     ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })
     : queries.addAnswer(row);
+}
+
+interface Claiming {
+  call: AnyCall;
+  request: FastifyRequest;
+  image: Buffer | undefined;
+}
+/** The key of a writing request that has one. */
+export function claimOf({ call, request, image }: Claiming, isOpen: boolean): Claim | undefined {
+  if (!call.writes) return undefined;
+  const header = request.headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  const key = String(header).replace(/^"(.*)"$/, "$1");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Failure("request.malformed", {
+      errors: [{ path: "header.idempotency-key", code: "format", message: "must be 1 to 255 visible characters" }],
+    });
+  }
+  const body = image ?? (Buffer.isBuffer(request.body) ? request.body : undefined);
+  return {
+    call: call.name,
+    key,
+    openCaller: isOpen ? request.ip : undefined,
+    requestHash: hashRequest(`${request.method} ${request.url}`, body),
+  };
 }

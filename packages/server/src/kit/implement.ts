@@ -59,6 +59,10 @@ export interface Context<C extends AnyCall> {
   /** The request was made on this machine, and no proxy passed it on. */
   isDirect: boolean;
   files: FileStore;
+  /** What another system's protocol decides of the response; without it the status is 200. */
+  sends: { status?: 201 | 204 | 304; modified?: Date };
+  /** Writes to the server's log what another system reports. */
+  report(details: object, message: string): void;
   /** Creates a failure that the call declares; the transaction rolls back. */
   fail(code: FailureOf<C>, details?: Record<string, unknown>): Failure;
   /** Records a change in the audit log. */

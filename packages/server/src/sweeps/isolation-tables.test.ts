@@ -138,6 +138,9 @@ const definers: Record<string, () => Promise<void>> = {
   async list_category_businesses() {
     expectOnlyBusinesses(await rows("select * from list_category_businesses(null, 1000)", []));
   },
+  async list_wallet_businesses() {
+    expectOnlyBusinesses(await rows("select * from list_wallet_businesses(null, 1000)", []));
+  },
   async list_due_messages() {
     expectOnlyBusinesses(await rows("select * from list_due_messages(now(), 1000)", []));
   },

@@ -19,10 +19,11 @@ export function storesPicture<
   const R extends `POST /${string}`,
   G extends Shape,
   const F extends readonly FailureCode[] = readonly [],
->(route: R, { of, access, response, errors }: Pictured<G, F>) {
+>(route: R, { of, access, response, errors, extension = false }: Pictured<G, F>) {
   const also = errors ?? ([] as unknown as F); // Only reached without a list of their own.
   const all = [...also, "image.unsupported"] as const;
-  return call(route, { summary: `Stores the picture of ${of}.`, access, upload: "image", response, errors: all });
+  const summary = `Stores the picture of ${of}.`;
+  return call(route, { summary, access, upload: "image", extension, response, errors: all });
 }
 
 /** Removes the one picture of a record and returns the record. */

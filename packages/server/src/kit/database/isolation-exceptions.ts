@@ -45,6 +45,7 @@ export const isolationExceptions = {
     "list_report_businesses",
     "list_idle_businesses",
     "list_category_businesses",
+    "list_wallet_businesses",
   ],
 };
 

@@ -663,7 +663,7 @@ export interface LoyaltySettings {
   business_id: Generated<string>;
   loyalty_id: string;
   modified_dt: Date;
-  name: "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral";
+  name: "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral" | "wallet-pass";
   version: Generated<number>;
 }
 
@@ -1654,6 +1654,33 @@ export interface Version {
   version: number;
 }
 
+export interface WalletCertificate {
+  business_id: Generated<string>;
+  expires_dt: Date;
+  loyalty_id: string;
+  pass_type_identifier: string;
+  secret: Buffer;
+  team_identifier: string;
+}
+
+export interface WalletPass {
+  business_id: Generated<string>;
+  card_id: string;
+  changed_dt: Date;
+  digest: string;
+  seen: string;
+}
+
+export interface WalletPhone {
+  business_id: Generated<string>;
+  card_id: string;
+  device: string;
+  push_token: string;
+  retry_dt: Date | null;
+  told_dt: Date;
+  tries: Generated<number>;
+}
+
 export interface DB {
   account: Account;
   account_pin: AccountPin;
@@ -1774,4 +1801,7 @@ export interface DB {
   turnover: Turnover;
   turnover_delta: TurnoverDelta;
   version: Version;
+  wallet_certificate: WalletCertificate;
+  wallet_pass: WalletPass;
+  wallet_phone: WalletPhone;
 }

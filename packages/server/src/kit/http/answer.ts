@@ -10,7 +10,7 @@ import { isOfFixedText } from "../database/fixed.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { type Claim, claimOpen, hashRequest, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
+import { type Claim, claimOf, claimOpen, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
 import { type Change, type Context, type Handler, isPlannedOnce, isReadingFirst } from "../implement.ts";
 import type { EarlyRollups } from "../jobs/early-rollups.ts";
 import type { Live } from "../live/live.ts";
@@ -20,7 +20,18 @@ import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
 import { type Caller, seesSome, type Who } from "../who.ts";
 import { isDirect } from "./direct.ts";
-import { type Bearer, bearerOf, enterSession, enterTerminal, guard, mayCall, seenBy, signedIn } from "./guard.ts";
+import {
+  type Bearer,
+  bearerOf,
+  enterSession,
+  enterTerminal,
+  guard,
+  mayCall,
+  refuseNavigation,
+  requireKey,
+  seenBy,
+  signedIn,
+} from "./guard.ts";
 import { isSameCaller, KnownCallers, UnexpectedCaller } from "./known-callers.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
@@ -39,6 +50,9 @@ export interface Services {
 export interface Answer {
   status: number;
   text: string;
+  /** The file that is sent instead of the text. */
+  file?: Uint8Array | undefined;
+  modified?: Date | undefined;
   version: number | undefined;
   replayed: boolean;
   who: Who;
@@ -218,7 +232,7 @@ async function admit(
 ): Promise<Admitted> {
   const { who, stale, claimed } = await enter(tenant, client, prepared);
   if (parsed instanceof Failure) throw parsed;
-  requireKey(prepared.incoming.call, who, prepared.claimed);
+  requireKey(prepared.incoming.call, who, prepared.claimed !== undefined);
   return { who, parsed, stale, first: prepared.claimed && claimed && previousAnswer(prepared.claimed, claimed) };
 }
 
@@ -274,15 +288,6 @@ function parseRequest({ call, compiled, request }: Incoming): Parsed {
   }); // Fastify types them unknown.
 }
 
-/** A followed or prefetched link must not change anything (the catalogue has GETs that write). */
-function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
-  if (!call.writes || call.method !== "GET") return;
-  const purpose = `${request.headers["sec-purpose"] ?? ""} ${request.headers.purpose ?? ""}`;
-  if (request.headers["sec-fetch-mode"] === "navigate" || /prefetch|prerender/i.test(purpose)) {
-    throw new Failure("origin.refused");
-  }
-}
-
 /** What the attempts of a caller are counted by: the address of an open call, the person, or the token of a terminal. */
 async function subjectOf({ pool }: Services, { call, request }: Incoming, token: Bearer | undefined, now: Date) {
   if (token === undefined) return request.ip;
@@ -311,11 +316,6 @@ async function throttle(
   // The same login in two businesses is not the same person.
   const guessed = caller === "terminal" ? `${subject} ${value}` : value;
   await countAttempt(services.pool, { call: call.name, subject: guessed, limit: call.throttle, ...when });
-}
-
-/** Calls that move value require a key from a terminal, because a till repeats requests without a response. */
-function requireKey(call: AnyCall, who: Who, claimed: Claim | undefined): void {
-  if (call.writes && call.needsKey && who.kind !== "person" && !claimed) throw new Failure("idempotency.required");
 }
 
 interface Entered {
@@ -356,12 +356,15 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
     settings: services.settings,
     isDirect: isDirect(request.headers),
     files: services.files,
+    sends: {},
+    report: (details, message) => request.log.warn(details, message),
     fail: (code, details) => new Failure(code, details ? { details } : {}),
     changed: (change) => changes.push(change),
   };
   const reply = await handler(context);
   if (reply instanceof Failure) throw reply;
-  const text = call.answer === "html" ? String(reply) : compiled.write(withSeenIds(reply, who));
+  const file = call.answer === "pkpass" ? (reply as Uint8Array) : undefined; // Its shape is that of a file.
+  const text = file ? "" : call.answer === "html" ? String(reply) : compiled.write(withSeenIds(reply, who));
   // The catalogue's writing GETs may also just show something.
   const audited = call.writes && (changes.length > 0 || (who.kind !== "anonymous" && call.method !== "GET"));
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
@@ -377,24 +380,6 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   const entityTypes = [...written, ...tenant.announced];
   // Whoever enters another business changes that one.
   const businessId = who.kind !== "anonymous" || tenant.announced.length > 0 ? tenant.businessId : undefined;
-  return { status: 200, text, version, replayed: false, who, businessId, entityTypes };
-}
-
-function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {
-  if (!call.writes) return undefined;
-  const header = request.headers["idempotency-key"];
-  if (header === undefined) return undefined;
-  const key = String(header).replace(/^"(.*)"$/, "$1");
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new Failure("request.malformed", {
-      errors: [{ path: "header.idempotency-key", code: "format", message: "must be 1 to 255 visible characters" }],
-    });
-  }
-  const body = image ?? (Buffer.isBuffer(request.body) ? request.body : undefined);
-  return {
-    call: call.name,
-    key,
-    openCaller: isOpen ? request.ip : undefined,
-    requestHash: hashRequest(`${request.method} ${request.url}`, body),
-  };
+  const { status = 200, modified } = context.sends;
+  return { status, text, file, modified, version, replayed: false, who, businessId, entityTypes };
 }

@@ -1,10 +1,11 @@
 import { ROLES, SCOPES } from "@patron/contract/enums";
 import { type Access, type AnyCall, Failure, needsEveryPos } from "@patron/contract/kit";
 import { decide } from "@patron/engine/access";
+import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
-import { type Caller, type Person, seesSome, type TerminalCaller } from "../who.ts";
+import { type Caller, type Person, seesSome, type TerminalCaller, type Who } from "../who.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** How many days an unused session stays valid. */
@@ -213,4 +214,18 @@ export async function isTillUnchanged(pool: Pool, till: TerminalCaller, now: Dat
   const { rows } = await pool.query<TillRow>("select * from enter_till($1, $2)", [till.tokenHash, now]);
   const [row] = rows;
   return row !== undefined && row.may_sell === till.maySell && row.seller_id === (till.seller?.personId ?? null);
+}
+
+/** A followed or prefetched link must not change anything (the catalogue has GETs that write). */
+export function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
+  if (!call.writes || call.method !== "GET") return;
+  const purpose = `${request.headers["sec-purpose"] ?? ""} ${request.headers.purpose ?? ""}`;
+  if (request.headers["sec-fetch-mode"] === "navigate" || /prefetch|prerender/i.test(purpose)) {
+    throw new Failure("origin.refused");
+  }
+}
+
+/** Calls that move value require a key from a terminal, because a till repeats requests without a response. */
+export function requireKey(call: AnyCall, who: Who, hasKey: boolean): void {
+  if (call.writes && call.needsKey && who.kind !== "person" && !hasKey) throw new Failure("idempotency.required");
 }

@@ -165,6 +165,9 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");
       if (isShared(call, request, reply, answered)) return reply.code(304).send();
+      if (answered.modified) reply.header("last-modified", answered.modified.toUTCString());
+      if (answered.status === 204 || answered.status === 304) return reply.code(answered.status).send();
+      if (answered.file) return sendPass(reply, answered.file);
       reply.type(call.answer === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
       return reply.code(answered.status).send(answered.text);
     },
@@ -186,6 +189,12 @@ function sendFile(reply: FastifyReply, { type, fileName, stream }: ExportAnswer)
   reply.header("cache-control", "no-store");
   reply.header("content-disposition", `attachment; filename="${fileName}"`);
   return reply.type(type === "text/csv" ? "text/csv; charset=utf-8" : type).send(stream);
+}
+
+/** A phone opens it at once; elsewhere it is saved. */
+function sendPass(reply: FastifyReply, pass: Uint8Array) {
+  reply.header("content-disposition", 'attachment; filename="card.pkpass"');
+  return reply.type("application/vnd.apple.pkpass").send(pass);
 }
 
 async function pictureOf(request: FastifyRequest): Promise<Buffer> {

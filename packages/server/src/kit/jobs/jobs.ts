@@ -16,6 +16,7 @@ const schedules = [
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "messages.deliver", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
+  { task: "passes.update", match: "* * * * *" },
   { task: "categories.check", match: "4,19,34,49 * * * *" },
   { task: "bonuses.remind", match: "*/10 * * * *" },
   { task: "sales.report", match: "3,18,33,48 * * * *" },

@@ -64,7 +64,14 @@ export const getSettings = (loyaltyId: string, name: SettingsName) =>
     .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("name", "=", name);
-export type SettingsName = "programme" | "rules" | "card-categories" | "messages" | "online-store" | "referral";
+export type SettingsName =
+  | "programme"
+  | "rules"
+  | "card-categories"
+  | "messages"
+  | "online-store"
+  | "referral"
+  | "wallet-pass";
 
 /** Stores settings as a whole; the first save creates version 1. */
 export const saveSettings = (loyaltyId: string, name: SettingsName, body: object, now: Date) =>

@@ -15,8 +15,8 @@ export function consentToken({ businessId, customerId }: LinkOwner, settings: Se
 
 /** Whose token it is; undefined: nobody's. */
 export function ownerOf(token: string, settings: Settings): LinkOwner | undefined {
-  const [businessId, customerId] = readSignedIds(token, purpose, settings) ?? [];
-  return businessId && customerId ? { businessId, customerId } : undefined;
+  const ids = readSignedIds(token, purpose, settings);
+  return ids && { businessId: ids[0], customerId: ids[1] };
 }
 
 /** The page where a customer chooses, and the address to which a mail program posts. */

@@ -7,6 +7,7 @@ import { CostList } from "./parts/cost-list.tsx";
 import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
 import { MessageList } from "./parts/message-list.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
+import { PassSettings } from "./parts/pass/pass-settings.tsx";
 import { ReferralSettings } from "./parts/referral/referral-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
 import { OnlineStores } from "./parts/store/online-stores.tsx";
@@ -30,6 +31,7 @@ export default function LoyaltyEditScreen() {
         taxes: [names.taxes, TaxList],
         costs: [names.costs, CostList],
         store: [names.store, OnlineStores],
+        wallet: [names.wallet, PassSettings],
       }}
     />
   );

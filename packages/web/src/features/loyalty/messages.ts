@@ -10,6 +10,7 @@ import { labels as priceLabels } from "@patron/contract/labels/priceOptions";
 import { labels as referralLabels } from "@patron/contract/labels/referralProgram";
 import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { labels as taxLabels } from "@patron/contract/labels/taxes";
+import { labels as passLabels } from "@patron/contract/labels/walletPasses";
 import { defineMessages } from "#kit/messages.ts";
 
 const ofLoyalty = {
@@ -90,3 +91,12 @@ const ofStores = {
 };
 export const storeMessages = defineMessages(ofStores, storeLabels);
 export const deliveryMessages = defineMessages(ofStores, deliveryLabels);
+
+const ofPasses = {
+  en: () => import("./messages/pass-en.ts"),
+  uk: () => import("./messages/pass-uk.ts"),
+  ru: () => import("./messages/pass-ru.ts"),
+  de: () => import("./messages/pass-de.ts"),
+  fr: () => import("./messages/pass-fr.ts"),
+};
+export const passMessages = defineMessages(ofPasses, passLabels);

@@ -8,6 +8,7 @@ import { customerMessages } from "../messages.ts";
 import { CardBonuses } from "./card-bonuses.tsx";
 import { CardAccessField, CardCategoryField } from "./card-choices.tsx";
 import type { Card as CardShape, Customer } from "./customer-fields.tsx";
+import { CustomerPass } from "./customer-pass.tsx";
 
 /** Every card of a customer: access, bonuses, purchases. */
 export function CustomerCards({ record: customer }: { record: Customer }) {
@@ -26,7 +27,10 @@ export function CustomerCards({ record: customer }: { record: Customer }) {
                 <CardFacts card={card} />
               </div>
             </Card>
-            <CardBonuses customerId={customer.id} card={card} />
+            <div className="flex flex-col gap-4">
+              <CardBonuses customerId={customer.id} card={card} />
+              <CustomerPass customerId={customer.id} loyaltyId={card.loyalty.id} />
+            </div>
           </div>
         </section>
       ))}

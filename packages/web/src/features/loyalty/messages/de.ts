@@ -26,6 +26,7 @@ const messages: LoyaltyMessages = {
     taxes: "Steuern",
     costs: "Zuschläge",
     store: "Onlineshops",
+    wallet: "Wallet-Karte",
   },
   general: "Allgemein",
   generalHint: "Der Name ist für Sie und Ihr Personal.",

@@ -24,6 +24,7 @@ const messages = {
     taxes: "Taxes",
     costs: "Extra charges",
     store: "Online stores",
+    wallet: "Wallet pass",
   },
   general: "General",
   generalHint: "The name is for you and your staff.",

@@ -26,6 +26,7 @@ const messages: LoyaltyMessages = {
     taxes: "Taxes",
     costs: "Suppléments",
     store: "Boutiques en ligne",
+    wallet: "Carte Wallet",
   },
   general: "Général",
   generalHint: "Le nom est pour vous et votre personnel.",

@@ -26,6 +26,7 @@ const messages: LoyaltyMessages = {
     taxes: "Налоги",
     costs: "Доплаты",
     store: "Интернет-магазины",
+    wallet: "Карта в Wallet",
   },
   general: "Общее",
   generalHint: "Название — для вас и ваших сотрудников.",

@@ -26,6 +26,7 @@ const messages: LoyaltyMessages = {
     taxes: "Податки",
     costs: "Доплати",
     store: "Інтернет-магазини",
+    wallet: "Картка у Wallet",
   },
   general: "Загальне",
   generalHint: "Назва — для вас і ваших працівників.",

@@ -1,0 +1,78 @@
+import { PKPass } from "passkit-generator";
+import type { PassCertificate } from "./certificate.ts";
+
+/** A field of a pass. */
+export interface CardField {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** A customer's card as a phone's wallet shows it; colours are `#rrggbb`. */
+export interface StoreCard {
+  serialNumber: string;
+  organizationName: string;
+  description: string;
+  logoText: string;
+  backgroundColor: string;
+  foregroundColor: string;
+  labelColor: string;
+  barcode: "qr" | "aztec" | "pdf417" | "code128";
+  /** What a till reads. */
+  code: string;
+  header: CardField[];
+  primary: CardField[];
+  secondary: CardField[];
+  auxiliary: CardField[];
+  back: CardField[];
+  /** Where the phone offers the pass by itself. */
+  locations: { latitude: number; longitude: number }[];
+  /** PNG by file name, such as "icon@2x.png"; a wallet refuses a pass without icon. */
+  images: Record<string, Buffer>;
+  /** Where the phone asks for changes, with the token of the pass; undefined: it never does. */
+  updates: { url: string; token: string } | undefined;
+}
+
+const barcodes = {
+  qr: "PKBarcodeFormatQR",
+  aztec: "PKBarcodeFormatAztec",
+  pdf417: "PKBarcodeFormatPDF417",
+  code128: "PKBarcodeFormatCode128",
+} as const;
+
+/** The signed `.pkpass` file. */
+export function makeStoreCard(card: StoreCard, signer: PassCertificate): Buffer {
+  const pass = new PKPass(
+    card.images,
+    { wwdr: signer.authority, signerCert: signer.certificate, signerKey: signer.key },
+    {
+      passTypeIdentifier: signer.passTypeIdentifier,
+      teamIdentifier: signer.teamIdentifier,
+      serialNumber: card.serialNumber,
+      organizationName: card.organizationName,
+      description: card.description,
+      ...(card.logoText && { logoText: card.logoText }),
+      backgroundColor: rgbOf(card.backgroundColor),
+      foregroundColor: rgbOf(card.foregroundColor),
+      labelColor: rgbOf(card.labelColor),
+      ...(card.updates && { webServiceURL: card.updates.url, authenticationToken: card.updates.token }),
+    },
+  );
+  pass.type = "storeCard";
+  pass.headerFields.push(...card.header);
+  pass.primaryFields.push(...card.primary);
+  pass.secondaryFields.push(...card.secondary);
+  pass.auxiliaryFields.push(...card.auxiliary);
+  pass.backFields.push(...card.back);
+  // Scanners expect Latin letters; a code with others needs its own encoding.
+  const messageEncoding = /^[\u0020-\u00ff]*$/.test(card.code) ? "iso-8859-1" : "utf-8";
+  pass.setBarcodes({ format: barcodes[card.barcode], message: card.code, messageEncoding, altText: card.code });
+  if (card.locations.length > 0) pass.setLocations(...card.locations);
+  return pass.getAsBuffer();
+}
+
+/** The only form of colours that the format knows. */
+function rgbOf(hex: string): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
+}

@@ -1,0 +1,83 @@
+import type { walletPasses } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
+import type { ReplyOf } from "@patron/contract/kit";
+import { photoOf } from "#kit/files.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { readBusiness } from "../business/public.ts";
+import { nameOf } from "../customers/public.ts";
+import { getSettings } from "../loyalty/public.ts";
+import { bonusValue } from "../message-templates/public.ts";
+import * as queries from "./queries.ts";
+import { filled, problemsOf, type Stored, storedOf } from "./settings.ts";
+
+type WalletCard = ReplyOf<typeof walletPasses.card>;
+
+/** A card whose pass customers get, with everything that it shows. */
+export interface ReadCard {
+  card: queries.CardRow;
+  stored: Stored;
+  certificate: queries.CertificateRow;
+  shown: WalletCard;
+}
+
+/** The pass of a card in its customer's language; undefined while customers do not get it, and for blocked ones. */
+export async function readCard(tenant: Tenant, cardId: string, now: Date): Promise<ReadCard | undefined> {
+  const card = await tenant.maybe(queries.getCard(cardId));
+  if (!card || card.blocked || card.access === "none") return undefined;
+  const [row, certificate, bonuses, business] = await Promise.all([
+    tenant.maybe(getSettings(card.loyalty_id, "wallet-pass")),
+    tenant.maybe(queries.getCertificate(card.loyalty_id)),
+    tenant.many(queries.listBonuses(cardId)),
+    readBusiness(tenant),
+  ]);
+  const stored = storedOf(row);
+  if (!certificate || problemsOf(stored, card, certificate, now).length > 0) return undefined;
+  return { card, stored, certificate, shown: toCard(card, stored, { bonuses, currency: business.currency }) };
+}
+
+interface Balances {
+  bonuses: readonly { unit: string; balance: bigint }[];
+  /** The usual one, which stands without its name. */
+  currency: string;
+}
+function toCard(card: queries.CardRow, stored: Stored, balances: Balances): WalletCard {
+  const language = card.language ?? card.default_language;
+  const textIn = (texts: unknown, otherwise = "") => {
+    const all = (texts ?? {}) as Record<string, string>; // Columns of texts are objects by their check.
+    return all[language] || all[card.default_language] || otherwise;
+  };
+  const title = textIn(card.public_title, card.title);
+  const code = card.external_id ?? card.phone ?? card.email ?? "";
+  const values = {
+    bonuses_balance: balanceText(balances, language),
+    category_title: textIn(card.category_public_title, card.category_title ?? "—"),
+    customer_name: nameOf(card) || "—",
+    card_code: code,
+  };
+  const fieldsOf = (fields: Stored["back_fields"]) =>
+    fields.map(({ key, label, value }) => ({ key, label: textIn(label), value: filled(value, values) }));
+  const { background_color, foreground_color, label_color, barcode_format } = stored;
+  return {
+    ...{ language, background_color, foreground_color, label_color, barcode_format, code },
+    organization_name: textIn(stored.organization_name, title),
+    logo_text: textIn(stored.logo_text),
+    description: textIn(stored.description, title),
+    header_fields: fieldsOf(stored.header_fields),
+    primary_fields: fieldsOf(stored.primary_fields),
+    secondary_fields: fieldsOf(stored.secondary_fields),
+    auxiliary_fields: fieldsOf(stored.auxiliary_fields),
+    back_fields: fieldsOf(stored.back_fields),
+    logo: photoOf(stored.logo),
+    strip: photoOf(stored.strip),
+  };
+}
+
+/** Bonuses in the usual currency, and in each other one that has some. */
+function balanceText({ bonuses, currency }: Balances, language: Language): string {
+  const usual = bonuses.find(({ unit }) => unit === currency)?.balance ?? 0n;
+  const others = bonuses.filter(({ unit, balance }) => unit !== currency && balance !== 0n);
+  return [
+    bonusValue(usual, currency, language),
+    ...others.map(({ unit, balance }) => `${bonusValue(balance, unit, language)} ${unit}`),
+  ].join(", ");
+}

@@ -1,0 +1,76 @@
+import { type InferResult, type Insertable, sql } from "kysely";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import type { WalletCertificate } from "#kit/database/tables.ts";
+
+/** What signs the passes of a programme. */
+export const getCertificate = (loyaltyId: string) =>
+  q.selectFrom("wallet_certificate").selectAll().where(inTenant()).where("loyalty_id", "=", loyaltyId);
+export type CertificateRow = InferResult<ReturnType<typeof getCertificate>>[number];
+
+/** Stores what signs the passes of a programme; the programme is locked meanwhile. */
+export const saveCertificate = (row: Insertable<WalletCertificate>) =>
+  q
+    .insertInto("wallet_certificate")
+    .values(row)
+    .onConflict((at) =>
+      at.columns(["business_id", "loyalty_id"]).doUpdateSet((eb) => ({
+        pass_type_identifier: eb.ref("excluded.pass_type_identifier"),
+        team_identifier: eb.ref("excluded.team_identifier"),
+        expires_dt: eb.ref("excluded.expires_dt"),
+        secret: eb.ref("excluded.secret"),
+      })),
+    );
+
+/** Cards with what a pass shows of customer and category. */
+const cards = () =>
+  q
+    .selectFrom("card")
+    .innerJoin("customer", (join) => onRefInTenant(join, "customer.id", "card.customer_id"))
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
+    .leftJoin("card_category as c", (join) => onRefInTenant(join, "c.id", "card.category_id"))
+    .select(["card.id", "card.business_id", "card.loyalty_id", "card.access"])
+    .select(["customer.first_name", "customer.middle_name", "customer.last_name", "customer.language"])
+    .select(["customer.phone", "customer.email", "customer.external_id", "customer.blocked"])
+    .select(["c.title as category_title", "c.public_title as category_public_title"])
+    .select(["loyalty.title", "loyalty.public_title", "loyalty.default_language", "loyalty.active"])
+    .where(inTenant("card"));
+
+export const getCard = (id: string) => cards().where("card.id", "=", id);
+export type CardRow = InferResult<ReturnType<typeof getCard>>[number];
+
+/** The cards of a customer, by the programme's title; ties by id. */
+export const listCards = (customerId: string) =>
+  cards()
+    .where("card.customer_id", "=", customerId)
+    .orderBy(({ fn }) => fn("lower", ["loyalty.title"]))
+    .orderBy("card.id");
+
+/** Bonuses of a card by currency. */
+export const listBonuses = (cardId: string) =>
+  q
+    .selectFrom("account")
+    .select(["unit", "balance"])
+    .where(inTenant())
+    .where("kind", "=", "bonus")
+    .where("owner_id", "=", cardId)
+    .orderBy("unit");
+
+/** A phone offers a pass near so many places. */
+const mostLocations = 10;
+
+/** Where a programme's open points of sale are, the most important first; ties by id. */
+export const listLocations = (loyaltyId: string) =>
+  q
+    .selectFrom("pos")
+    .select([
+      sql<number>`latitude::float8 / 1000000`.as("latitude"),
+      sql<number>`longitude::float8 / 1000000`.as("longitude"),
+    ])
+    .where(inTenant())
+    .where("loyalty_id", "=", loyaltyId)
+    .where("active", "=", true)
+    .where("latitude", "is not", null)
+    .where("longitude", "is not", null)
+    .orderBy("priority")
+    .orderBy("id")
+    .limit(mostLocations);

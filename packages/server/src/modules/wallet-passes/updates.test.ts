@@ -1,0 +1,189 @@
+import type { passUpdates } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { Caller } from "../../../test/caller.ts";
+import { startApns } from "../../../test/passes/apns.ts";
+import { makeAuthority } from "../../../test/passes/authority.ts";
+import { openPass } from "../../../test/passes/opened.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { type Shop, shop } from "../../../test/shop.ts";
+import { walletPassJobs } from "./jobs.ts";
+
+const u = calls.passUpdates;
+const [authority, apns] = [makeAuthority(), await startApns()];
+afterAll(() => {
+  authority.remove();
+  apns.close();
+});
+const server = await startTestServer({ PATRON_APNS_URL: apns.url, PATRON_PUBLIC_URL: "https://patron.example" });
+const passType = "pass.example.card";
+const issued = authority.issue("card", `/UID=${passType}/CN=Pass Type ID/OU=TEAM123456`);
+const signer = {
+  certificate: issued.certificate,
+  certificate_key: issued.key,
+  authority_certificate: authority.pem,
+};
+beforeEach(() => {
+  apns.notices.length = 0;
+});
+
+/** Works like a phone: with the address and the token that stand in its pass. */
+class Phone extends Caller {
+  readonly authorization: string;
+  constructor(token: string) {
+    super(server, undefined);
+    this.authorization = `ApplePass ${token}`;
+  }
+  override send(outgoing: Parameters<Caller["send"]>[0]) {
+    return super.send({
+      ...outgoing,
+      headers: { ...outgoing.headers, ...this.more, authorization: this.authorization },
+    });
+  }
+  /** Headers of the next requests. */
+  more: Record<string, string> = {};
+}
+/** A customer whose phone has their pass. */
+async function carried(device = "phone-1") {
+  const s = await shop(server);
+  const path = { loyaltyId: s.w.loyaltyId };
+  await s.w.owner.request(calls.walletPasses.change, { path, body: { ...signer, active: true } });
+  return { s, ...(await added(s, device)) };
+}
+async function added(s: Shop, device: string) {
+  const olena = await s.member("10.00");
+  const { items } = await s.w.owner.request(calls.walletPasses.ofCustomer, { path: { userId: olena } });
+  const token = new URL(items[0]?.link ?? "").searchParams.get("for") ?? "";
+  const file = await s.w.anonymous.request(calls.walletPasses.pass, { path: { token } });
+  const { pass } = openPass(file, authority);
+  const { webServiceURL, authenticationToken, serialNumber } = pass as Record<string, string>; // As the format has them.
+  const service = webServiceURL?.split("/").at(-1) ?? "";
+  const phone = new Phone(authenticationToken ?? "");
+  const path = { service, device, passType, serial: serialNumber ?? "" };
+  const register = () => phone.request(u.register, { path, body: { pushToken: `token0${device.replace("-", "")}` } });
+  await register();
+  return { olena, phone, path, register, webServiceURL };
+}
+const credit = (s: Shop, customer_id: string, amount: string) =>
+  s.w.owner.request(calls.transactions.addBonuses, {
+    body: { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", amount },
+  });
+const update = async (forward = 0) => {
+  server.clock.forward(forward);
+  await walletPassJobs({ ...server, files: undefined as never })["passes.update"]?.({}, server.clock.now()); // Updates read no files.
+};
+const changedOn = async (phone: Caller, path: { service: string; device: string; passType: string }, since?: string) =>
+  (await phone.request(u.changed, { path, query: since ? { passesUpdatedSince: since } : {} })) as
+    | ReplyOf<typeof passUpdates.changed>
+    | ""; // Without any, the body is empty.
+
+test("a changed balance is told once to each phone, which then fetches the pass anew", async () => {
+  const { s, olena, phone, path, webServiceURL } = await carried();
+  expect(webServiceURL).toBe(`https://patron.example${server.settings.basePath}/public/wallet/apple/${path.service}`);
+  await update();
+  expect(apns.notices).toEqual([]);
+  const first = await changedOn(phone, path);
+  const since = first === "" ? "" : first.lastUpdated;
+  expect(first).toMatchObject({ serialNumbers: [path.serial] });
+  expect(await changedOn(phone, path, since)).toBe("");
+
+  server.clock.forward(1000);
+  await credit(s, olena, "5.00");
+  await credit(s, olena, "2.00");
+  await update();
+  await update(60_000);
+  expect(apns.notices).toEqual([`${passType} token0phone1`]);
+  expect(await changedOn(phone, path, since)).toMatchObject({ serialNumbers: [path.serial] });
+  const { pass } = openPass(await phone.request(u.latest, { path }), authority);
+  expect(pass).toMatchObject({ serialNumber: path.serial, storeCard: { primaryFields: [{ value: "17" }] } });
+});
+
+test("phones of one pass are told alike, and those of others not; a change of the design is told to all", async () => {
+  const { s, path, phone } = await carried();
+  const other = await added(s, "phone-2");
+  await phone.request(u.register, { path: { ...path, device: "watch-1" }, body: { pushToken: "token0watch" } });
+  await update();
+  await credit(s, other.olena, "1.00");
+  await update(1000);
+  expect(apns.notices).toEqual([`${passType} token0phone2`]);
+  const body = { background_color: "#112233" };
+  await s.w.owner.request(calls.walletPasses.change, { path: { loyaltyId: s.w.loyaltyId }, body });
+  await update(1000);
+  expect(apns.notices.slice(1).sort()).toEqual(["phone1", "phone2", "watch"].map((one) => `${passType} token0${one}`));
+});
+
+test("what shows nothing else is not told", async () => {
+  const { s, olena } = await carried();
+  await s.w.owner.request(calls.customers.change, { body: { user_id: olena, comment: "Likes rye bread" } });
+  await update(1000);
+  expect(apns.notices).toEqual([]);
+});
+
+test("a phone that cannot be told is told later, and one that is gone no more", async () => {
+  const { s, olena } = await carried();
+  await credit(s, olena, "1.00");
+  apns.answers.push({ status: 503 }, { status: 503 });
+  await update(1000);
+  await update(1000);
+  expect([apns.notices.length, apns.answers.length]).toEqual([0, 1]);
+  await update(60_000);
+  await update(60_000);
+  expect([apns.notices.length, apns.answers.length]).toEqual([0, 0]);
+  await update(60_000);
+  expect(apns.notices).toHaveLength(1);
+  apns.answers.push({ status: 410, reason: "Unregistered" });
+  await credit(s, olena, "1.00");
+  await update(1000);
+  await credit(s, olena, "1.00");
+  await update(3_600_000);
+  expect([apns.notices.length, apns.answers.length]).toEqual([1, 0]);
+});
+
+test("a phone registers once, and is told nothing after it has removed the pass", async () => {
+  const { s, olena, phone, path, register } = await carried();
+  const registering = { method: "POST" as const, json: { pushToken: "token0again" }, headers: {} };
+  const target = `/public/wallet/apple/${path.service}/v1/devices/phone-9/registrations/${passType}/${path.serial}`;
+  expect((await phone.send({ ...registering, target })).status).toBe(201);
+  expect((await phone.send({ ...registering, target })).status).toBe(200);
+  await register();
+  await phone.request(u.unregister, { path });
+  await phone.request(u.unregister, { path: { ...path, device: "phone-9" } });
+  await credit(s, olena, "1.00");
+  await update(1000);
+  expect(apns.notices).toEqual([]);
+});
+
+test("a pass that has not changed is not sent again", async () => {
+  const { phone, path } = await carried();
+  const target = `/public/wallet/apple/${path.service}/v1/passes/${passType}/${path.serial}`;
+  const first = await phone.send({ method: "GET", target, headers: {} });
+  const modified = first.headers.get("last-modified") ?? "";
+  expect([first.status, Date.parse(modified) > 0]).toEqual([200, true]);
+  phone.more = { "if-modified-since": modified };
+  expect((await phone.send({ method: "GET", target, headers: {} })).status).toBe(304);
+});
+
+test("only the token of the pass opens it, and only at its own address", async () => {
+  const { s, path, phone } = await carried();
+  const other = await added(s, "phone-2");
+  const body = { pushToken: "token0thief" };
+  const wrong = { code: "wallet_pass.token_wrong", status: 401 };
+  for (const thief of [other.phone, s.w.anonymous]) {
+    await expect(thief.request(u.register, { path, body })).rejects.toMatchObject(wrong);
+    await expect(thief.request(u.unregister, { path })).rejects.toMatchObject(wrong);
+    await expect(thief.request(u.latest, { path })).rejects.toMatchObject(wrong);
+  }
+  const missing = { code: "wallet_pass.not_found" };
+  for (const elsewhere of [{ service: "nowhere" }, { passType: "pass.example.other" }]) {
+    const there = { ...path, ...elsewhere };
+    await expect(phone.request(u.register, { path: there, body })).rejects.toMatchObject(missing);
+    await expect(phone.request(u.unregister, { path: there })).rejects.toMatchObject(missing);
+    await expect(phone.request(u.latest, { path: there })).rejects.toMatchObject(missing);
+    await expect(phone.request(u.changed, { path: there })).rejects.toMatchObject(missing);
+  }
+  const { service } = path;
+  expect(await phone.request(u.log, { path: { service }, body: { logs: ["It does not work."] } })).toEqual({});
+  const lost = phone.request(u.log, { path: { service: "nowhere" }, body: { logs: [] } });
+  await expect(lost).rejects.toMatchObject(missing);
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import type { walletPasses } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { afterAll, describe, expect, test } from "vitest";
+import { auditOf } from "../../../test/audit.ts";
+import { Caller } from "../../../test/caller.ts";
+import { makeAuthority } from "../../../test/passes/authority.ts";
+import { openPass } from "../../../test/passes/opened.ts";
+import { picture, svg } from "../../../test/pictures.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { type Shop, shop } from "../../../test/shop.ts";
+import { getCertificate } from "./queries.ts";
+
+const p = calls.walletPasses;
+const [authority, stranger] = [makeAuthority(), makeAuthority()];
+afterAll(() => {
+  authority.remove();
+  stranger.remove();
+});
+const card = authority.issue("card", "/UID=pass.example.card/CN=Pass Type ID/OU=TEAM123456");
+const site = authority.issue("site", "/CN=example.com/OU=TEAM123456");
+const signer = { certificate: card.certificate, certificate_key: card.key, authority_certificate: authority.pem };
+const server = await startTestServer();
+const pathOf = ({ w }: Shop) => ({ path: { loyaltyId: w.loyaltyId } });
+type Settings = BodyOf<typeof walletPasses.change>;
+const change = (s: Shop, body: Settings) => s.w.owner.request(p.change, { ...pathOf(s), body });
+
+async function linkOf(s: Shop, userId: string) {
+  const { items } = await s.w.owner.request(p.ofCustomer, { path: { userId } });
+  const link = items[0]?.link ?? null;
+  return { link, path: { token: link ? (new URL(link).searchParams.get("for") ?? "") : "none" } };
+}
+/** A shop whose customers get a pass, and one of them with 120 bonuses. */
+async function giving(settings: Settings = {}) {
+  const s = await shop(server);
+  await change(s, { ...signer, active: true, ...settings });
+  const olena = await s.member("120.00");
+  return { s, olena, ...(await linkOf(s, olena)) };
+}
+type Pictured = { path: { loyaltyId: string }; image: Blob };
+async function putImages(owner: Caller, pictured: Pictured) {
+  await owner.request(p.icon, pictured);
+  await owner.request(p.logo, pictured);
+  await owner.request(p.strip, pictured);
+}
+async function removeImages(owner: Caller, of: Pick<Pictured, "path">) {
+  await owner.request(p.removeIcon, of);
+  await owner.request(p.removeLogo, of);
+  await owner.request(p.removeStrip, of);
+}
+/** All of these requests fail so. */
+async function refused(code: string, requests: Promise<unknown>[]) {
+  for (const one of await Promise.allSettled(requests))
+    expect(one).toMatchObject({ status: "rejected", reason: { code } });
+}
+const day = 86_400_000;
+const missing = { code: "wallet_pass.not_found" };
+
+describe("the pass of a customer", () => {
+  test("is signed by the certificate of the programme, and other programs open it", async () => {
+    const { s, olena, link, path } = await giving({
+      organization_name: { en: "Kalyna", uk: "Калина" },
+      logo_text: { en: "Kalyna" },
+      background_color: "#0a5ac8",
+      back_fields: [{ key: "more", label: { en: "Your number" }, value: "№ {card_code} {" }],
+    });
+    expect(link).toBe(`${server.settings.publicUrl}/wallet?for=${path.token}`);
+    const opened = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+    expect(opened.altered).toEqual([]);
+    expect(opened.files).toEqual(["icon.png", "icon@2x.png", "icon@3x.png", "pass.json"]);
+    expect(opened.pass).toMatchObject({
+      formatVersion: 1,
+      ...{ passTypeIdentifier: "pass.example.card", teamIdentifier: "TEAM123456" },
+      ...{ organizationName: "Kalyna", logoText: "Kalyna", description: expect.stringMatching(/./) },
+      ...{ backgroundColor: "rgb(10, 90, 200)", foregroundColor: "rgb(255, 255, 255)" },
+      barcodes: [{ format: "PKBarcodeFormatQR", message: olena, messageEncoding: "iso-8859-1" }],
+      storeCard: {
+        primaryFields: [{ key: "bonuses", label: "Bonuses", value: "120" }],
+        secondaryFields: [{ value: "Ivan" }, { key: "category", value: "—" }],
+        backFields: [{ key: "more", value: `№ ${olena} {` }],
+      },
+    });
+    expect(opened.isSigned()).toBe(true);
+    expect(opened.isSigned("{}")).toBe(false);
+  });
+
+  test("shows the balance and the category of now, in the customer's language", async () => {
+    const { s, olena, path } = await giving();
+    const body = { title: "Gold", public_title: { uk: "Золота" } };
+    const { id: category_id } = await s.w.owner.request(calls.cardCategories.add, { ...pathOf(s), body });
+    const assigned = { loyalty_id: s.w.loyaltyId, user_ids: [olena], category_id };
+    await s.w.owner.request(calls.cardCategories.assign, { body: assigned });
+    await s.w.owner.request(calls.customers.change, { body: { user_id: olena, language: "uk" } });
+    const more = { loyalty_id: s.w.loyaltyId, customer_id: olena, currency: "UAH", amount: "5.50" };
+    await s.w.owner.request(calls.transactions.addBonuses, { body: more });
+    const shown = await s.w.anonymous.request(p.card, { path });
+    expect(shown).toMatchObject({
+      ...{ language: "uk", code: olena, barcode_format: "qr" },
+      primary_fields: [{ label: "Бонуси", value: "125,50" }],
+      secondary_fields: [{ value: "Ivan" }, { label: "Категорія", value: "Золота" }],
+    });
+    const { pass } = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+    expect(pass).toMatchObject({ storeCard: { primaryFields: [{ value: "125,50" }] } });
+  });
+
+  test("has its pictures in every size, the places of the programme, and the chosen barcode", async () => {
+    const { s, path } = await giving({ barcode_format: "pdf417" });
+    const point = { latitude: "50.450001", longitude: "30.523333" };
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body: point });
+    await putImages(s.w.owner, { ...pathOf(s), image: await picture("jpeg", 900, 400) });
+    const opened = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+    const sizes = ["", "@2x", "@3x"];
+    expect(opened.files).toEqual(
+      [...["icon", "logo", "strip"].flatMap((name) => sizes.map((size) => `${name}${size}.png`)), "pass.json"].sort(),
+    );
+    expect([opened.altered, opened.isSigned()]).toEqual([[], true]);
+    expect(opened.pass).toMatchObject({
+      barcodes: [{ format: "PKBarcodeFormatPDF417" }],
+      locations: [{ latitude: 50.450001, longitude: 30.523333 }],
+    });
+    const shown = await s.w.anonymous.request(p.card, { path });
+    expect(shown.strip?.url).toMatch(/^\/files\//);
+    await removeImages(s.w.owner, pathOf(s));
+    expect(openPass(await s.w.anonymous.request(p.pass, { path }), authority).files).toHaveLength(4);
+  });
+
+  test("is not given by a wrong link, to blocked customers, or while it is switched off", async () => {
+    const { s, olena, path } = await giving();
+    const both = async (token: string) => {
+      await expect(s.w.anonymous.request(p.card, { path: { token } })).rejects.toMatchObject(missing);
+      await expect(s.w.anonymous.request(p.pass, { path: { token } })).rejects.toMatchObject(missing);
+    };
+    for (const token of ["none", `${path.token.slice(0, -2)}AA`, `${path.token}A`.slice(1)]) await both(token);
+    await change(s, { active: false });
+    await both(path.token);
+    const { items } = await s.w.owner.request(p.ofCustomer, { path: { userId: olena } });
+    expect(items).toMatchObject([{ loyalty_id: s.w.loyaltyId, problems: ["off"], link: null }]);
+    await change(s, { active: true });
+    expect(await s.w.anonymous.request(p.card, { path })).toMatchObject({ code: olena });
+    await s.w.owner.request(calls.customers.change, { body: { user_id: olena, blocked: true } });
+    await both(path.token);
+    expect(await linkOf(s, olena)).toMatchObject({ link: null });
+    const nobody = s.w.owner.request(p.ofCustomer, { path: { userId: randomUUID() } });
+    await expect(nobody).rejects.toMatchObject({ code: "customer.not_found" });
+  });
+});
+
+describe("the settings of a pass", () => {
+  test("show the names of the certificate, and never its key, which is encrypted", async () => {
+    const { s } = await giving();
+    const shown = await s.w.owner.request(p.settings, pathOf(s));
+    expect(shown).toMatchObject({
+      active: true,
+      problems: [],
+      signer: { pass_type_identifier: "pass.example.card", team_identifier: "TEAM123456" },
+    });
+    const row = await s.w.inside((tenant) => tenant.one(getCertificate(s.w.loyaltyId)));
+    const history = await s.w.inside((tenant) => tenant.many(auditOf(s.w.loyaltyId)));
+    expect(history.map(({ entity_type }) => entity_type)).toContain("wallet_pass");
+    const seen = [JSON.stringify([shown, history]), row.secret.toString("latin1")].join();
+    for (const secret of ["PRIVATE KEY", card.key.split("\n")[3] ?? ""]) expect(seen).not.toContain(secret);
+  });
+
+  test.each<[string, Settings]>([
+    ["certificate_incomplete", { ...signer, certificate_key: undefined }],
+    ["certificate_incomplete", { authority_certificate: authority.pem }],
+    ["certificate_unreadable", { ...signer, certificate: "?" }],
+    ["authority_unreadable", { ...signer, authority_certificate: card.key }],
+    ["key_unreadable", { ...signer, certificate_key: "?" }],
+    ["key_unreadable", { ...signer, certificate_key: authority.encrypt("card", "right"), certificate_passphrase: "x" }],
+    ["not_for_passes", { ...signer, certificate: site.certificate, certificate_key: site.key }],
+    ["key_of_another", { ...signer, certificate_key: site.key }],
+    ["not_issued_by_authority", { ...signer, authority_certificate: stranger.pem }],
+    ["certificate_missing", { active: true }],
+  ])("are refused with %s", async (fault, body) => {
+    const s = await shop(server);
+    await expect(change(s, body)).rejects.toMatchObject({ code: `wallet_pass.${fault}` });
+    expect(await s.w.owner.request(p.settings, pathOf(s))).toMatchObject({ version: 0, signer: null });
+  });
+
+  test("are refused with fields that a phone cannot show", async () => {
+    const s = await shop(server);
+    const field = (key: string, value = "1") => ({ key, label: {}, value });
+    const five = {
+      secondary_fields: ["a", "b", "c"].map((key) => field(key)),
+      auxiliary_fields: [field("d"), field("e")],
+    };
+    await expect(change(s, five)).rejects.toMatchObject({ code: "wallet_pass.too_many_fields" });
+    const repeated = { header_fields: [field("bonuses")] };
+    await expect(change(s, repeated)).rejects.toMatchObject({ code: "wallet_pass.keys_repeat" });
+    const unknown = { header_fields: [field("a", "{balance}")] };
+    await expect(change(s, unknown)).rejects.toMatchObject({ code: "wallet_pass.unknown_value" });
+    const stale = s.w.owner.request(p.change, { ...pathOf(s), body: { active: false } }, { version: 7 });
+    await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
+  });
+
+  test("take only pictures, and know only programmes of the business", async () => {
+    const s = await shop(server);
+    const elsewhere = { path: { loyaltyId: randomUUID() } };
+    const [{ owner }, image] = [s.w, await picture("png")];
+    await refused("image.unsupported", [
+      owner.request(p.icon, { ...pathOf(s), image: svg }),
+      owner.request(p.logo, { ...pathOf(s), image: svg }),
+      owner.request(p.strip, { ...pathOf(s), image: svg }),
+    ]);
+    await refused("loyalty.not_found", [
+      owner.request(p.icon, { ...elsewhere, image }),
+      owner.request(p.logo, { ...elsewhere, image }),
+      owner.request(p.strip, { ...elsewhere, image }),
+      owner.request(p.removeIcon, elsewhere),
+      owner.request(p.removeLogo, elsewhere),
+      owner.request(p.removeStrip, elsewhere),
+      owner.request(p.settings, elsewhere),
+      owner.request(p.change, { ...elsewhere, body: { active: false } }),
+    ]);
+  });
+
+  test("take an encrypted key and a certificate in DER, and a certificate counts only while it is valid", async () => {
+    const der = card.certificate.replace(/-----[^-]+-----|\s/g, "");
+    const certificate_key = authority.encrypt("card", "right");
+    const { s, path } = await giving({ certificate: der, certificate_key, certificate_passphrase: "right" });
+    const opened = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+    expect(opened.isSigned()).toBe(true);
+  });
+
+  test("take a certificate only while it is valid, and customers get no pass of an expired one", async () => {
+    const late = await startTestServer();
+    const s = await shop(late);
+    late.clock.forward(-2 * day);
+    await expect(change(s, signer)).rejects.toMatchObject({ code: "wallet_pass.not_yet_valid" });
+    late.clock.forward(2 * day);
+    expect(await change(s, { ...signer, active: true })).toMatchObject({ problems: [] });
+    const { path } = await linkOf(s, await s.member());
+    late.clock.forward(366 * day);
+    await expect(s.w.anonymous.request(p.pass, { path })).rejects.toMatchObject(missing);
+    const body = { login: s.w.login, password: s.w.password };
+    const owner = new Caller(late, (await s.w.anonymous.request(calls.auth.token, { body })).token);
+    expect(await owner.request(p.settings, pathOf(s))).toMatchObject({ problems: ["certificate-expired"] });
+    const again = owner.request(p.change, { ...pathOf(s), body: signer });
+    await expect(again).rejects.toMatchObject({ code: "wallet_pass.certificate_expired" });
+  });
+});

@@ -1,0 +1,54 @@
+import type { PassMessages } from "./pass-en.ts";
+
+const messages: PassMessages = {
+  pass: "Wallet-Karte",
+  passHint:
+    "Kunden legen ihre Karte im Wallet ihres Telefons ab und zeigen sie an der Kasse. Das geht auf iPhone und Apple Watch.",
+  active: "Kunden können ihre Karte hinzufügen",
+  certificate: "Zertifikat von Apple",
+  certificateHint:
+    "Apple nimmt nur signierte Karten an. Erstellen Sie in Ihrem Entwicklerkonto bei Apple eine Kartentyp-ID mit Zertifikat und wählen Sie hier die drei Dateien. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.",
+  inUse: "In Verwendung",
+  authorities: "Zwischenzertifikate von Apple",
+  chooseFile: "Datei wählen",
+  noFile: "Keine Datei gewählt",
+  texts: "Texte",
+  textsHint: "Leer lassen, um den öffentlichen Namen des Programms zu zeigen.",
+  colours: "Farben",
+  coloursHint: "Werte und Beschriftungen brauchen genug Kontrast zum Hintergrund.",
+  contents: "Inhalt",
+  contentsHint:
+    "Jedes Feld hat eine Beschriftung und einen Wert. Werte in Klammern werden für jeden Kunden eingesetzt.",
+  removeField: "Feld entfernen",
+  addField: "Feld hinzufügen",
+  ownText: "Eigener Text",
+  barcodeHint:
+    "Enthält, woran Ihre Kassen den Kunden erkennen: die externe ID, sonst Telefonnummer oder E-Mail-Adresse.",
+  preview: "Vorschau der Wallet-Karte",
+  previewHint: "Ein Beispielkunde, in Ihrer Sprache.",
+  pictures: {
+    icon: "Erscheint in Mitteilungen und auf dem Sperrbildschirm. Mindestens 87 × 87 Pixel. Ohne Symbol ist es ein Quadrat in der Hintergrundfarbe.",
+    logo: "Oben links auf der Karte. Höchstens 480 × 150 Pixel werden genutzt.",
+    strip: "Hinter dem großen Feld. Am besten 1125 × 432 Pixel.",
+  },
+  valueNames: {
+    bonuses_balance: "Bonusguthaben",
+    category_title: "Kategorie",
+    customer_name: "Name des Kunden",
+    card_code: "Kartennummer",
+  },
+  shortNames: {
+    bonuses_balance: "Boni",
+    category_title: "Kategorie",
+    customer_name: "Kunde",
+    card_code: "Kartennummer",
+  },
+  sample: {
+    bonuses_balance: "125",
+    category_title: "Gold",
+    customer_name: "Sabine Lindner",
+    card_code: "380671234567",
+  },
+};
+
+export default messages;

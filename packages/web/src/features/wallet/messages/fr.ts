@@ -1,0 +1,10 @@
+import type { WalletMessages } from "./en.ts";
+
+const messages: WalletMessages = {
+  addToApple: "Ajouter à Apple Wallet",
+  appleHint: "S’ouvre dans le Wallet d’un iPhone.",
+  atTill: "Montrez ce code à la caisse.",
+  more: "Plus",
+};
+
+export default messages;
