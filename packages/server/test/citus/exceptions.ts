@@ -9,7 +9,7 @@ export const exceptions: { statement: RegExp; reason: string }[] = [
     reason: "A job asks which businesses have something to do.",
   },
   {
-    statement: /^SELECT DISTINCT business_id FROM public\.(turnover_delta|transaction_totals_stale) /,
+    statement: /^SELECT DISTINCT business_id FROM public\.(turnover_delta|transaction_totals_stale|wallet_phone) /,
     reason: "Likewise.",
   },
   {
