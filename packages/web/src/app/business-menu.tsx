@@ -28,7 +28,7 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
     hint: support_until === null ? business_code : t.asSupport,
     checked: id === business.id,
     onPress: () => {
-      if (id !== business.id) enter(id);
+      if (id !== business.id) enter(id, support_until);
     },
   }));
   const tools = [

@@ -25,7 +25,7 @@ export default function BusinessCreateScreen() {
       language: present?.language ?? "en",
     },
     body: ({ loyalty_title, ...own }) => ({ ...own, ...(loyalty_title?.trim() && { loyalty_title }) }),
-    onDone: ({ id }) => enter(id),
+    onDone: ({ id }) => enter(id, null),
   });
   return (
     <>

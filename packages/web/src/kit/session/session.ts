@@ -74,10 +74,10 @@ export function presentSession(): Session | null {
 }
 
 /** Enters a session after sign-in, registration or renewal. The business is loaded next. */
-export function enterSession(opened: Opened): void {
+export function enterSession(opened: Opened, known: Pick<Session, "support_until"> = {}): void {
   const { token, user, staff, access, access_scopes, roles } = opened;
   const business = session?.business?.id === opened.business.id ? session.business : null;
-  const next = { token, user, staff, access, access_scopes, roles, business };
+  const next = { token, user, staff, access, access_scopes, roles, business, ...known };
   keep(next);
   publish(next);
 }

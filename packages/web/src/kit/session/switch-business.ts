@@ -13,15 +13,16 @@ import { enterSession } from "./session.ts";
  * Enters another business of the same user. Not a `useAction`: the data on screen belong to the session that ends, and must not be reloaded before
  * the new one starts.
  */
-export function useSwitchBusiness(): (businessId: string) => void {
+export function useSwitchBusiness(): (businessId: string, supportUntil: string | null) => void {
   const common = useCommonMessages();
   const navigate = useNavigate();
   const mutation = useMutation(
     {
-      mutationFn: (business_id: string) =>
+      mutationFn: ({ business_id }: { business_id: string; support_until: string | null }) =>
         request(calls.auth.switchBusiness, { body: { business_id } }, { idempotencyKey: crypto.randomUUID() }),
-      onSuccess: async (session) => {
-        enterSession(session);
+      onSuccess: async (session, { support_until }) => {
+        // Until the server says more, support is shown nothing that it may not do.
+        enterSession(session, { support_until });
         // Records of the open screen do not exist in the other business.
         await navigate({ to: "/", ignoreBlocker: true });
       },
@@ -32,7 +33,7 @@ export function useSwitchBusiness(): (businessId: string) => void {
     },
     queries,
   );
-  return (businessId) => {
-    if (!mutation.isPending) mutation.mutate(businessId);
+  return (business_id, support_until) => {
+    if (!mutation.isPending) mutation.mutate({ business_id, support_until });
   };
 }

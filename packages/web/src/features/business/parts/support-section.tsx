@@ -6,6 +6,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { useLive } from "#kit/live.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -25,6 +26,8 @@ const durations = ["1", "8", "24", "72", "168"] as const;
 export function SupportSection() {
   const t = useMessages(businessMessages);
   const found = useCall(calls.businessUser.supportAccess, {});
+  // Support enters while the owner looks.
+  useLive(["support_access"], () => void found.refetch());
   const isOwner = useSession()?.access === "owner";
   return (
     <Section title={t.support} explanation={t.supportHint}>
