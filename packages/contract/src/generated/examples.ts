@@ -12,7 +12,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9",
-    "access": "business-staff"
+    "access": "owner",
+    "support_until": null
    }
   ]
  },
@@ -50,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "d•••@example.com",
+  "sent_to": "0•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -68,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
+    "comment": "Wash",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-345.10",
-    "balance_after": "12000.50"
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "12345.60",
-  "outgoing": "345.10",
-  "closing": "12000.50",
+  "incoming": "10.00",
+  "outgoing": "4.00",
+  "closing": "6.00",
   "total": 2
  },
  "AccountUpdate": {
@@ -113,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "10.000000",
-  "precision": 6,
+  "value": "5.656780",
+  "precision": 2,
   "active": true,
   "is_used": false
  },
@@ -214,11 +215,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "Sl2k",
+  "hint": "Kiq0",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.104.111.128"
+  "remote_addr": "10.117.65.173"
  },
  "AuditActorList": {
   "items": [
@@ -239,7 +240,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.244.24.160",
+    "remote_addr": "10.19.251.203",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -274,10 +275,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "107276",
+  "code": "184043",
   "proof": {
    "token": "<token, shown once>",
-   "code": "843178"
+   "code": "004234"
   }
  },
  "AuthenticatorSetup": {
@@ -313,7 +314,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -337,13 +338,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "capture",
+    "kind": "accrue",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "-5.00",
-    "balance_after": "0.00"
+    "amount": "2.50",
+    "balance_after": "12.50"
    }
   ]
  },
@@ -351,8 +352,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -441,7 +442,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "currency": "EUR"
+  "title": "New name"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -697,6 +698,12 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ChangedCount": {
   "changed": 1
  },
+ "ChangedPasses": {
+  "serialNumbers": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "lastUpdated": "1795666183150"
+ },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "items": [
@@ -901,6 +908,144 @@ export const examples: Readonly<Record<string, unknown>> = {
     ]
    }
   }
+ },
+ "CheckWithReturns": {
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "number": "3",
+   "transaction_type": "sale",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "finalized_dt": "2026-01-15T09:00:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "cancel_staff": null,
+   "comment": "No bag",
+   "odometer": 120500,
+   "vehicle_id": "AA 1234 BB",
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Till 1"
+   },
+   "business_staff": null,
+   "customer": null,
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "25.55",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "10.00",
+    "tip_amount": "1.50",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "37.05",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [
+    "bank-card",
+    "cash"
+   ],
+   "special_account": null,
+   "credited_accounts": [],
+   "version": 1
+  },
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "A",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "quantity": "2.000",
+     "price_base": "10.0000",
+     "price_including_taxes": "10.0000",
+     "price_posted": "10.0000",
+     "amount": "20.00",
+     "discount_amount": "0.00",
+     "discounts": [],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "20.00",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "20.00",
+     "bonuses_added": "0.00",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "25.55",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "10.00",
+    "tip_amount": "1.50",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "37.05",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "cash",
+     "amount": "5.00",
+     "tendered": null,
+     "change": null
+    }
+   ],
+   "trace": {
+    "entries": [
+     {
+      "step": "price-source",
+      "line": "A",
+      "source": {
+       "kind": "goods-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+       "version": 1,
+       "title": "Item A"
+      },
+      "before": null,
+      "change": null,
+      "after": "10.0000",
+      "params": {
+       "entered_as": "base"
+      }
+     }
+    ],
+    "rejected": [
+     {
+      "source": {
+       "kind": "rule",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+       "version": 1,
+       "title": "Rule"
+      },
+      "line": null,
+      "reason": "customer-needed",
+      "details": {}
+     }
+    ]
+   }
+  },
+  "returned": [],
+  "receipt_url": "http://127.0.0.1:8420/api/public/receipts/example"
  },
  "Conflict": {
   "type": "about:blank",
@@ -1293,8 +1438,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1302,27 +1447,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1543,6 +1688,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   "count": 10,
   "total": 2
  },
+ "CustomerPassList": {
+  "items": [
+   {
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "loyalty_title": "Kovalenko & Daughters",
+    "problems": [],
+    "link": "http://127.0.0.1:8420/wallet?for=example"
+   }
+  ]
+ },
  "CustomerProfile": {
   "first_name": "Ivan",
   "last_name": "",
@@ -1560,11 +1715,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "TTCS0-7DTP-GCNM-BX92",
+    "code": "H5SXG-3R55-BW1B-AKBD",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/TTCS0-7DTP-GCNM-BX92/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/H5SXG-3R55-BW1B-AKBD/html",
     "inviter": null,
     "invited": [
      {
@@ -1721,7 +1876,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 4,
-     "hour": 3,
+     "hour": 6,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -1885,143 +2040,6 @@ export const examples: Readonly<Record<string, unknown>> = {
   "warnings": [
    "mail-not-configured"
   ]
- },
- "GetCheckResponse": {
-  "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "3",
-   "transaction_type": "sale",
-   "status": "success",
-   "canceled": false,
-   "created_dt": "2026-01-15T09:00:00.000Z",
-   "finalized_dt": "2026-01-15T09:00:00.000Z",
-   "expires_dt": null,
-   "cancel_dt": null,
-   "cancel_reason": null,
-   "cancel_staff": null,
-   "comment": "No bag",
-   "odometer": 120500,
-   "vehicle_id": "AA 1234 BB",
-   "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "title": "Kovalenko & Daughters"
-   },
-   "pos": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-    "title": "Khreshchatyk 1"
-   },
-   "terminal": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "title": "Till 1"
-   },
-   "business_staff": null,
-   "customer": null,
-   "corporate_customer": null,
-   "currency": "UAH",
-   "totals": {
-    "amount": "25.55",
-    "discount_amount": "0.00",
-    "bonuses_redeemed_amount": "0.00",
-    "contained_taxes_amount": "0.00",
-    "sales_taxes_amount": "0.00",
-    "delivery_amount": "10.00",
-    "tip_amount": "1.50",
-    "rounding_amount": "0.00",
-    "amount_to_pay": "37.05",
-    "bonuses_added_amount": "0.00",
-    "promo_bonuses_added_amount": "0.00"
-   },
-   "payment_types": [
-    "bank-card",
-    "cash"
-   ],
-   "special_account": null,
-   "credited_accounts": [],
-   "version": 1
-  },
-  "check": {
-   "currency": "UAH",
-   "items": [
-    {
-     "id": "A",
-     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "code": "A",
-     "title": "Item A",
-     "unit": "piece",
-     "service_type": "goods",
-     "quantity": "2.000",
-     "price_base": "10.0000",
-     "price_including_taxes": "10.0000",
-     "price_posted": "10.0000",
-     "amount": "20.00",
-     "discount_amount": "0.00",
-     "discounts": [],
-     "bonuses_redeemed": "0.00",
-     "reduced_amount": "20.00",
-     "taxes": [],
-     "contained_taxes_amount": "0.00",
-     "sales_taxes_amount": "0.00",
-     "amount_to_pay": "20.00",
-     "bonuses_added": "0.00",
-     "promo_bonuses_added": "0.00"
-    }
-   ],
-   "totals": {
-    "amount": "25.55",
-    "discount_amount": "0.00",
-    "bonuses_redeemed_amount": "0.00",
-    "contained_taxes_amount": "0.00",
-    "sales_taxes_amount": "0.00",
-    "delivery_amount": "10.00",
-    "tip_amount": "1.50",
-    "rounding_amount": "0.00",
-    "amount_to_pay": "37.05",
-    "bonuses_added_amount": "0.00",
-    "promo_bonuses_added_amount": "0.00"
-   },
-   "payments": [
-    {
-     "payment_type": "cash",
-     "amount": "5.00",
-     "tendered": null,
-     "change": null
-    }
-   ],
-   "trace": {
-    "entries": [
-     {
-      "step": "price-source",
-      "line": "A",
-      "source": {
-       "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-       "version": 1,
-       "title": "Item A"
-      },
-      "before": null,
-      "change": null,
-      "after": "10.0000",
-      "params": {
-       "entered_as": "base"
-      }
-     }
-    ],
-    "rejected": [
-     {
-      "source": {
-       "kind": "rule",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-       "version": 1,
-       "title": "Rule"
-      },
-      "line": null,
-      "reason": "customer-needed",
-      "details": {}
-     }
-    ]
-   }
-  },
-  "returned": []
  },
  "GetMessageCostRequest": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2442,6 +2460,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "lacks_factor": false,
   "seen_pos": [],
+  "support_until": null,
   "viewed_role": "business-manager",
   "viewed_until": "2026-01-15T09:00:00.000Z"
  },
@@ -2503,7 +2522,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 21,
+    "took_ms": 30,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2612,6 +2631,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "now": "2026-01-15T09:00:00.000Z",
   "changed": []
  },
+ "LogWalletFaultsRequest": {
+  "logs": [
+   "It does not work."
+  ]
+ },
  "Loyalty": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
@@ -2668,12 +2692,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
-    "title": "Kovalenko & Daughters",
+    "title": "Coffee club",
     "public_title": {
-     "en": "Kovalenko & Daughters"
+     "en": "Coffee club"
     },
     "public_description": {},
     "business_categories": [],
@@ -2884,31 +2908,31 @@ export const examples: Readonly<Record<string, unknown>> = {
   "readed": true,
   "reply_to_id": null,
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "sent_dt": null,
-  "delivered_dt": null,
-  "due_dt": "2026-01-15T09:00:00.000Z",
+  "sent_dt": "2026-01-15T09:01:00.000Z",
+  "delivered_dt": "2026-01-15T09:02:00.000Z",
+  "due_dt": null,
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
   "customer": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-   "name": "Ivan",
+   "name": "Oksana",
    "phone": "+380501234567",
-   "email": "olena@example.com",
-   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+   "email": null,
+   "external_id": null
   },
-  "mailing_id": null,
+  "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
   "message_type": "sms",
   "channels": [
    "sms"
   ],
-  "src_type": "system",
-  "status": "wait",
+  "src_type": "business",
+  "status": "replied",
   "recipient": "+380501234567",
-  "language": "de",
+  "language": "uk",
   "subject": null,
-  "text": "Kovalenko & Daughters: Ihre PIN zum Bezahlen: ••••••. Nennen Sie sie nur, wenn Sie gerade bezahlen.",
+  "text": "Нова крамниця",
   "parts": 1,
   "cost": null,
   "currency": "UAH",
@@ -3022,8 +3046,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "02:04",
-  "quiet_to": "04:04",
+  "quiet_from": "05:08",
+  "quiet_to": "07:08",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3031,8 +3055,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "02:04",
-  "quiet_to": "04:04"
+  "quiet_from": "05:08",
+  "quiet_to": "07:08"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3157,7 +3181,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "150556",
+  "code": "735578",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3173,6 +3197,16 @@ export const examples: Readonly<Record<string, unknown>> = {
    "index": 0
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "Notification": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "event": "ledger-difference",
+  "title": "Die Kontenprüfung fand eine Abweichung",
+  "text": "Salden, die nicht zu ihren Buchungen passen: 3. Sehen Sie sich das Ergebnis an und informieren Sie die Person, die den Server betreut.",
+  "entity_type": null,
+  "entity_id": null,
+  "readed": false
  },
  "NotificationList": {
   "items": [
@@ -3246,7 +3280,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.209.42.53",
+    "remote_addr": "10.28.253.162",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -3286,12 +3320,78 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "PassSettings": {
+  "active": true,
+  "organization_name": {
+   "en": "Kalyna",
+   "uk": "Калина"
+  },
+  "logo_text": {
+   "en": "Kalyna"
+  },
+  "description": {},
+  "background_color": "#0a5ac8",
+  "foreground_color": "#ffffff",
+  "label_color": "#d1fae5",
+  "barcode_format": "qr",
+  "header_fields": [],
+  "primary_fields": [
+   {
+    "key": "bonuses",
+    "label": {
+     "en": "Bonuses",
+     "uk": "Бонуси",
+     "ru": "Бонусы",
+     "de": "Boni",
+     "fr": "Bonus"
+    },
+    "value": "{bonuses_balance}"
+   }
+  ],
+  "secondary_fields": [
+   {
+    "key": "customer",
+    "label": {
+     "en": "Customer",
+     "uk": "Клієнт",
+     "ru": "Клиент",
+     "de": "Kunde",
+     "fr": "Client"
+    },
+    "value": "{customer_name}"
+   }
+  ],
+  "auxiliary_fields": [],
+  "back_fields": [
+   {
+    "key": "more",
+    "label": {
+     "en": "Your number"
+    },
+    "value": "№ {card_code} {"
+   }
+  ],
+  "icon": null,
+  "logo": null,
+  "strip": null,
+  "signer": {
+   "pass_type_identifier": "pass.example.card",
+   "team_identifier": "TEAM123456",
+   "expires_dt": "2026-01-15T09:01:00.000Z"
+  },
+  "problems": [],
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "PassSettingsUpdate": {
+  "active": false
+ },
  "PasskeyCreate": {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "ZBB47VaBF2KENVWQzwhXGg",
-   "rawId": "ZBB47VaBF2KENVWQzwhXGg",
+   "id": "8f4RDrO9_kJpgSuF8LyOkQ",
+   "rawId": "8f4RDrO9_kJpgSuF8LyOkQ",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3304,7 +3404,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "854408"
+   "code": "105176"
   }
  },
  "PasskeySetup": {
@@ -3369,7 +3469,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 673 167835",
+  "value": "+380 672 764283",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3554,7 +3654,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 4
+   "version": 2
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -4344,6 +4444,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "PushDevice": {
+  "on": true,
+  "events": [
+   "daily-report",
+   "refund",
+   "account-low"
+  ],
+  "public_key": "example",
+  "failed_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "PushDeviceUpdate": {
+  "events": [
+   "refund",
+   "refund"
+  ]
+ },
+ "PushSubscription": {
+  "endpoint": "http://127.0.0.1:43615/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "p256dh": "example",
+  "auth": "c1tPPCcFdU9tmHlq_gVjcw"
+ },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "answers": [
@@ -4356,13 +4477,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "XY5P-9BXX-3CQA-CFCA",
-   "9Z1M-E4AD-WRP3-FZW8",
-   "3NAG-65E8-DMYD-V8RB"
+   "NF5H-AEDJ-Z92C-YYQQ",
+   "FZ3H-4CJ6-VX0Q-3MCP",
+   "ZQT4-ZKK6-QJ5J-6M4R"
   ]
  },
  "ReferralInvitation": {
-  "code": "9APNR-1FGW-3AYA-VR8R",
+  "code": "2EQT1-R14D-7BQR-6HGH",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -4542,6 +4663,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "undo_category": false,
   "has_referral": false,
   "undo_referral": true
+ },
+ "RegisterWalletDeviceRequest": {
+  "pushToken": "token0again"
  },
  "Registration": {
   "type": "email",
@@ -4792,8 +4916,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:40:00.000Z",
-  "modified_dt": "2026-01-15T09:42:00.000Z",
+  "created_dt": "2026-01-15T09:20:00.000Z",
+  "modified_dt": "2026-01-15T09:22:00.000Z",
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
@@ -4808,7 +4932,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:41:00.000Z",
+  "ended_dt": "2026-01-15T09:21:00.000Z",
   "estimate": {
    "sales_count": 4101,
    "touched_count": 4101,
@@ -4849,7 +4973,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "transaction": {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "1061"
+      "title": "1"
      },
      "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
@@ -4909,10 +5033,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    "sales": [
     {
      "transaction": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:39:00.000Z",
+     "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
      "before": {
       "discount_amount": "0.00",
@@ -4946,8 +5070,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:22:00.000Z",
-    "modified_dt": "2026-01-15T09:22:00.000Z",
+    "created_dt": "2026-01-15T09:21:00.000Z",
+    "modified_dt": "2026-01-15T09:21:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -5194,8 +5318,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "498th7MaTMErEdyBy3tRFw",
-   "rawId": "498th7MaTMErEdyBy3tRFw",
+   "id": "X0fu7wlN_Y7MfO9MG8FWpQ",
+   "rawId": "X0fu7wlN_Y7MfO9MG8FWpQ",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -5288,14 +5412,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "937360"
+  "code": "689239"
  },
  "SoldItemList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "6",
+    "number": "1",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -5311,12 +5435,11 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "business_staff": null,
-    "customer": {
+    "business_staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "name": "Ivan",
-     "phone": null
+     "title": "Anna Melnyk"
     },
+    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -5339,18 +5462,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 1,
-  "total": 18,
+  "count": 10,
+  "total": 2,
   "totals": [
    {
     "currency": "UAH",
-    "count": "14",
-    "amount": "149.95",
+    "count": "2",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "149.95",
+    "amount_to_pay": "25.55",
     "bonuses_added": "0.00"
    }
   ]
@@ -5578,7 +5701,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "S3QWJ-QBJCB",
+  "auth_code": "8ZB1C-9SYM3",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -5740,7 +5863,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "s3qwj qbjcb"
+  "auth_code": "8ZB1C-9SYM3"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -5785,6 +5908,18 @@ export const examples: Readonly<Record<string, unknown>> = {
     "allowed": false
    }
   ]
+ },
+ "SupportAccess": {
+  "available": true,
+  "support": true,
+  "until_dt": "2026-01-15T09:01:00.000Z",
+  "granted_by": "Olena Kovalenko",
+  "entered_by": "Olena Kovalenko",
+  "entered_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "SupportAccessCreate": {
+  "support": true,
+  "hours": 2
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -6365,7 +6500,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.189.18.92",
+    "remote_addr": "10.120.235.189",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -6443,7 +6578,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "SES3M-KGYK-D3CJ-NTPC"
+  "referral_code": "6ZS70-XZSN-VSZX-BKTX"
  },
  "TillDevices": {
   "pax": {
@@ -6520,7 +6655,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 68
+   "retry_after": 144
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -6682,6 +6817,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "balance_after": "80.00"
    }
   ],
+  "receipt_url": "http://127.0.0.1:8420/api/public/receipts/example",
   "gross_margin": {
    "net_amount": "20.00",
    "cost_amount": null,
@@ -6849,14 +6985,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
-   "transaction_type": "sale",
-   "status": "canceled",
-   "canceled": true,
+   "number": "2",
+   "transaction_type": "refund",
+   "status": "success",
+   "canceled": false,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": "2026-01-15T09:01:00.000Z",
+   "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -6874,7 +7010,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -6883,7 +7022,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "-10.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -6891,7 +7030,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "-10.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -6904,19 +7043,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "-20.00"
+    "amount": "10.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+     "title": "Stamps",
+     "type": "punches",
+     "unit": "punch",
+     "amount": "-1"
     }
    ],
-   "version": 2
+   "version": 1
   }
  },
  "Unauthorized": {
@@ -6937,7 +7076,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "498th7MaTMErEdyBy3tRFw",
+      "id": "X0fu7wlN_Y7MfO9MG8FWpQ",
       "transports": [
        "internal"
       ],
@@ -6972,7 +7111,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "kept": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "title": "Cherry"
+    "title": "Apple"
    }
   ]
  },
@@ -6983,7 +7122,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 68
+   "retry_after": 144
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -7036,7 +7175,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "language": "en"
  },
  "UserLanguage": {
-  "language": "en"
+  "language": "de"
  },
  "UserUpdate": {
   "first_name": "Ольга",
@@ -7045,5 +7184,41 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ValidatedIdentifier": {
   "value": "olena@example.com",
   "valid": true
+ },
+ "WalletCard": {
+  "language": "en",
+  "organization_name": "Kovalenko & Daughters",
+  "logo_text": "",
+  "description": "Kovalenko & Daughters",
+  "background_color": "#065f46",
+  "foreground_color": "#ffffff",
+  "label_color": "#d1fae5",
+  "barcode_format": "pdf417",
+  "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "header_fields": [],
+  "primary_fields": [
+   {
+    "key": "bonuses",
+    "label": "Bonuses",
+    "value": "120"
+   }
+  ],
+  "secondary_fields": [
+   {
+    "key": "customer",
+    "label": "Customer",
+    "value": "Ivan"
+   }
+  ],
+  "auxiliary_fields": [],
+  "back_fields": [],
+  "logo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.jpeg",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.jpeg"
+  },
+  "strip": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.jpeg",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.jpeg"
+  }
  }
 };
