@@ -52,7 +52,7 @@ import { terminalStatusesLabels } from "./labels/terminal-statuses.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
 import { viewsLabels } from "./labels/views.ts";
-import { walletPassLabels } from "./labels/wallet-passes.ts";
+import { passUpdateLabels, walletPassLabels } from "./labels/wallet-passes.ts";
 
 type Rows = Readonly<Record<string, Texts>>;
 
@@ -80,6 +80,7 @@ export const ownLabels = {
   terminalCosts: terminalCostsLabels,
   margins: marginsLabels,
   referralProgram: referralProgramLabels,
+  passUpdates: passUpdateLabels,
   walletPasses: walletPassLabels,
   audit: auditLabels,
   auth: authLabels,

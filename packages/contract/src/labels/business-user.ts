@@ -23,6 +23,13 @@ export const businessUserLabels = {
     ),
   },
   fields: {
+    support: inLanguages(
+      "Support access",
+      "Доступ підтримки",
+      "Доступ поддержки",
+      "Zugang für den Support",
+      "Accès de l’assistance",
+    ),
     current_password: inLanguages(
       "Current password",
       "Поточний пароль",
@@ -44,11 +51,11 @@ export const businessUserLabels = {
     "support_access.unavailable": failure(
       422,
       "The installation has no support staff.",
-      "This installation has no support team that could sign in. Ask whoever runs it.",
-      "У цієї інсталяції немає служби підтримки, яка могла б увійти. Зверніться до того, хто нею керує.",
-      "У этой инсталляции нет службы поддержки, которая могла бы войти. Обратитесь к тому, кто ею управляет.",
-      "Diese Installation hat kein Support-Team, das sich anmelden könnte. Fragen Sie, wer sie betreibt.",
-      "Cette installation n’a pas d’équipe d’assistance qui puisse se connecter. Demandez à qui la gère.",
+      "This installation has no support team. Ask its administrator.",
+      "У цієї інсталяції немає служби підтримки. Зверніться до її адміністратора.",
+      "У этой инсталляции нет службы поддержки. Обратитесь к её администратору.",
+      "Diese Installation hat kein Support-Team. Fragen Sie den Administrator.",
+      "Cette installation n’a pas d’équipe d’assistance. Adressez-vous à son administrateur.",
     ),
   },
 };

@@ -8,6 +8,11 @@ export const pathParameters: Record<string, string> = {
   emailToken: "Token from the confirmation link.",
   imageId: "Identifier of the picture.",
   token: "Token from the link in a message.",
+  "receipts.token": "Last part of the address on the receipt.",
+  device: "Identifier that Apple gives to a phone for this kind of pass.",
+  passType: "Pass type of the programme's certificate.",
+  serial: "Serial number of the pass.",
+  service: "Address of the programme, from the pass.",
   messageType: "Channel of the messages: `sms`, `viber`, `email` or `external-system`.",
 };
 
@@ -16,7 +21,7 @@ export const queryParameters: Record<string, string> = {
   account_credit_type: "Accounts with this kind of credit.",
   account_extended: "True to add `extended` to each row.",
   actor_id: "Identifier of the person or terminal that made the change.",
-  actor_kind: "Changes made by a person, a program with the API key, a terminal or the system.",
+  actor_kind: "Changes made by a person, by support staff, a program with the API key, a terminal or the system.",
   readed: "Whether the person has read it.",
   actual_date: "Day on which the news is current.",
   amount_from: "Smallest amount to pay, in the currency of each transaction.",
@@ -93,6 +98,7 @@ export const queryParameters: Record<string, string> = {
   search: "Words to look for in names, codes and barcodes.",
   "search.search_text": "Words, numbers or codes to look for.",
   search_text: "Words to look for in names and codes.",
+  passesUpdatedSince: "The `lastUpdated` of an earlier answer. All passes of the phone when absent.",
   service_type: "Items of this type.",
   skip_totals: "True to leave out totals and the number of matching records, which makes the page faster.",
   sort: "Field to sort by.",

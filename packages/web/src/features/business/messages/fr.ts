@@ -64,7 +64,7 @@ const messages: BusinessMessages = {
   supportLet: "Laisser entrer l’assistance",
   supportProlong: "Changer la durée",
   supportEnd: "Mettre fin à l’accès",
-  supportEndTitle: "Mettre fin à l’accès de l’assistance ?",
+  supportEndTitle: "Mettre fin à l’accès de l’assistance\u00a0?",
   supportEndMessage: "Toute personne de l’assistance présente ici sort aussitôt.",
   model: "Accès par rôle",
   modelHint: "Désactivé : chacun peut tout faire. Activé : seulement ce que permettent ses rôles et ses droits.",
