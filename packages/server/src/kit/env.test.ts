@@ -37,3 +37,16 @@ test("sends SMS by a service that it knows, with all that the service needs", ()
   expect(() => sms({ SMS_SERVICE: "turbosms", SMS_SENDER: "Patron" })).toThrow("needs SMS_SECRET and SMS_SENDER");
   expect(() => sms({ ...of, SMS_SERVICE: "twilio" })).toThrow("needs SMS_LOGIN");
 });
+
+test("knows its support staff by their addresses in any case, and refuses what is none", () => {
+  const support = (text?: string) =>
+    readSettings(text === undefined ? {} : { PATRON_SUPPORT: text }, "/tmp").supportEmails;
+  expect(support()).toEqual([]);
+  expect(support(" Olena@Patron.example , ivan@patron.example,")).toEqual([
+    "olena@patron.example",
+    "ivan@patron.example",
+  ]);
+  expect(() => support("olena@patron.example, ivan")).toThrow(
+    'PATRON_SUPPORT must be e-mail addresses, separated by commas; "ivan" is none.',
+  );
+});

@@ -60,10 +60,7 @@ function Facts({ of: { support, until_dt, granted_by, entered_by, entered_dt } }
   return (
     <>
       {!support && <p className="text-body text-muted">{t.supportOff}</p>}
-      <DefinitionList
-        title={t.support}
-        rows={[...(support ? standing : []), { ...entered, value: entered.value ?? t.supportNever }]}
-      />
+      <DefinitionList rows={[...(support ? standing : []), { ...entered, value: entered.value ?? t.supportNever }]} />
     </>
   );
 }
