@@ -16,7 +16,7 @@ const firstVisit = [
   {
     name: "pieces",
     priority: 1,
-    test: /src\/(generated\/(labels|routes)\/(auth|messageConsents|onlineStore)|features\/auth\/parts\/(plain-form|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report))\.tsx?$/,
+    test: /src\/(generated\/(labels|routes)\/(auth|messageConsents|onlineStore|walletPasses)|features\/auth\/parts\/(plain-form|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report))\.tsx?$/,
   },
 ];
 

@@ -45,11 +45,11 @@ export function WalletCard({ label, card }: WalletCardProps) {
         style={strip ? { backgroundImage: `url("${strip.url}")` } : {}}
       >
         {card.primary_fields.map((one) => (
-          <dl key={one.key} className="min-w-0">
-            <dd className="truncate text-[2.5rem] leading-none">{one.value}</dd>
+          <dl key={one.key} className="flex min-w-0 flex-col-reverse">
             <dt className="mt-1 truncate text-body" style={{ color: card.label_color }}>
               {one.label}
             </dt>
+            <dd className="truncate text-[2.5rem] leading-none">{one.value}</dd>
           </dl>
         ))}
       </div>

@@ -125,3 +125,17 @@ describe("a session", () => {
     await page.getByRole("heading", { name: "Willkommen zurück" }).waitFor();
   });
 });
+
+test("a page that is left while it starts leaves its user signed in", async () => {
+  const { page, context } = await open();
+  await (await newPerson("Leaving Early")).enter(context);
+  const profile = "**/api/business/user/profile";
+  // Nobody answers: leaving the page cancels the request.
+  await page.route(profile, () => {});
+  const asked = page.waitForRequest(profile);
+  await page.goto("/pos");
+  await asked;
+  await page.unroute(profile);
+  await page.goto("/pos");
+  await page.getByRole("heading", { name: "Points of sale" }).waitFor();
+});

@@ -2,7 +2,6 @@ import type { auth, business } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 import { dropDrafts } from "#kit/form/draft.ts";
-import { forgetPush } from "#kit/push/kept.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
 type HeldAccess = ReplyOf<typeof auth.access>;
@@ -99,7 +98,6 @@ function endSession(isLost: boolean): void {
 /** Signs out: clears storage and state, and keeps language and theme. */
 export function leaveSession(): void {
   dropDrafts();
-  forgetPush();
   endSession(false);
 }
 
