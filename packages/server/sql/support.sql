@@ -66,8 +66,13 @@ inner join "person" on "person"."id" = "support_entrance"."person_id"
 where "support_entrance"."business_id" = $1::uuid
 order by "person"."first_name", "person"."last_name", "person"."id";
 
--- getBusinessFor
+-- getBusinessEntered
 select "business_id", "title", "business_code"
 from "business"
-where "business"."business_id" = $1::uuid
-  and not exists (select "member"."person_id" from "member" where "member"."business_id" = $1::uuid and "member"."person_id" = $2);
+where "business"."business_id" = $1::uuid;
+
+-- getOwnMember
+select "person_id"
+from "member"
+where "member"."business_id" = $1::uuid
+  and "person_id" = $2;

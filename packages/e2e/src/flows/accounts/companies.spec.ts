@@ -38,6 +38,8 @@ test("a company is added, given an account, refilled, corrected, written off and
   await field(page, "IBAN").fill("UA21 3223 1300 0002 6007 2335 6600 1");
   await page.keyboard.press("Control+s");
   await page.getByRole("heading", { level: 1, name: "Steppe Freight" }).waitFor();
+  // The refill below is confirmed by a message of its own.
+  await notifications(page).getByRole("dialog", { name: "Saved" }).waitFor({ state: "detached" });
   await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
   const record = page.url();
   await openTab(page, "Profile");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { ownSystem } from "../../kit/incoming.ts";
+import { waitUntilLoaded } from "../../kit/loading.ts";
 import { newPerson } from "../../kit/person.ts";
 
 const browser = await startBrowser();
@@ -27,6 +28,8 @@ test("what a customer writes appears at once, is read, answered and found again 
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("textbox", { name: "Reply" }).fill("From nine to six.");
   await drawer.getByText("Goes by Webhook to the same address.").waitFor();
+  // The list behind it is paler while it loads again.
+  await waitUntilLoaded(page);
   expect(await violationsOn(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Send reply" }).click();
   await page.getByText("Your reply goes out.").waitFor();

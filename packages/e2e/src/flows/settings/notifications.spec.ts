@@ -44,5 +44,5 @@ test("the bell says at once that something has happened, leads to it, and forget
   await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
   await page.getByRole("link", { name: "All notifications" }).click();
   await page.getByRole("heading", { name: "Notifications" }).waitFor();
-  expect(await page.getByRole("row").count()).toBe(3);
+  await expect.poll(() => page.getByRole("row").count()).toBe(3);
 });

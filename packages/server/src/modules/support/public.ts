@@ -34,8 +34,9 @@ export async function supportMembership(tenant: Tenant, person: Who, settings: S
   const email = supportEmailOf(person, settings);
   if (email === undefined) return undefined;
   const standing = await tenant.maybe(queries.getStanding(now));
-  const business = standing && (await tenant.maybe(queries.getBusinessFor(person.id)));
-  if (!business) return undefined;
+  if (!standing || (await tenant.maybe(queries.getOwnMember(person.id)))) return undefined;
+  // Apart from the member: a cluster would ask every shard for both together.
+  const business = await tenant.one(queries.getBusinessEntered());
   const support: SupportEntry = { id: standing.id, until: standing.until_dt, email };
   return {
     ...business,

@@ -93,19 +93,10 @@ export const listEntered = () =>
     .orderBy("person.last_name")
     .orderBy("person.id");
 
-/** The business of the transaction, for somebody who does not work there: nothing if they do, suspended or not. */
-export const getBusinessFor = (personId: string) =>
-  q
-    .selectFrom("business")
-    .select(["business_id", "title", "business_code"])
-    .where(inTenant("business"))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("member")
-            .select("member.person_id")
-            .where(inTenant("member"))
-            .where("member.person_id", "=", personId),
-        ),
-      ),
-    );
+/** The business of the transaction, as a session shows it. */
+export const getBusinessEntered = () =>
+  q.selectFrom("business").select(["business_id", "title", "business_code"]).where(inTenant("business"));
+
+/** Whether a person works in the business, suspended or not. */
+export const getOwnMember = (personId: string) =>
+  q.selectFrom("member").select("person_id").where(inTenant("member")).where("person_id", "=", personId);

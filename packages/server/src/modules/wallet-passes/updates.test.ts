@@ -71,7 +71,13 @@ const credit = (s: Shop, customer_id: string, amount: string) =>
   });
 const update = async (forward = 0) => {
   server.clock.forward(forward);
-  await walletPassJobs({ ...server, files: undefined as never })["passes.update"]?.({}, server.clock.now()); // Updates read no files.
+  const job = walletPassJobs({ ...server, files: undefined as never })["passes.update"]; // Updates read no files.
+  // Other tests have left passes in this database whose certificates their servers encrypted. They stop none of ours.
+  await Promise.resolve(job?.({}, server.clock.now())).catch((error) => {
+    const ofOthers =
+      error instanceof AggregateError && error.errors.every((one) => /another PATRON_SECRET_KEY/.test(one));
+    if (!ofOthers) throw error;
+  });
 };
 const changedOn = async (phone: Caller, path: { service: string; device: string; passType: string }, since?: string) =>
   (await phone.request(u.changed, { path, query: since ? { passesUpdatedSince: since } : {} })) as
