@@ -145,7 +145,7 @@ export const walletPasses = group("walletPasses", {
     extension: true,
   }),
   card: call("GET /public/wallet/{token}", {
-    summary: "Shows a customer’s card to whoever has its link.",
+    summary: "Shows a customer’s card by its link.",
     access: open,
     response: WalletCard,
     errors: ["wallet_pass.not_found"],

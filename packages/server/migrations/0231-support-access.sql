@@ -23,7 +23,7 @@ create table support_entrance (
 );
 create index support_entrance_business on support_entrance (business_id, entered_dt);
 
--- A session of support is worth what its access is. Whoever changes the address by which the installation knows them as support is support no more.
+-- A session of support is worth what its access is. People who change the address by which the installation knows them are support staff no longer.
 alter table session
   add column support_access_id uuid,
   add column support_email text,

@@ -263,7 +263,7 @@ export const TransactionDetails = s.object({
     }),
     1000,
   ),
-  /** The public address of its receipt, for whoever has it. */
+  /** The public address of its receipt. */
   receipt_url: s.text(500),
   /** For those who may see what goods cost; absent without goods. */
   gross_margin: s.optional(GrossMargin),

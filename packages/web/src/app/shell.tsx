@@ -35,6 +35,8 @@ const FactorGate = lazy(() => import("./factor-gate.tsx"));
 
 /** Loaded only for people who see some points of sale. */
 const SeenPosBar = lazy(() => import("./seen-pos/bar.tsx"));
+
+/** Loaded only for support staff in a business of others. */
 const SupportBar = lazy(() => import("./support/bar.tsx"));
 
 /** Loaded only while an owner views a role. */
@@ -73,9 +75,7 @@ function Frame() {
         <>
           <Bar onMenu={() => setSheet(true)} />
           <OfflineNotice />
-          <RoleView />
-          <SeenPos />
-          <SupportVisit />
+          <Notices />
         </>
       }
     >
@@ -90,39 +90,15 @@ function Frame() {
   );
 }
 
-/** The bar above every screen while an owner views a role. */
-function RoleView() {
-  const isViewing = (useSession()?.viewed_role ?? null) !== null;
+/** The lines above every screen for people who see something else than usual: an owner who views a role, part of the points of sale, support. */
+function Notices() {
+  const session = useSession();
   return (
-    isViewing && (
-      <Suspense>
-        <RoleViewBar />
-      </Suspense>
-    )
-  );
-}
-
-/** The line above every screen for people who see only some points of sale. */
-function SeenPos() {
-  const isLimited = seesSomePos(useSession());
-  return (
-    isLimited && (
-      <Suspense>
-        <SeenPosBar />
-      </Suspense>
-    )
-  );
-}
-
-/** The line above every screen for support of the installation. */
-function SupportVisit() {
-  const isVisiting = isSupport(useSession());
-  return (
-    isVisiting && (
-      <Suspense>
-        <SupportBar />
-      </Suspense>
-    )
+    <Suspense>
+      {(session?.viewed_role ?? null) !== null && <RoleViewBar />}
+      {seesSomePos(session) && <SeenPosBar />}
+      {isSupport(session) && <SupportBar />}
+    </Suspense>
   );
 }
 

@@ -378,7 +378,7 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   // Others need not load again what only stands in the log.
   const written = changes.filter(({ before, after }) => before ?? after).map(({ entityType }) => entityType);
   const entityTypes = [...written, ...tenant.announced];
-  // Whoever enters another business changes that one.
+  // A call that enters another business changes that one.
   const businessId = who.kind !== "anonymous" || tenant.announced.length > 0 ? tenant.businessId : undefined;
   const { status = 200, modified } = context.sends;
   return { status, text, file, modified, version, replayed: false, who, businessId, entityTypes };

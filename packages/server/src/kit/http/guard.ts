@@ -108,7 +108,7 @@ export async function enterSession(client: PoolClient, one: Entering): Promise<E
   return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000, claimed: claimedOf(row) };
 }
 
-/** Whether somebody entered as support whom the settings do not name any more. */
+/** Whether a session belongs to support staff whom the settings no longer name. */
 function isFormerSupport({ support_email }: SessionRow, supportEmails: readonly string[]): boolean {
   return typeof support_email === "string" && !supportEmails.includes(support_email.toLowerCase());
 }

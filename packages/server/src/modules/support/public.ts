@@ -9,21 +9,21 @@ import * as queries from "./queries.ts";
 export { listEntered } from "./queries.ts";
 
 type Who = Pick<Selectable<Person>, "id" | "email" | "email_confirmed_dt">;
-/** An access of support to a business, as whoever uses it has it. */
+/** The access that support staff use in a business. */
 export interface SupportEntry {
   id: string;
   until: Date;
   email: string;
 }
 
-/** The address by which the installation knows somebody as support: they have proved it is theirs. */
+/** The confirmed address by which the installation knows a person as support staff. */
 function supportEmailOf(person: Who, { supportEmails }: Settings): string | undefined {
   const { email, email_confirmed_dt } = person;
   if (email === null || email_confirmed_dt === null) return undefined;
   return supportEmails.includes(email.toLowerCase()) ? email : undefined;
 }
 
-/** The ids of the businesses that somebody may enter as support of the installation; none for everybody else. */
+/** The ids of the businesses that a person may enter as support staff; none for other people. */
 export async function listSupported(tenant: Tenant, person: Who, settings: Settings, now: Date): Promise<string[]> {
   if (supportEmailOf(person, settings) === undefined) return [];
   return (await tenant.many(queries.listStanding(now))).map(({ business_id }) => business_id);
@@ -54,7 +54,7 @@ export async function supportUntil(tenant: Tenant, now: Date): Promise<Date | nu
 }
 
 type Entering = Pick<Context<never>, "tenant" | "who" | "now" | "changed">;
-/** Writes down, for the business, that somebody of support enters it. */
+/** Records, for the business, that support staff enter it. */
 export async function noteEntrance({ tenant, who, now, changed }: Entering, person: Selectable<Person>, id: string) {
   await tenant.run(
     queries.addEntrance({

@@ -61,7 +61,7 @@ export const listStanding = (now: Date) =>
     .where("until_dt", ">", now)
     .orderBy("business_id");
 
-/** Notes that somebody of support has entered the business. */
+/** Records that support staff have entered the business. */
 export const addEntrance = (row: {
   id: string;
   support_access_id: string;

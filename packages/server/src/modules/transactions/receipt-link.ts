@@ -23,7 +23,7 @@ export function readReceiptToken(token: string, settings: Settings): Receipted |
   return businessId && transactionId ? { businessId, transactionId } : undefined;
 }
 
-/** Whose receipt an address opens that somebody has scanned or pasted; undefined: it is no such address. */
+/** Whose receipt a scanned or pasted address opens; undefined: it is not the address of a receipt. */
 export function readReceiptAddress(text: string, settings: Settings): Receipted | undefined {
   const [, token] = address.exec(text.trim()) ?? [];
   return token === undefined ? undefined : readReceiptToken(token, settings);

@@ -22,7 +22,7 @@ export function followSession({ isInStep = false } = {}): void {
 
 async function follow(): Promise<void> {
   const session = presentSession();
-  // Whoever was signed out by time may come back.
+  // People whose session has expired may come back.
   if (!session && isPushKept()) return;
   if (!session || !isPushKept(session.user.id) || !isPushAllowed()) {
     forgetPush();

@@ -23,7 +23,7 @@ function toDevice(row: Row | undefined, settings: Settings): ReplyOf<typeof push
   };
 }
 
-/** The history shows of which events a device tells; its address and keys are nobody's business. */
+/** The history shows of which events a device tells; its address and keys stay secret. */
 function recordChange(context: Pick<Context<typeof pushDevice.change>, "who" | "changed">, before?: Row, after?: Row) {
   const id = personOf(context.who).sessionId;
   const shown = (row: Row | undefined) => ({ id, events: row?.events ?? [] });

@@ -10,7 +10,7 @@ import { keptMs, sendToDevice } from "./send.ts";
 export function pushJobs(services: Pick<Services, "pool" | "settings">): Jobs {
   return {
     "push.send": (payload, now) => sendToDevice(services, payload as Message, now), // Only `requestSending` adds this job.
-    /** Once a night. A missed run loses nothing: such devices get nothing in any case, and neither does whoever is told a day late. */
+    /** Once a night. A missed run loses nothing: such devices get nothing in any case, and messages older than a day are not sent. */
     "push_devices.clean": (_payload, now) =>
       inTransaction(services.pool, "read write", async (client) => {
         const tenant = new Tenant(client);

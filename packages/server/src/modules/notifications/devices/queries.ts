@@ -7,7 +7,7 @@ import type { PushDevice, PushMessage } from "#kit/database/tables.ts";
 export const getDevice = (sessionId: string) =>
   q.selectFrom("push_device").selectAll().where("session_id", "=", sessionId);
 
-/** Takes a browser's subscription from other sessions: whoever signs in there later has it. */
+/** Takes a browser's subscription from other sessions: the latest sign-in has it. */
 export const takeEndpoint = (hash: Buffer, sessionId: string) =>
   q.deleteFrom("push_device").where("endpoint_hash", "=", hash).where("session_id", "<>", sessionId);
 
@@ -65,7 +65,7 @@ export const beginAttempt = (of: { sessionId: string; notificationId: string; no
     .returning(["push_message.attempts", "push_message.created_dt", "push_device.subscription"])
     .returning(["session.person_id", "session.business_id", "session.second_factor"]);
 
-/** Whether a person must have a second factor to see anything of the business; nothing for whoever may not enter it. */
+/** Whether a person must have a second factor to see anything of the business; nothing for people who may not enter it. */
 export const getDemand = (personId: string) =>
   raw(sql<{ second_factor: boolean }>`
     select b.second_factor_required and (m.access = 'owner' or 'security' = any(m.scopes)) as second_factor

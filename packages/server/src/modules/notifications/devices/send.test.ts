@@ -151,7 +151,7 @@ describe("a push service", () => {
     expect((await device()).failed_dt).toBeNull();
   });
 
-  test("that asks for patience gets it, in seconds or until a moment", async () => {
+  test("that says when to try again is tried then, in seconds or at a moment", async () => {
     const browser = await switchedOn();
     await happens();
     const waitAfter = async (retryAfter: string) => {

@@ -5,7 +5,7 @@ import type { Subscription } from "../../../adapters/push/subscription.ts";
 /** The owner of a subscription in the vault. */
 const ownerOf = (sessionId: string) => `push device ${sessionId}`;
 
-/** A subscription as it is stored: whoever knows it can write to the browser. */
+/** A subscription as it is stored: encrypted, because it is enough to write to the browser. */
 export const sealSubscription = (sessionId: string, subscription: Subscription, settings: Settings): Buffer =>
   vaultOf(settings).seal(JSON.stringify(subscription), ownerOf(sessionId));
 

@@ -50,7 +50,7 @@ const messages: BusinessMessages = {
   support: "Zugang für den Support",
   supportHint:
     "Lässt das Support-Team dieser Installation für eine Weile herein. Es arbeitet mit Kunden, Korrekturen und Nachrichten und kann keine Preise, Mitarbeiter oder Einstellungen ändern. Jede Änderung steht unter seinem Namen im Änderungsprotokoll.",
-  supportNone: "Diese Installation hat kein Support-Team. Wer sie betreibt, kann eines benennen.",
+  supportNone: "Diese Installation hat kein Support-Team. Der Administrator kann eines einrichten.",
   supportOff: "Der Support hat keinen Zugang.",
   supportOn: "Zugang für den Support bis",
   supportBy: "Erlaubt von",
@@ -63,7 +63,7 @@ const messages: BusinessMessages = {
   supportProlong: "Dauer ändern",
   supportEnd: "Zugang beenden",
   supportEndTitle: "Zugang für den Support beenden?",
-  supportEndMessage: "Wer vom Support gerade hier ist, ist sofort draußen.",
+  supportEndMessage: "Support-Mitarbeiter, die hier angemeldet sind, werden sofort abgemeldet.",
   model: "Zugang nach Rollen",
   modelHint: "Aus: Alle dürfen alles. Ein: nur, was Rollen und Befugnisse erlauben.",
   modelActiveHint: "Inhaber dürfen immer alles. Änderungen gelten sofort.",

@@ -46,7 +46,7 @@ const messages = {
   support: "Support access",
   supportHint:
     "Lets the support team of this installation in for a while. They work with customers, corrections and messages, and cannot change prices, staff or settings. Each change is in the audit log under their name.",
-  supportNone: "This installation has no support team. Whoever runs it can name one.",
+  supportNone: "This installation has no support team. Its administrator can set one up.",
   supportOff: "Support cannot enter.",
   supportOn: "Support may enter until",
   supportBy: "Allowed by",
@@ -59,7 +59,7 @@ const messages = {
   supportProlong: "Change duration",
   supportEnd: "End access",
   supportEndTitle: "End support access?",
-  supportEndMessage: "Whoever of support is here is out at once.",
+  supportEndMessage: "Support staff who are signed in here are signed out at once.",
   model: "Role-based access",
   modelHint: "When off, all staff can do everything. When on, they can do what their roles and scopes allow.",
   modelActiveHint: "Owners can always do everything. Changes apply at once.",

@@ -52,7 +52,7 @@ const messages: BusinessMessages = {
   support: "Accès de l’assistance",
   supportHint:
     "Laisse entrer l’équipe d’assistance de cette installation pour un temps. Elle s’occupe des clients, des corrections et des messages, et ne peut modifier ni prix, ni employés, ni paramètres. Chaque modification figure à son nom au journal des modifications.",
-  supportNone: "Cette installation n’a pas d’équipe d’assistance. La personne qui la gère peut en désigner une.",
+  supportNone: "Cette installation n’a pas d’équipe d’assistance. Son administrateur peut en désigner une.",
   supportOff: "L’assistance ne peut pas entrer.",
   supportOn: "L’assistance peut entrer jusqu’au",
   supportBy: "Autorisé par",
@@ -65,7 +65,7 @@ const messages: BusinessMessages = {
   supportProlong: "Changer la durée",
   supportEnd: "Mettre fin à l’accès",
   supportEndTitle: "Mettre fin à l’accès de l’assistance\u00a0?",
-  supportEndMessage: "Toute personne de l’assistance présente ici sort aussitôt.",
+  supportEndMessage: "Les membres de l’assistance connectés ici sont déconnectés aussitôt.",
   model: "Accès par rôle",
   modelHint: "Désactivé : chacun peut tout faire. Activé : seulement ce que permettent ses rôles et ses droits.",
   modelActiveHint: "Les propriétaires peuvent toujours tout faire. Les changements s’appliquent aussitôt.",

@@ -3,7 +3,7 @@ import type { NotificationsMessages } from "./en.ts";
 const messages: NotificationsMessages = {
   purpose: "Was in Ihrem Unternehmen geschehen ist und Sie betrifft.",
   settingsPurpose:
-    "Wer wovon erfährt und auf welchem Weg. Wer eine Benachrichtigung in der App sieht, kann sie auch auf seinen Geräten erhalten: Das schaltet man unter der Glocke ein.",
+    "Wer wovon erfährt und auf welchem Weg. Benachrichtigungen der App gibt es auch auf Geräten: Jeder schaltet sie für sich unter der Glocke ein.",
   emptyTitle: "Noch keine Benachrichtigungen",
   emptyHint: "Erstattungen, ausgefallene Dienste und Zugangsänderungen erscheinen hier.",
   readed: "Gelesen",

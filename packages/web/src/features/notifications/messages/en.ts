@@ -1,7 +1,7 @@
 const messages = {
   purpose: "What has happened in your business and concerns you.",
   settingsPurpose:
-    "Who hears of what, and by which channel. Whoever sees a notification in the app can have it on their devices too: they switch that on under the bell.",
+    "Who is notified of what, and by which channel. People who see a notification in the app can also get it on their devices: they turn that on under the bell.",
   emptyTitle: "No notifications yet",
   emptyHint: "Refunds, failing services and changes of access appear here.",
   readed: "Read",

@@ -3,7 +3,7 @@ import type { NotificationsMessages } from "./en.ts";
 const messages: NotificationsMessages = {
   purpose: "Ce qui s’est passé dans votre entreprise et vous concerne.",
   settingsPurpose:
-    "Qui est prévenu de quoi, et comment. Qui voit une notification dans l’application peut aussi la recevoir sur ses appareils : cela s’active sous la cloche.",
+    "Qui est prévenu de quoi, et comment. Les personnes qui voient une notification dans l’application peuvent aussi la recevoir sur leurs appareils : cela s’active sous la cloche.",
   emptyTitle: "Aucune notification",
   emptyHint: "Les remboursements, les pannes de service et les changements d’accès apparaissent ici.",
   readed: "Lu",
