@@ -10,9 +10,9 @@ import { provoked } from "./gates/provoked.ts";
 import { strictly } from "./strict-node.ts";
 
 // `npm test`: the gates, the unit and server suites, the browser flows, and the tests on a Citus cluster where PATRON_CITUS names a folder that
-// can start one (CONTRIBUTING.md); its last line is the total `N passed, N failed`. `--server-only`
-// runs the server suite, with `--repeated` without what no database decides, as `.ci/run` does on the oldest PostgreSQL; `--browser-only` the flows, with `--pictures` also screenshots
-// of every screen, which takes twice as long; with `--uneven` every request waits for up to 400 ms, which finds code that relies on the
+// can start one (CONTRIBUTING.md); its last line is the total `N passed, N failed`. `--server-only` runs the server suite, with `--repeated` without
+// what no database decides and what the tests on a cluster have tried, as `.ci/run` does on the oldest PostgreSQL; `--browser-only` the flows, with
+// `--pictures` also screenshots of every screen, which takes twice as long; with `--uneven` every request waits for up to 400 ms, which finds code that relies on the
 // order of responses. Flows that fail are run once more, alone, and named when they pass then.
 
 interface Count {
@@ -40,7 +40,8 @@ if (isWhole)
 if (serverOnly)
   counts.push(
     await part("Server", () =>
-      watched(["server"], process.argv.includes("--repeated") ? { PATRON_REPEATED: "1" } : {}),
+      // What is left out provokes errors of its own, which the whole suite has been asked for.
+      process.argv.includes("--repeated") ? suites(["server"], { PATRON_REPEATED: "1" }) : watched(["server"]),
     ),
   );
 if (!serverOnly) counts.push(await part("Browser", browserFlows));
@@ -60,12 +61,12 @@ async function part(title: string, run: () => Promise<Count>): Promise<Count> {
 }
 
 /** The unit and server suites, and whether they triggered every error that the contract declares. */
-async function watched(projects: string[], env: Record<string, string> = {}): Promise<Count> {
+async function watched(projects: string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "patron-seen-"));
   const seen = join(folder, "failures.tsv");
   writeFileSync(seen, "");
   try {
-    const count = await suites(projects, { ...env, PATRON_SEEN_FAILURES: seen });
+    const count = await suites(projects, { PATRON_SEEN_FAILURES: seen });
     const problems = provoked(root, readFileSync(seen, "utf8"));
     console.log(`${problems.length === 0 ? "✓" : "✗"} every declared failure is provoked`);
     for (const problem of problems) console.log(`    ${problem}`);

@@ -43,7 +43,7 @@ test.each([
         return isInside("Category number 12");
       })
       .toBe(true);
-    expect(await arrows.count()).toBe(1);
+    await expect.poll(() => arrows.count()).toBe(1);
     await category("Category number 12").click();
     await items.getByRole("button", { name: "Item 11" }).waitFor({ state: "detached" });
     await items.getByRole("button", { name: "Item 12" }).waitFor();
