@@ -77,6 +77,7 @@ function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
     "pushDevice.switchOn": { body: someSubscription() },
     "businessUser.changeSupportAccess": { body: { support: false } },
+    "business.changeSettings": { body: { app_store_url: null, google_play_url: null } },
     "messages.system": { body: { attachments: [] } },
     "messages.attachment": { path: { messageId: of.ids.support_message ?? "", attachmentNumber: "1" } },
     "terminalDevices.changeStripe": { body: { registration_code: "simulated-wpe" } },

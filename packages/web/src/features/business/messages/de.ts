@@ -15,6 +15,8 @@ const messages: BusinessMessages = {
   placeHint: "Vorgaben für neue Treueprogramme und Verkaufsstellen.",
   currencyLocked:
     "Es gibt bereits Verkäufe in dieser Währung, daher ist sie fest. Legen Sie für eine andere Währung ein weiteres Unternehmen an.",
+  app: "Ihre App",
+  appHint: "Hat Ihr Unternehmen eine eigene App, führen Onlineshops und Einladungen Ihre Kunden dorthin.",
   advertising: "Werbung",
   advertisingHint:
     "Rundnachrichten und Erinnerungen. Belege, PINs und Nachrichten über die eigenen Boni gehen immer hinaus.",

@@ -13,6 +13,8 @@ const messages = {
   placeHint: "Defaults for new loyalty programmes and points of sale.",
   currencyLocked:
     "There are sales in this currency, so it can no longer change. For another currency, add another business.",
+  app: "Your app",
+  appHint: "If your business has an app of its own, your online stores and invitations lead customers to it.",
   advertising: "Advertising",
   advertisingHint: "Mailings and reminders. Receipts, PINs and messages about a customer’s own bonuses always go out.",
   hints: {

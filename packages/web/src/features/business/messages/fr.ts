@@ -15,6 +15,9 @@ const messages: BusinessMessages = {
   placeHint: "Valeurs par défaut des nouveaux programmes de fidélité et points de vente.",
   currencyLocked:
     "Des ventes existent dans cette devise : elle ne peut plus changer. Pour une autre devise, ajoutez une autre entreprise.",
+  app: "Votre application",
+  appHint:
+    "Si votre entreprise a sa propre application, vos boutiques en ligne et les invitations y mènent vos clients.",
   advertising: "Publicité",
   advertisingHint:
     "Envois groupés et rappels. Les reçus, les codes PIN et les messages sur les propres bonus du client partent toujours.",

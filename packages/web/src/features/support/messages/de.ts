@@ -31,7 +31,7 @@ const messages: SupportMessages = {
   answerHint: "Wer gefragt hat, bekommt eine Benachrichtigung.",
   send: "Senden",
   addFile: "Datei hinzufügen",
-  filesHint: "JPEG, PNG oder PDF, bis zu 5 Dateien und zusammen 5 MB.",
+  filesHint: "JPEG, PNG oder PDF, bis zu 5 Dateien und zusammen 5\u00a0MB.",
   allMessages: "Alle Nachrichten mit dem Support",
   fromSupport: "Support",
   unavailable: "Diese Installation hat kein Support-Team, niemand bekäme Ihre Nachricht. Fragen Sie den Administrator.",

@@ -28,7 +28,7 @@ const messages = {
   answerHint: "Whoever asked gets a notification.",
   send: "Send",
   addFile: "Add file",
-  filesHint: "JPEG, PNG or PDF, up to 5 files and 5 MB together.",
+  filesHint: "JPEG, PNG or PDF, up to 5 files and 5\u00a0MB together.",
   allMessages: "All messages with support",
   fromSupport: "Support",
   unavailable: "This installation has no support team, so nobody would get your message. Ask its administrator.",

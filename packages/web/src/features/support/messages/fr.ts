@@ -31,7 +31,7 @@ const messages: SupportMessages = {
   answerHint: "La personne qui a posé la question reçoit une notification.",
   send: "Envoyer",
   addFile: "Ajouter un fichier",
-  filesHint: "JPEG, PNG ou PDF, 5 fichiers et 5 Mo en tout au plus.",
+  filesHint: "JPEG, PNG ou PDF, 5 fichiers et 5\u00a0Mo en tout au plus.",
   allMessages: "Tous les échanges avec l’assistance",
   fromSupport: "Assistance",
   unavailable:

@@ -31,7 +31,7 @@ const messages: SupportMessages = {
   answerHint: "Тот, кто спросил, получит уведомление.",
   send: "Отправить",
   addFile: "Добавить файл",
-  filesHint: "JPEG, PNG или PDF, до 5 файлов и 5 МБ вместе.",
+  filesHint: "JPEG, PNG или PDF, до 5 файлов и 5\u00a0МБ вместе.",
   allMessages: "Все сообщения с поддержкой",
   fromSupport: "Поддержка",
   unavailable:

@@ -31,7 +31,7 @@ const messages: SupportMessages = {
   answerHint: "Той, хто запитав, отримає сповіщення.",
   send: "Надіслати",
   addFile: "Додати файл",
-  filesHint: "JPEG, PNG або PDF, до 5 файлів і 5 МБ разом.",
+  filesHint: "JPEG, PNG або PDF, до 5 файлів і 5\u00a0МБ разом.",
   allMessages: "Усі повідомлення з підтримкою",
   fromSupport: "Підтримка",
   unavailable:

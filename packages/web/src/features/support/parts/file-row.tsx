@@ -20,7 +20,7 @@ export function FileRow({ file: { name, size }, children }: FileRowProps) {
       <span className="min-w-0 flex-1 truncate" dir="auto">
         {name}
       </span>
-      <span className="shrink-0 text-muted">{t.kilobytes(show.number(Math.ceil(size / 1000)))}</span>
+      <bdi className="shrink-0 text-muted">{t.kilobytes(show.number(Math.ceil(size / 1000)))}</bdi>
       {children}
     </div>
   );
