@@ -2,6 +2,7 @@ import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, owner, roles, self, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { applications } from "./shapes/application.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
@@ -25,6 +26,9 @@ const settingsFields = {
   receipt_text: s.texts(500),
   terms_url: s.nullable(s.url),
   personal_data_url: s.nullable(s.url),
+  /** The pages of the business's own app in the stores for apps; public pages of the business lead there. */
+  app_store_url: s.nullable(s.url),
+  google_play_url: s.nullable(s.url),
   /** Whether a manual adjustment of bonuses needs a comment. */
   transaction_comment_required: s.flag,
   /** Whether advertising goes only to customers who agreed to it; otherwise to all who have not refused it. */
@@ -142,7 +146,12 @@ export const business = group("business", {
     access: changes,
     body: s.patch(s.object(settingsFields)),
     response: BusinessSettings,
-    errors: ["conflict.stale"],
+    errors: ["app_store.bad_link", "google_play.bad_link", "conflict.stale"],
+  }),
+  applications: call("GET /business/white_label/applications", {
+    summary: "Lists the business's own apps, where customers get them.",
+    access: reads,
+    response: s.object({ items: applications }),
   }),
   photo: storesPicture("POST /business/settings/photo", picture),
   removePhoto: removesPicture("DELETE /business/settings/photo", picture),

@@ -125,7 +125,24 @@ const Recipient = s.object({
   email: s.nullable(s.text(254)),
   external_id: s.nullable(s.text(100)),
 });
-/** A message to a customer, with what became of it, or from one. */
+const maxAttachments = 5;
+const attachmentTypes = ["image/jpeg", "image/png", "application/pdf"] as const;
+const Attachment = s.object({
+  name: s.text(200),
+  type: s.oneOf(attachmentTypes),
+  /** In bytes. */
+  size: counted,
+});
+/** A file with its content in Base64. */
+export const MessageFile = s.object({ ...Attachment.properties, content: s.text(8_000_000) });
+export const SupportMessageBody = s.object({
+  subject: s.title(200),
+  text: s.title(4000),
+  /** JPEG and PNG pictures, and PDF documents: together at most 5 MB. */
+  attachments: s.optional(s.list(s.object({ name: s.title(200), content: s.text(7_000_000) }), maxAttachments)),
+});
+
+/** A message to a customer or to support, with what became of it, or from one of them. */
 export const Message = s.object({
   id: s.idOf("message"),
   /** Somebody wrote it to the business. */
@@ -158,6 +175,11 @@ export const Message = s.object({
   problem: s.nullable(s.oneOf(enums.MESSAGE_PROBLEMS)),
   /** The service's own words. */
   error_text: s.nullable(s.text(500)),
+  /** It belongs to the conversation with support of the installation. */
+  support: s.flag,
+  /** Who wrote a message of that conversation. */
+  author: s.nullable(s.text(201)),
+  attachments: s.list(Attachment, maxAttachments),
 });
 export type Message = s.Of<typeof Message>;
 
@@ -190,6 +212,8 @@ export const messages = group("messages", {
       readed: s.flag,
       incoming: s.flag,
       mailing_id: s.idOf("mailing"),
+      /** Only the conversation with support of the installation, or only other messages. */
+      support: s.flag,
     },
     paged: { sorts: enums.MESSAGE_SORTS },
     response: s.page(Message),
@@ -206,7 +230,30 @@ export const messages = group("messages", {
     access: answers,
     body: s.object({ text: s.title(3800), channel: s.optional(s.oneOf(enums.MESSAGE_TYPES)) }),
     response: Message,
-    errors: ["message.not_found", "message.not_incoming", "message.no_address", "message_provider.none"],
+    errors: [
+      "message.not_found",
+      "message.not_incoming",
+      "message.no_address",
+      "message.of_support",
+      "message_provider.none",
+    ],
+  }),
+  system: call("POST /message/system", {
+    summary:
+      "Writes to the support of the installation, who get it by e-mail. Written by support in the business, it is the answer, and the business hears of it.",
+    access: answers,
+    body: SupportMessageBody,
+    response: Message,
+    errors: ["support_access.unavailable", "message.unsupported_attachment", "message.attachments_too_large"],
+    throttle: { attempts: 30, seconds: 3600 },
+    maxBytes: 7_500_000,
+  }),
+  attachment: call("GET /x/message/{messageId}/attachments/{attachmentNumber}", {
+    summary: "Shows a file of a message; the first one is number 1.",
+    access: reads,
+    response: MessageFile,
+    errors: ["message.not_found", "file.not_found"],
+    extension: true,
   }),
   send: call("POST /message/send", {
     summary: "Sends a message to many customers in the background.",

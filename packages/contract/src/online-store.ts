@@ -3,6 +3,7 @@ import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { call, group, ofPos, open, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
+import { applications } from "./shapes/application.ts";
 import { photo } from "./shapes/photo.ts";
 import { amountsByCurrency } from "./shapes/share.ts";
 
@@ -64,6 +65,8 @@ export const Store = s.object({
   closed_message: s.text(1000),
   /** Today and the next six days in the store's time zone; empty without opening hours. An end before its beginning is on the next day. */
   hours: s.list(s.object({ date: s.day, spans: s.list(span, 100) }), 7),
+  /** The business's own apps. */
+  applications,
   payment_methods: programmeFields.payment_methods,
   min_order_amount: s.nullable(s.money),
   terms: s.text(10_000),

@@ -3,6 +3,7 @@ import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { call, group, open, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { applications } from "./shapes/application.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "support-operator", "viewer");
@@ -65,6 +66,8 @@ export const ReferralInvitation = s.object({
   logo: s.nullable(photo),
   /** What the invited customer gets; null for nothing. */
   reward: s.nullable(reward),
+  /** The business's own apps. */
+  applications,
 });
 const known = s.object({ id: s.idOf("customer"), name: s.text(400) });
 export const CustomerReferral = s.object({

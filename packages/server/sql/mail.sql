@@ -5,6 +5,10 @@
 -- mail/queries.ts
 
 -- addMail
+insert into "mail" ("id", "kind", "recipient", "subject", "body", "created_dt", "reply_to", "attachments")
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+-- addMail, required parameters only
 insert into "mail" ("id", "kind", "recipient", "subject", "body", "created_dt")
 values ($1, $2, $3, $4, $5, $6);
 

@@ -246,7 +246,7 @@ where "message"."business_id" = $1::uuid
 
 -- listMessages: begins as getMessage
 where "message"."business_id" = $1::uuid
-  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14 and "message"."incoming" = $15 and (message.incoming and (message.read_dt is not null) = $16))
+  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14 and "message"."incoming" = $15 and "message"."support" = $16 and (message.incoming and (message.read_dt is not null) = $17))
 order by message.created_dt asc, message.id asc;
 
 -- listMessages, required parameters only: begins as getMessage
@@ -256,7 +256,7 @@ order by message.created_dt desc, message.id desc;
 
 -- listMessages, other parameters: begins as getMessage
 where "message"."business_id" = $1::uuid
-  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14 and "message"."incoming" = $15 and (message.incoming and (message.read_dt is not null) = $16))
+  and ("message"."loyalty_id" = $2 and message.created_dt >= $3 and message.created_dt < $4 and "customer"."phone" = $5 and lower(customer.email) = $6 and "customer"."external_id" = $7 and (customer.phone = $8 or lower(customer.email) = $9 or customer.external_id = $10) and "message"."message_type" = $11 and "message"."src_type" = $12 and "message"."status" = $13 and "message"."mailing_id" = $14 and "message"."incoming" = $15 and "message"."support" = $16 and (message.incoming and (message.read_dt is not null) = $17))
 order by message.sent_dt desc nulls last, message.id desc;
 
 -- claimMessages

@@ -77,6 +77,9 @@ function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
     "pushDevice.switchOn": { body: someSubscription() },
     "businessUser.changeSupportAccess": { body: { support: false } },
+    "business.changeSettings": { body: { app_store_url: null, google_play_url: null } },
+    "messages.system": { body: { attachments: [] } },
+    "messages.attachment": { path: { messageId: of.ids.support_message ?? "", attachmentNumber: "1" } },
     "terminalDevices.changeStripe": { body: { registration_code: "simulated-wpe" } },
     "goodsImports.preview": { body: { columns: ["code"], rows: [["sample"]] } },
     "goodsImports.add": {

@@ -8,7 +8,7 @@ import { afterAll, inject } from "vitest";
 import type { Clock } from "../src/kit/clock.ts";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
 import { readSettings, type Settings } from "../src/kit/env.ts";
-import { fileStore } from "../src/kit/files.ts";
+import { type FileStore, fileStore } from "../src/kit/files.ts";
 import { buildServer } from "../src/kit/http/server.ts";
 import { openPool } from "../src/kit/pool.ts";
 import { everyModule } from "../src/modules.ts";
@@ -21,6 +21,7 @@ export interface TestServer {
   pool: pg.Pool;
   clock: Clock & { forward(milliseconds: number): void };
   settings: Settings;
+  files: FileStore;
   /** The client address of this file's callers, unless they set their own. */
   address: string;
 }
@@ -64,5 +65,5 @@ export async function startTestServer(
     await pool.end();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { url, app, pool, clock, settings, address: newAddress() };
+  return { url, app, pool, clock, settings, files: parts.files, address: newAddress() };
 }

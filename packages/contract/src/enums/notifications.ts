@@ -11,6 +11,8 @@ export const NOTIFICATION_EVENTS = [
   "access-changed",
   "api-key-changed",
   "new-device",
+  "support-entered",
+  "support-answered",
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

@@ -61,6 +61,10 @@ export type CorporateCustomerSort = (typeof CORPORATE_CUSTOMER_SORTS)[number];
 export const CUSTOMER_TYPES = ["retail", "corporate"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
+/** Where customers get a business's own app. */
+export const APP_PLATFORMS = ["ios", "android"] as const;
+export type AppPlatform = (typeof APP_PLATFORMS)[number];
+
 /** Languages of the panel. */
 export const LANGUAGES = ["en", "uk", "ru", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -72,6 +72,7 @@ const opaque = ["posId", "terminalId", "ruleId", "conditionId", "businessId", "b
 const codes = [
   "currency",
   "messageType",
+  "attachmentNumber",
   "code",
   "emailToken",
   "email",

@@ -69,6 +69,20 @@ export const businessLabels = {
       "Fußzeile des Belegs",
       "Pied de ticket",
     ),
+    app_store_url: inLanguages(
+      "Page in the App Store",
+      "Сторінка в App Store",
+      "Страница в App Store",
+      "Seite im App Store",
+      "Page dans l’App Store",
+    ),
+    google_play_url: inLanguages(
+      "Page in Google Play",
+      "Сторінка в Google Play",
+      "Страница в Google Play",
+      "Seite in Google Play",
+      "Page dans Google Play",
+    ),
     terms_url: inLanguages(
       "Programme terms",
       "Умови програми",
@@ -116,6 +130,24 @@ export const businessLabels = {
   },
   values: {},
   failures: {
+    "app_store.bad_link": failure(
+      422,
+      "`app_store_url` is not the address of an app in the App Store.",
+      "This is not the page of an app. Copy its address from the App Store.",
+      "Це не сторінка застосунку. Скопіюйте її адресу з App Store.",
+      "Это не страница приложения. Скопируйте её адрес из App Store.",
+      "Das ist nicht die Seite einer App. Kopieren Sie die Adresse aus dem App Store.",
+      "Ce n’est pas la page d’une application. Copiez son adresse depuis l’App Store.",
+    ),
+    "google_play.bad_link": failure(
+      422,
+      "`google_play_url` is not the address of an app in Google Play.",
+      "This is not the page of an app. Copy its address from Google Play.",
+      "Це не сторінка застосунку. Скопіюйте її адресу з Google Play.",
+      "Это не страница приложения. Скопируйте её адрес из Google Play.",
+      "Das ist nicht die Seite einer App. Kopieren Sie die Adresse aus Google Play.",
+      "Ce n’est pas la page d’une application. Copiez son adresse depuis Google Play.",
+    ),
     "business.not_found": failure(
       404,
       "There is no such business.",

@@ -2,6 +2,33 @@ import { failure } from "../kit/texts.ts";
 
 /** Why a message is not sent, read or answered, and a service is not saved. */
 export const messageFailures = {
+  "message.of_support": failure(
+    422,
+    "The message is from support, whom `POST /message/system` answers.",
+    "This message is from support. Answer it under Support.",
+    "Це повідомлення від підтримки. Відповідайте в розділі «Підтримка».",
+    "Это сообщение от поддержки. Ответьте в разделе «Поддержка».",
+    "Diese Nachricht ist vom Support. Antworten Sie unter „Support“.",
+    "Ce message vient de l’assistance. Répondez sous Assistance.",
+  ),
+  "message.unsupported_attachment": failure(
+    415,
+    "An attachment is neither a JPEG or PNG picture nor a PDF document.",
+    "This file cannot be attached. Choose a JPEG or PNG picture, or a PDF.",
+    "Цей файл не можна додати. Виберіть зображення JPEG чи PNG або PDF.",
+    "Этот файл нельзя приложить. Выберите изображение JPEG или PNG либо PDF.",
+    "Diese Datei lässt sich nicht anhängen. Wählen Sie ein Bild (JPEG oder PNG) oder ein PDF.",
+    "Ce fichier ne peut pas être joint. Choisissez une image JPEG ou PNG, ou un PDF.",
+  ),
+  "message.attachments_too_large": failure(
+    413,
+    "The attachments have more than 5 MB together.",
+    "The files are larger than 5 MB together. Attach fewer or smaller ones.",
+    "Файли разом більші за 5 МБ. Додайте менше або менші.",
+    "Файлы вместе больше 5 МБ. Приложите меньше или меньшего размера.",
+    "Die Dateien sind zusammen größer als 5 MB. Hängen Sie weniger oder kleinere an.",
+    "Les fichiers dépassent 5 Mo au total. Joignez-en moins, ou de plus petits.",
+  ),
   "message_type.unknown": failure(
     404,
     "There is no such type of message.",

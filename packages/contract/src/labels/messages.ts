@@ -23,6 +23,7 @@ export const messagesLabels = {
     "/messages": inLanguages("Messages", "Повідомлення", "Сообщения", "Nachrichten", "Messages"),
     "/messages/mailings": inLanguages("Mailings", "Розсилки", "Рассылки", "Rundnachrichten", "Envois groupés"),
     "/messages/mailings/{mailingId}": inLanguages("Mailing", "Розсилка", "Рассылка", "Rundnachricht", "Envoi groupé"),
+    "/support": inLanguages("Support", "Підтримка", "Поддержка", "Support", "Assistance"),
     "/business/settings/messages": inLanguages(
       "Message delivery",
       "Надсилання повідомлень",
@@ -125,6 +126,16 @@ export const messagesLabels = {
       "Réponse du service",
     ),
     due_dt: inLanguages("Next attempt", "Наступна спроба", "Следующая попытка", "Nächster Versuch", "Prochain essai"),
+    support: inLanguages(
+      "Conversation with support",
+      "Листування з підтримкою",
+      "Переписка с поддержкой",
+      "Austausch mit dem Support",
+      "Échanges avec l’assistance",
+    ),
+    content: inLanguages("Content", "Вміст", "Содержимое", "Inhalt", "Contenu"),
+    name: inLanguages("File name", "Назва файлу", "Имя файла", "Dateiname", "Nom du fichier"),
+    attachments: inLanguages("Files", "Файли", "Файлы", "Dateien", "Fichiers"),
     incoming: inLanguages("Direction", "Напрямок", "Направление", "Richtung", "Sens"),
     readed: inLanguages("Read", "Прочитано", "Прочитано", "Gelesen", "Lu"),
     channel: inLanguages("Channel", "Канал", "Канал", "Kanal", "Canal"),
@@ -150,6 +161,7 @@ export const messagesLabels = {
     src_type: {
       business: inLanguages("Staff", "Працівники", "Сотрудники", "Mitarbeiter", "Personnel"),
       customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
+      support: inLanguages("Support", "Підтримка", "Поддержка", "Support", "Assistance"),
       system: inLanguages("Automatic", "Автоматичне", "Автоматическое", "Automatisch", "Automatique"),
       test: inLanguages("Test", "Перевірка", "Проверка", "Test", "Essai"),
     },

@@ -134,6 +134,20 @@ export const notificationsLabels = {
         "Anmeldung mit einem neuen Gerät",
         "Connexion depuis un nouvel appareil",
       ),
+      "support-entered": inLanguages(
+        "Support entered",
+        "Увійшла підтримка",
+        "Вошла поддержка",
+        "Support ist hereingekommen",
+        "L’assistance est entrée",
+      ),
+      "support-answered": inLanguages(
+        "Support answered",
+        "Відповідь підтримки",
+        "Ответ поддержки",
+        "Antwort vom Support",
+        "Réponse de l’assistance",
+      ),
     },
   },
   failures: {

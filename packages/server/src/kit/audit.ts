@@ -68,6 +68,7 @@ function auditRows(call: Cause, changes: readonly Change[]): Insertable<Audit>[]
   return rows.map((change) => ({
     ...base,
     id: newId(),
+    ...(change.asSupport && { actor_kind: "support" as const }),
     entity_type: change.entityType ?? null,
     entity_id: change.id || null,
     before: json(change.before),

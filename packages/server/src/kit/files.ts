@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { Failure } from "@patron/contract/kit";
 import { Disk } from "flydrive";
@@ -8,8 +9,21 @@ import { newId } from "./id.ts";
 export interface FileStore {
   /** Decodes and re-encodes a picture, stores it with its thumbnail, and returns the key. */
   addPicture(ownerId: string, bytes: Buffer): Promise<string>;
+  /**
+   * Stores a picture, decoded and encoded anew, or a PDF document, for those who may read what it is attached to: it has no address of its own. The same
+   * file again has the same key. Undefined for any other file.
+   */
+  addAttachment(ownerId: string, bytes: Buffer): Promise<Attachment | undefined>;
+  readAttachment(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   read(key: string): Promise<{ bytes: Uint8Array; type: string }>;
+}
+
+export interface Attachment {
+  key: string;
+  type: (typeof kinds)[keyof typeof kinds] | "application/pdf";
+  /** In bytes. */
+  size: number;
 }
 
 const megapixels = 40_000_000;
@@ -27,6 +41,18 @@ export function fileStore(folder: string): FileStore {
       await disk.put(thumbnailKey(key), small);
       await disk.put(key, whole);
       return key;
+    },
+    async addAttachment(ownerId, bytes) {
+      const picture = isPicture(bytes) ? await redraw(bytes) : undefined;
+      if (!picture && !isPdf(bytes)) return undefined;
+      const content = picture?.whole ?? bytes;
+      const name = createHash("sha256").update(bytes).digest("hex");
+      const key = `${ownerId}/attachments/${name}.${picture?.format ?? "pdf"}`;
+      await disk.put(key, content);
+      return { key, type: picture ? kinds[picture.format] : "application/pdf", size: content.length };
+    },
+    async readAttachment(key) {
+      return (await disk.exists(key)) ? disk.getBytes(key) : undefined;
     },
     async remove(key) {
       await Promise.all([disk.delete(key), disk.delete(thumbnailKey(key))]);
@@ -48,15 +74,18 @@ export function photoOf(key: string | null): { url: string; thumbnail_url: strin
   return key === null ? null : { url: `/files/${key}`, thumbnail_url: `/files/${thumbnailKey(key)}` };
 }
 
+const isPng = (bytes: Buffer) =>
+  bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+const isPicture = (bytes: Buffer) => isPng(bytes) || bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).equals(Buffer.from("%PDF-"));
+
 /**
  * Detects the type by content, never by name, and re-encodes the picture, which removes metadata and anything else hidden in the file. Only
  * JPEG and PNG are decoded, so an SVG or a script with a picture's name is refused.
  */
 async function redraw(bytes: Buffer): Promise<{ format: keyof typeof kinds; whole: Buffer; small: Buffer }> {
-  const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-  const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
-  if (!isJpeg && !isPng) throw new Failure("image.unsupported");
-  const format = isPng ? "png" : "jpeg";
+  if (!isPicture(bytes)) throw new Failure("image.unsupported");
+  const format = isPng(bytes) ? "png" : "jpeg";
   const { default: sharp } = await import("sharp"); // Loaded with the first picture, so startup does not wait for it.
   try {
     const picture = sharp(bytes, { limitInputPixels: megapixels, failOn: "error" }).rotate();

@@ -34,6 +34,8 @@ export interface Change {
   id: string;
   before?: object | undefined;
   after?: object | undefined;
+  /** The caller does it as support of the installation, who enters this business with it. */
+  asSupport?: true;
 }
 
 /** The input and tools of a handler. */

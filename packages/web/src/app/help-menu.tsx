@@ -3,11 +3,13 @@ import { Link } from "@tanstack/react-router";
 import BookOpen from "lucide-react/icons/book-open";
 import CircleHelp from "lucide-react/icons/circle-help";
 import ExternalLink from "lucide-react/icons/external-link";
+import LifeBuoy from "lucide-react/icons/life-buoy";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ComponentProps } from "react";
 import { basePath } from "#kit/call/client.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useTitles } from "#kit/screen/titles.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
@@ -17,6 +19,7 @@ const outside = ["customer_site", "faq", "knowledge_base", "tutorials", "softwar
 /** Links to help and about the product. The platform sets the external addresses; one that is not set is hidden. */
 export function HelpMenu() {
   const t = useMessages(shellMessages);
+  const titles = useTitles();
   const { data } = useCall(calls.platform.params, {});
   const links = outside.flatMap((name) => {
     const href = data?.links[name];
@@ -33,6 +36,7 @@ export function HelpMenu() {
   });
   const own = [
     { id: "register", label: t.links.register, icon: ReceiptText, link: <Link to="/register" /> },
+    { id: "support", label: titles["/support"], icon: LifeBuoy, link: <Link to="/support" /> },
     {
       id: "api",
       label: t.links.api,

@@ -21,6 +21,7 @@ import { screens as profile } from "../features/profile/screens.ts";
 import { screens as security } from "../features/security/screens.ts";
 import { screens as specialAccounts } from "../features/special-accounts/screens.ts";
 import { screens as staff } from "../features/staff/screens.ts";
+import { screens as support } from "../features/support/screens.ts";
 import { screens as taxes } from "../features/taxes/screens.ts";
 import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
@@ -40,6 +41,7 @@ export const insideScreens: readonly Screen[] = [
   goodsImports,
   specialAccounts,
   staff,
+  support,
   taxes,
   additionalCosts,
   margins,

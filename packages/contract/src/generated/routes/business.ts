@@ -8,6 +8,7 @@ export const business: RoutesOf<Contract>["business"] = {
   change: {"name":"business.change","method":"PATCH","path":"/business","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   settings: {"name":"business.settings","method":"GET","path":"/business/settings","writes":false,"body":"none","answer":"json"},
   changeSettings: {"name":"business.changeSettings","method":"PATCH","path":"/business/settings","writes":true,"body":"required","answer":"json","needsEveryPos":true},
+  applications: {"name":"business.applications","method":"GET","path":"/business/white_label/applications","writes":false,"body":"none","answer":"json"},
   photo: {"name":"business.photo","method":"POST","path":"/business/settings/photo","writes":true,"body":"image","answer":"json","needsEveryPos":true},
   removePhoto: {"name":"business.removePhoto","method":"DELETE","path":"/business/settings/photo","writes":true,"body":"none","answer":"json","needsEveryPos":true},
   changeRoleBasedModel: {"name":"business.changeRoleBasedModel","method":"PATCH","path":"/business/role_based_model","writes":true,"body":"required","answer":"json","needsEveryPos":true},

@@ -14,8 +14,9 @@ const posId = (await request(calls.pos.list, {})).items[0]?.id ?? "";
 const prices = [{ currency: "UAH", price: "64.50" }];
 await request(calls.goods.add, { body: { title: "Rye bread", code: "rye", loyalty_ids: [loyaltyId], prices } });
 
-test("an online store is opened step by step, told what is missing, and anybody can visit it", async () => {
-  const { context, page } = await open();
+test("an online store is opened step by step, told what is missing, and anybody can visit it and get the app", async () => {
+  const { context, page, complaints } = await open();
+  complaints.expect(/422/);
   await person.enter(context);
   await page.goto(`/pos/${posId}?tab=store`);
   await page.getByText("This online store is not public yet").waitFor();
@@ -44,6 +45,14 @@ test("an online store is opened step by step, told what is missing, and anybody 
     exceptions: [{ date: "2999-12-25", closed: true }],
   });
 
+  await page.goto("/business/settings?tab=customers");
+  await field(page, "Page in the App Store").fill("https://example.com/app");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("This is not the page of an app.", { exact: false }).first().waitFor();
+  const link = "https://apps.apple.com/ua/app/kalyna/id1234567890";
+  await field(page, "Page in the App Store").fill(link);
+  await save(page);
+
   await page.goto(`/pos/${posId}?tab=store`);
   await page.getByText("This online store is public").waitFor();
   const visitor = (await open()).page;
@@ -52,4 +61,5 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await visitor.getByText("Rye bread").waitFor();
   await visitor.getByText(/UAH\s?64\.50/).waitFor();
   await visitor.getByText(/UAH\s?50\.00/).waitFor();
+  expect(await visitor.getByRole("link", { name: "App Store" }).getAttribute("href")).toBe(link);
 });

@@ -26,6 +26,22 @@ async function registerSupport() {
   return password;
 }
 
+let registering: Promise<string> | undefined;
+
+/** Support signs in and enters the business of the test. */
+async function enterAsSupport() {
+  registering ??= registerSupport();
+  const password = await registering;
+  const support = await open();
+  await support.page.goto("/auth");
+  await support.page.getByLabel("E-mail").fill(supportEmail);
+  await support.page.getByLabel("Password", { exact: false }).first().fill(password);
+  await support.page.getByRole("button", { name: "Sign in" }).click();
+  await support.page.getByRole("button", { name: /The operators/ }).click();
+  await support.page.getByRole("menuitemradio", { name: /Needs Help.*As support/ }).click();
+  return support;
+}
+
 test("an owner lets support in, who helps customers and changes no prices, and is out when the owner ends it", async () => {
   await person.request(calls.customers.add, {
     body: {
@@ -35,24 +51,17 @@ test("an owner lets support in, who helps customers and changes no prices, and i
       user_id_type: "email",
     },
   });
-  const password = await registerSupport();
-
   const { page, context } = await open();
   await person.enter(context);
   await page.goto("/business/settings?tab=access");
+  await page.getByRole("link", { name: "Open support" }).click();
   await page.getByText("Support cannot enter.").waitFor();
   await page.getByRole("combobox", { name: "Duration" }).click();
   await page.getByRole("option", { name: "8 hours" }).click();
   await page.getByRole("button", { name: "Let support in" }).click();
   await page.getByText("Support may enter until").waitFor();
 
-  const support = await open();
-  await support.page.goto("/auth");
-  await support.page.getByLabel("E-mail").fill(supportEmail);
-  await support.page.getByLabel("Password", { exact: false }).first().fill(password);
-  await support.page.getByRole("button", { name: "Sign in" }).click();
-  await support.page.getByRole("button", { name: /The operators/ }).click();
-  await support.page.getByRole("menuitemradio", { name: /Needs Help.*As support/ }).click();
+  const support = await enterAsSupport();
   await support.page.getByText("You are here as support.").waitFor();
   await support.page.goto("/customers/search");
   await support.page.getByRole("link", { name: "Mykola" }).waitFor();
@@ -72,4 +81,40 @@ test("an owner lets support in, who helps customers and changes no prices, and i
 
   await page.goto("/audit");
   await page.getByRole("row").filter({ hasText: "Support access" }).filter({ hasText: "Sofia Help" }).waitFor();
+});
+
+test("an owner writes to support with a picture, and reads under the bell that they have answered", async () => {
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto("/support");
+  await page.getByText("No messages yet").waitFor();
+  await page.getByLabel("Subject").fill("Prices of tea");
+  await page.getByLabel("Text").fill("The till does not show them.");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add file" }).click();
+  const content = Buffer.from("%PDF-1.7\n%%EOF\n");
+  await (await chooser).setFiles({ name: "till.pdf", mimeType: "application/pdf", buffer: content });
+  await page.getByText("till.pdf").waitFor();
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("listitem").filter({ hasText: "The till does not show them." }).waitFor();
+  expect(await page.getByLabel("Subject").inputValue()).toBe("");
+  await newestMail(supportEmail, /(Prices of tea)/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download till.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("till.pdf");
+
+  await page.getByRole("button", { name: "Let support in" }).click();
+  await page.getByText("Support may enter until").waitFor();
+  const support = await enterAsSupport();
+  await support.page.goto("/support");
+  await support.page.getByRole("listitem").filter({ hasText: "The till does not show them." }).waitFor();
+  await support.page.getByLabel("Subject").fill("Prices of tea");
+  await support.page.getByLabel("Text").fill("Give the till a price group.");
+  await support.page.getByRole("button", { name: "Send" }).click();
+  await support.page.getByRole("listitem").filter({ hasText: "Give the till a price group." }).waitFor();
+
+  await page.getByRole("listitem").filter({ hasText: "Give the till a price group." }).waitFor();
+  await page.goto("/notifications");
+  await page.getByText("Sofia Help of support entered your business").first().waitFor();
+  await page.getByText("Support answered").first().waitFor();
 });

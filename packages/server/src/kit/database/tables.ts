@@ -668,11 +668,13 @@ export interface LoyaltySettings {
 }
 
 export interface Mail {
+  attachments: Generated<Json>;
   body: string;
   created_dt: Date;
   id: string;
   kind: Generated<"email" | "sms">;
   recipient: string;
+  reply_to: string | null;
   sent_dt: Date | null;
   subject: string | null;
   tried_dt: Date | null;
@@ -739,7 +741,10 @@ export interface Member {
 
 export interface Message {
   advertising: Generated<boolean>;
+  attachments: Generated<Json>;
   attempts: Generated<number>;
+  author: string | null;
+  author_id: string | null;
   business_id: Generated<string>;
   channels: string[];
   claimed_dt: Date | null;
@@ -767,9 +772,10 @@ export interface Message {
   reserved: bigint | null;
   reserved_month: string | null;
   sent_dt: Date | null;
-  src_type: "business" | "system" | "test" | "customer";
+  src_type: "business" | "system" | "test" | "customer" | "support";
   status: Generated<"wait" | "sent" | "delivered" | "error" | "rejected" | "replied">;
   subject: string | null;
+  support: Generated<boolean>;
   text: string;
 }
 

@@ -116,6 +116,37 @@ describe("PATCH /business", () => {
   });
 });
 
+describe("the business's own apps", () => {
+  const app_store_url = "https://apps.apple.com/ua/app/kovalenko/id1234567890";
+  const google_play_url = "https://play.google.com/store/apps/details?id=ua.kovalenko.shop&hl=uk";
+
+  test("are listed once the business has entered their pages, under its public name", async () => {
+    const w = await world(server);
+    const { applications, changeSettings } = calls.business;
+    expect(await w.owner.request(applications, {})).toEqual({ items: [] });
+    await w.owner.request(changeSettings, { body: { app_store_url, public_name: { en: "Olena’s" } } });
+    const ios = { platform: "ios", name: "Olena’s", store_id: "1234567890", link: app_store_url };
+    expect(await w.owner.request(applications, {})).toEqual({ items: [ios] });
+    await w.owner.request(changeSettings, { body: { google_play_url } });
+    expect((await w.owner.request(applications, {})).items).toMatchObject([
+      ios,
+      { platform: "android", store_id: "ua.kovalenko.shop" },
+    ]);
+    await w.owner.request(changeSettings, { body: { app_store_url: null, google_play_url: null } });
+    expect(await w.owner.request(applications, {})).toEqual({ items: [] });
+  });
+
+  test.each([
+    ["https://example.com/id1234567890", "https://apps.apple.com/developer/kovalenko"],
+    ["https://apps.apple.com.example.com/app/id1234567890", "https://play.google.com/store/games"],
+  ])("are no other addresses, such as %s and %s", async (one, other) => {
+    const w = await world(server);
+    const change = (body: object) => w.owner.request(calls.business.changeSettings, { body });
+    await expect(change({ app_store_url: one })).rejects.toMatchObject({ code: "app_store.bad_link" });
+    await expect(change({ google_play_url: other })).rejects.toMatchObject({ code: "google_play.bad_link" });
+  });
+});
+
 describe("the settings of a business", () => {
   test("have defaults until they are set, are changed one by one, and refuse an outdated version", async () => {
     const w = await world(server);

@@ -8,8 +8,9 @@ import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
 import { knowingOf, nameOf, raise } from "../notifications/public.ts";
+import { refuseLinks } from "./applications.ts";
 import { readCurrencies } from "./currencies.ts";
-import { readSettings, showBusiness } from "./public.ts";
+import { readApplications, readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
 import { readIban, refuseRegion, requireStorable } from "./rules.ts";
 import { businessSettings } from "./settings-owner.ts";
@@ -19,6 +20,7 @@ const settings = settingsOf(businessSettings, {
   name: "business",
   entityType: "business_settings",
   show: (row, { photo }) => toSettings(row, photo),
+  read: (body: BodyOf<typeof business.changeSettings>) => refuseLinks(body) ?? body,
 });
 
 const legalInfo = settingsOf(businessSettings, {
@@ -53,6 +55,8 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   settings: ({ tenant }) => readSettings(tenant),
 
   changeSettings: settings.change,
+
+  applications: async ({ tenant, language }) => ({ items: await readApplications(tenant, language) }),
 
   async photo({ image, tenant, who, now, files, changed }) {
     const { businessId } = personOf(who);

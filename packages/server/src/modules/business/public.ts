@@ -1,4 +1,6 @@
+import type { Language } from "@patron/contract/enums";
 import type { Tenant } from "#kit/tenant.ts";
+import { applicationsOf } from "./applications.ts";
 import { countThings, getBusiness, getSettings } from "./queries.ts";
 import {
   type BusinessRow,
@@ -25,6 +27,12 @@ export function readBusiness(tenant: Tenant): Promise<BusinessRow> {
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
   const [row, { photo }] = await Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]);
   return toSettings(row, photo);
+}
+
+/** The business's own apps, where customers get them, under its name in a language. */
+export async function readApplications(tenant: Tenant, language: Language) {
+  const [settings, { title }] = await Promise.all([readSettings(tenant), readBusiness(tenant)]);
+  return applicationsOf(settings, title, language);
 }
 
 /** The legal details of the business, for documents. */

@@ -39,6 +39,8 @@ const settingsDefaults: Omit<BusinessSettings, "modified_dt" | "version" | "phot
   receipt_text: {},
   terms_url: null,
   personal_data_url: null,
+  app_store_url: null,
+  google_play_url: null,
   transaction_comment_required: false,
   message_consent_required: true,
   session_hours: 24 * 30,

@@ -1,4 +1,5 @@
 import type { Settings } from "#kit/env.ts";
+import type { FileStore } from "#kit/files.ts";
 import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
@@ -7,15 +8,16 @@ import { sendMail } from "../../adapters/mail.ts";
 import type { Provider } from "../../adapters/messages/provider.ts";
 import { turboSmsProvider } from "../../adapters/messages/turbosms.ts";
 import { twilioProvider } from "../../adapters/messages/twilio.ts";
+import type { MailFile } from "./public.ts";
 import { getMail, lockUnsent, markMailSent, markMailTried } from "./queries.ts";
 
 /** An SMS has a code that works for ten minutes: nobody needs it later. */
 const smsLifeMs = 10 * 60_000;
 
-type MailServices = Pick<Services, "pool" | "settings">;
+type MailServices = Pick<Services, "pool" | "settings" | "files">;
 
 /** Sends e-mails and SMS. One may be sent twice (after a crash between sending and marking it), but none is lost. */
-export function mailJobs({ pool, settings }: MailServices): Jobs {
+export function mailJobs({ pool, settings, files }: MailServices): Jobs {
   return {
     async "mail.send"(payload, now) {
       const { id } = payload as { id: string }; // Written by `sendEmail`, read nowhere else.
@@ -23,7 +25,9 @@ export function mailJobs({ pool, settings }: MailServices): Jobs {
       if (!transport) return;
       const email = await inTransaction(pool, "read only", (client) => new Tenant(client).maybe(getMail(id)));
       if (!email || email.sent_dt) return;
-      await sendMail(transport, { id, to: email.recipient, subject: email.subject ?? "", text: email.body });
+      const { recipient: to, subject, body: text, reply_to } = email;
+      const attachments = await readAttached(files, email.attachments as unknown as MailFile[]); // Only `sendEmail` stores them.
+      await sendMail(transport, { id, to, subject: subject ?? "", text, replyTo: reply_to ?? undefined, attachments });
       await inTransaction(pool, "read write", (client) => new Tenant(client).run(markMailSent(id, now)));
     },
     async "sms.send"(payload, now) {
@@ -45,6 +49,16 @@ export function mailJobs({ pool, settings }: MailServices): Jobs {
       await inTransaction(pool, "read write", (client) => new Tenant(client).run(markMailSent(id, now)));
     },
   };
+}
+
+/** The files of an e-mail. One that is in no backup any more is left out: the text is worth more than an e-mail that never goes. */
+async function readAttached(files: FileStore, attached: readonly MailFile[]) {
+  const read = await Promise.all(
+    attached.map(async ({ name, type, key }) => ({ name, type, bytes: await files.readAttachment(key) })),
+  );
+  return read.flatMap(({ name, type, bytes }) =>
+    bytes ? [{ filename: name, contentType: type, content: Buffer.from(bytes) }] : [],
+  );
 }
 
 function smsServiceOf({ sms, messageServices }: Settings): Provider | undefined {

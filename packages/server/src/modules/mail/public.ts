@@ -5,14 +5,27 @@ import { addMail } from "./queries.ts";
 
 export { listMail } from "./queries.ts";
 
+/** A stored file as an e-mail carries it. */
+export interface MailFile {
+  name: string;
+  type: string;
+  /** In the file store. */
+  key: string;
+}
+interface Email {
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Where answers go, if not to this server's own address. */
+  replyTo?: string | null;
+  files?: readonly MailFile[];
+}
+
 /** Stores an e-mail with the job that sends it; if the server sends no mail, it stays in the outbox. */
-export async function sendEmail(
-  tenant: Tenant,
-  email: { recipient: string; subject: string; body: string },
-  now: Date,
-): Promise<void> {
+export async function sendEmail(tenant: Tenant, { replyTo, files = [], ...email }: Email, now: Date): Promise<void> {
   const id = newId();
-  await tenant.run(addMail({ id, kind: "email", ...email, created_dt: now }));
+  const attachments = JSON.stringify(files);
+  await tenant.run(addMail({ id, kind: "email", ...email, reply_to: replyTo ?? null, attachments, created_dt: now }));
   await tenant.job("mail.send", { id });
 }
 

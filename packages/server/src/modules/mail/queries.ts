@@ -8,6 +8,8 @@ export const addMail = (row: {
   subject: string | null;
   body: string;
   created_dt: Date;
+  reply_to?: string | null;
+  attachments?: string;
 }) => q.insertInto("mail").values(row);
 
 export const getMail = (id: string) => q.selectFrom("mail").selectAll().where("id", "=", id);

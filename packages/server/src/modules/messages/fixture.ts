@@ -50,5 +50,10 @@ export const fixture: Fixture = async ({ w }, marker) => {
   const received = { type: "sms" as const, providerId: marker, from: "+380671234567", text: `${marker} thanks` };
   await w.inside((tenant) => receive(tenant, received, w.server.clock.now()));
   const [incoming] = (await w.owner.request(calls.messages.list, { query: { incoming: true } })).items;
-  return { mailing, message, ...(incoming && { incoming_message: incoming.id }) };
+  // Somebody has to be there whom the business writes to.
+  w.server.settings.supportEmails = ["support@example.com"];
+  const attachments = [{ name: `${marker}.pdf`, content: Buffer.from("%PDF-1.7").toString("base64") }];
+  const question = { subject: `${marker} question`, text: marker, attachments };
+  const { id: support_message } = await w.owner.request(calls.messages.system, { body: question });
+  return { mailing, message, support_message, ...(incoming && { incoming_message: incoming.id }) };
 };

@@ -40,6 +40,7 @@ const fits = filtersOf<Filters>({
   status: equals("message.status"),
   mailing_id: equals("message.mailing_id"),
   incoming: equals("message.incoming"),
+  support: equals("message.support"),
   readed: (readed) => sql<boolean>`(message.incoming and (message.read_dt is not null) = ${readed})`,
 });
 

@@ -3,12 +3,20 @@ import type { MailingState, MessageProblem, MessageType } from "@patron/contract
 import type { ReplyOf } from "@patron/contract/kit";
 import { unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import type { Attachment } from "#kit/files.ts";
 import { nameOf } from "../customers/public.ts";
 import type { countOutcomes, MailingRow } from "./mailing-queries.ts";
 import type { getMessage } from "./queries.ts";
 
 type MessageRow = InferResult<ReturnType<typeof getMessage>>[number];
 type Outcome = InferResult<ReturnType<typeof countOutcomes>>[number];
+
+/** A file of a message as it is stored. */
+export interface StoredAttachment extends Attachment {
+  name: string;
+}
+/** The files of a message in their order. */
+export const attachmentsOf = ({ attachments }: { attachments: unknown }) => attachments as readonly StoredAttachment[]; // Only `system` stores them.
 
 /** A message; costs are in the currency of the business. */
 export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof messages.get> {
@@ -38,6 +46,9 @@ export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof mes
     cost: row.cost === null ? null : unitPriceText(row.cost),
     problem: row.problem as MessageProblem | null,
     error_text: row.error_text,
+    support: row.support,
+    author: row.author,
+    attachments: attachmentsOf(row).map(({ name, type, size }) => ({ name, type, size })),
   };
 }
 

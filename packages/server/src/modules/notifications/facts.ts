@@ -16,6 +16,8 @@ export interface FactsOf {
   "access-changed": { staff: string; by: string; change: "added" | "changed" | "suspended" | "reinstated" };
   "api-key-changed": { by: string; change: "made" | "removed" };
   "new-device": { person: string; device: string; address: string };
+  "support-entered": { by: string };
+  "support-answered": { by: string; subject: string };
 }
 
 /** An event with its facts. */

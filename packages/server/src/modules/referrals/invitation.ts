@@ -1,11 +1,12 @@
 import type { referralProgram } from "@patron/contract";
+import { appStores } from "@patron/contract/app-stores";
 import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { showMoney, showRate } from "@patron/engine";
 import { photoOf } from "#kit/files.ts";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readBusiness } from "../business/public.ts";
+import { readApplications, readBusiness } from "../business/public.ts";
 import { getLoyalty, getSettings } from "../loyalty/public.ts";
 import { codeText, readCode } from "./code.ts";
 import { type InvitationMessages, invitationMessages } from "./messages.ts";
@@ -46,6 +47,7 @@ export async function readInvitationOf(
     description: inLanguage(stored.referral_description),
     logo: photoOf(stored.referral_logo),
     reward: rewardOf(stored, business.currency),
+    applications: await readApplications(tenant, language),
   };
 }
 
@@ -59,7 +61,7 @@ function rewardOf(stored: Stored, currency: string): Invitation["reward"] {
 /** The invitation as a page for a phone: who invites, what one gets, and the code to show at the till. */
 export function invitationPage(invitation: Invitation, language: Language): string {
   const texts = invitationMessages[language];
-  const { programme, code, logo, reward } = invitation;
+  const { programme, code, logo, reward, applications } = invitation;
   const title = invitation.title || texts.title(programme.title);
   const picture = logo ?? programme.photo;
   const body = [
@@ -70,9 +72,13 @@ export function invitationPage(invitation: Invitation, language: Language): stri
     reward ? `<p class="gift">${safe(giftOf(reward, language, texts))}</p>` : "",
     `<h2>${safe(texts.how)}</h2><p>${safe(texts.steps)}</p><p class="code" dir="ltr">${safe(code)}</p>`,
     programme.description ? `<p class="text sub">${safe(programme.description)}</p>` : "",
+    applications.length > 0 ? `<h2>${safe(texts.app)}</h2><p>${applications.map(linkOf).join(" ")}</p>` : "",
   ];
   return pageHtml({ language, title, style, body: body.join("\n") });
 }
+
+const linkOf = ({ platform, link }: Invitation["applications"][number]) =>
+  `<a href="${safe(link)}" rel="noreferrer">${appStores[platform]}</a>`;
 
 function giftOf(reward: NonNullable<Invitation["reward"]>, language: Language, texts: InvitationMessages): string {
   const shown =
@@ -86,4 +92,5 @@ const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-s
 main{max-width:28rem;margin:auto;text-align:center;overflow-wrap:anywhere}img{max-width:8rem;max-height:8rem;border-radius:1rem}
 h1{font-size:1.5rem;line-height:1.25;margin:.25rem 0 1rem}h2{font-size:1.125rem;margin:2rem 0 .25rem}p{margin:.5rem 0}.sub{opacity:.75}.text{white-space:pre-line}
 .gift{font-size:1.25rem;font-weight:600;border:2px solid currentColor;border-radius:.75rem;padding:1rem;margin:1.5rem 0}
+a{display:inline-block;padding:.75rem 1rem;color:inherit}
 .code{font:600 1.25rem ui-monospace,monospace;border:1px dashed currentColor;border-radius:.75rem;padding:1rem .5rem}`;

@@ -9,6 +9,8 @@ export interface InvitationMessages {
   percent(rate: string): string;
   how: string;
   steps: string;
+  /** Above the links to the business's own app. */
+  app: string;
 }
 
 /** An invitation is in the language of whoever reads it. */
@@ -24,6 +26,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     percent: (rate) => `You get ${rate} of your first purchase back as bonuses.`,
     how: "How to join",
     steps: "Say your telephone number at the till and show this code. You need no app.",
+    app: "Our app",
   },
   uk: {
     title: (programme) => `Приєднуйтесь до програми «${programme}»`,
@@ -36,6 +39,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     percent: (rate) => `Вам повернеться ${rate} від першої покупки бонусами.`,
     how: "Як приєднатися",
     steps: "Назвіть на касі номер телефону й покажіть цей код. Застосунок не потрібен.",
+    app: "Наш застосунок",
   },
   ru: {
     title: (programme) => `Присоединяйтесь к программе «${programme}»`,
@@ -48,6 +52,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     percent: (rate) => `Вам вернётся ${rate} от первой покупки бонусами.`,
     how: "Как присоединиться",
     steps: "Назовите на кассе номер телефона и покажите этот код. Приложение не нужно.",
+    app: "Наше приложение",
   },
   de: {
     title: (programme) => `Machen Sie mit bei ${programme}`,
@@ -60,6 +65,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     percent: (rate) => `Sie erhalten ${rate} Ihres ersten Einkaufs als Boni zurück.`,
     how: "So machen Sie mit",
     steps: "Nennen Sie an der Kasse Ihre Telefonnummer und zeigen Sie diesen Code. Sie brauchen keine App.",
+    app: "Unsere App",
   },
   fr: {
     title: (programme) => `Rejoignez ${programme}`,
@@ -72,5 +78,6 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     percent: (rate) => `Vous récupérez ${rate} de votre premier achat en bonus.`,
     how: "Comment participer",
     steps: "Donnez votre numéro de téléphone à la caisse et montrez ce code. Aucune application n’est nécessaire.",
+    app: "Notre application",
   },
 };

@@ -166,6 +166,14 @@ describe("an invitation", () => {
     const page = await open.request(calls.referralProgram.page, { path: { code }, query: { lang: "en" } });
     for (const text of ["Coffee &amp; cake", "Ivan invites you.", "UAH 20.00", code, "&lt;b&gt;Hello"])
       expect(page.replaceAll("\u00a0", " ")).toContain(text);
+    // Without an app of the business there is nothing to get.
+    expect(info.applications).toEqual([]);
+    expect(page).not.toContain("<a ");
+    const google_play_url = "https://play.google.com/store/apps/details?id=ua.kovalenko&hl=uk";
+    await s.w.owner.request(calls.business.changeSettings, { body: { google_play_url } });
+    const withApp = await open.request(calls.referralProgram.page, { path: { code }, query: { lang: "en" } });
+    for (const text of ["Our app", "Google Play", google_play_url.replace("&", "&amp;")])
+      expect(withApp).toContain(text);
     for (const lang of ["uk", "ru", "de", "fr"] as const) {
       expect(await open.request(calls.referralProgram.page, { path: { code }, query: { lang } })).toContain(
         `lang="${lang}"`,

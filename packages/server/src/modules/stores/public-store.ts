@@ -4,6 +4,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readApplications } from "../business/public.ts";
 import { isOpenAt, type PosRow, spansOf, toHours } from "../pos/public.ts";
 import { levelsIn } from "./deliveries.ts";
 import { listPickUpPoints } from "./queries.ts";
@@ -26,7 +27,10 @@ export async function toStore(
   const { pos, loyalty, programme, settings, terminal, problems } = data;
   if (!terminal || problems.length > 0) return undefined;
   const text = textIn(language, loyalty.default_language);
-  const points = await tenant.many(listPickUpPoints(pos.loyalty_id));
+  const [points, applications] = await Promise.all([
+    tenant.many(listPickUpPoints(pos.loyalty_id)),
+    readApplications(tenant, language),
+  ]);
   const { currency } = terminal;
   return {
     ...toPlace(pos, text),
@@ -38,6 +42,7 @@ export async function toStore(
       photo: photoOf(loyalty.photo),
     },
     language,
+    applications,
     currency,
     ...openingOf(pos, now),
     closed_message: text(settings.closed_message),

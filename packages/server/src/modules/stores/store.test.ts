@@ -169,6 +169,16 @@ describe("a public store", () => {
   });
 });
 
+test("a public store leads to the business's own app", async () => {
+  const s = await publicShop();
+  const path = { posId: s.posId };
+  expect((await s.w.anonymous.request(calls.onlineStore.show, { path })).applications).toEqual([]);
+  const link = "https://apps.apple.com/ua/app/kovalenko/id1234567890";
+  await s.w.owner.request(calls.business.changeSettings, { body: { app_store_url: link } });
+  const { applications } = await s.w.anonymous.request(calls.onlineStore.show, { path });
+  expect(applications).toMatchObject([{ platform: "ios", link, store_id: "1234567890" }]);
+});
+
 describe("a store is public only while", () => {
   const isPublic = async ({ posId }: Shop) => (await ask(posId)).status === 200;
 

@@ -4,6 +4,7 @@ import type { Settings } from "#kit/env.ts";
 import { newId } from "#kit/id.ts";
 import type { Context } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { raise } from "../notifications/public.ts";
 import * as queries from "./queries.ts";
 
 export { listEntered } from "./queries.ts";
@@ -54,7 +55,7 @@ export async function supportUntil(tenant: Tenant, now: Date): Promise<Date | nu
 }
 
 type Entering = Pick<Context<never>, "tenant" | "who" | "now" | "changed">;
-/** Records, for the business, that support staff enter it. */
+/** Records, for the business, that support staff enter it, and tells its people. */
 export async function noteEntrance({ tenant, who, now, changed }: Entering, person: Selectable<Person>, id: string) {
   await tenant.run(
     queries.addEntrance({
@@ -63,5 +64,7 @@ export async function noteEntrance({ tenant, who, now, changed }: Entering, pers
     }),
   );
   const entered_by = `${person.first_name} ${person.last_name}`.trim();
-  changed({ entityType: "support_access", id, before: { entered_by: null }, after: { entered_by } });
+  changed({ entityType: "support_access", id, before: { entered_by: null }, after: { entered_by }, asSupport: true });
+  const about = { entityType: "support_access", id } as const;
+  await raise(tenant, { event: "support-entered", facts: { by: entered_by }, about }, now);
 }

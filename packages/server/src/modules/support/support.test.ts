@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { listen } from "../../../test/listen.ts";
+import { mailTo } from "../../../test/mail.ts";
 import { anotherSession } from "../../../test/request-as.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
@@ -218,9 +219,28 @@ describe("the owner", () => {
     const { user } = support.session;
     expect(written.items).toMatchObject([
       { entity_id: id, actor: { kind: "support", id: user.id, name: `${user.first_name} ${user.last_name}`.trim() } },
+      { entity_type: "support_access", actor: { kind: "support", id: user.id } },
     ]);
     const { items: actors } = await w.owner.request(calls.audit.actors, {});
     expect(actors).toContainEqual(expect.objectContaining({ kind: "support", id: user.id }));
+  });
+
+  test("gets a notification when support enters, and hears of it by the chosen channels", async () => {
+    const told = {
+      channels: ["app" as const, "email" as const],
+      staff_ids: [],
+      emails: ["boss@example.com"],
+      phones: [],
+    };
+    const events = [{ event: "support-entered" as const, ...told }];
+    await w.owner.request(calls.notifications.changeSettings, { body: { events } });
+    await letIn();
+    await enter();
+    const { first_name, last_name } = support.session.user;
+    const title = `${`${first_name} ${last_name}`.trim()} of support entered your business`;
+    const { items } = await w.owner.request(calls.notifications.list, { query: { language: "en" } });
+    expect(items).toMatchObject([{ event: "support-entered", title, entity_type: "support_access", readed: false }]);
+    expect((await mailTo(server, "boss@example.com"))[0]?.subject).toContain(first_name);
   });
 
   test("lets nobody in where the installation has no support, and may end it all the same", async () => {

@@ -23,6 +23,7 @@ export default function MessageListScreen() {
         f.choice("message_type"),
         f.choice("status"),
         f.choice("src_type"),
+        f.flag("support", t.onlySupport, t.withoutSupport),
         f.days("date", "date_from", "date_to", t.fields.created_dt),
       ])}
       live={["message"]}

@@ -21,6 +21,7 @@ export const parts: Partial<Record<RecordLink["entityType"], (id: string) => str
   message_template: (id) => `/loyalties/${id.replace(".", "/messages/")}`,
   message: (id) => `/messages?open=${id}`,
   message_provider: (id) => `/business/settings/messages?channel=${id}`,
+  support_access: () => "/support",
   transaction: (id) => `/transactions?open=${id}`,
 };
 

@@ -47,6 +47,7 @@ export const answerCalls: Handlers<AnswerCalls> = {
   async reply(context) {
     const { body, tenant, now, fail, changed } = context;
     const asked = await lockIncoming(context);
+    if (asked.support) return fail("message.of_support");
     const type = body.channel ?? asked.message_type;
     const [customer] = asked.customer_id === null ? [] : await tenant.many(listReachable([asked.customer_id]));
     const sameAddress = type === asked.message_type ? asked.recipient : undefined;

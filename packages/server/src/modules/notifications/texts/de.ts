@@ -61,4 +61,12 @@ export const sentences: Sentences = {
     title: `${person}: Anmeldung mit einem neuen Gerät`,
     text: [device, address].filter(Boolean).join(", "),
   }),
+  "support-entered": ({ by }) => ({
+    title: `${by} vom Support ist in Ihrem Unternehmen`,
+    text: "Falls Sie das nicht erwartet haben, beenden Sie den Zugang unter „Support“.",
+  }),
+  "support-answered": ({ by, subject }) => ({
+    title: "Der Support hat geantwortet",
+    text: [subject, by].filter(Boolean).join(", "),
+  }),
 };

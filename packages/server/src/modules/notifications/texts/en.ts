@@ -65,4 +65,12 @@ export const sentences: Sentences = {
     title: `${person} signed in from a new device`,
     text: [device, address].filter(Boolean).join(", "),
   }),
+  "support-entered": ({ by }) => ({
+    title: `${by} of support entered your business`,
+    text: "End their access under Support if you did not expect it.",
+  }),
+  "support-answered": ({ by, subject }) => ({
+    title: "Support answered",
+    text: [subject, by].filter(Boolean).join(", "),
+  }),
 };

@@ -60,4 +60,12 @@ export const sentences: Sentences = {
     title: `${person} : connexion depuis un nouvel appareil`,
     text: [device, address].filter(Boolean).join(", "),
   }),
+  "support-entered": ({ by }) => ({
+    title: `${by}, de l’assistance, est entré dans votre entreprise`,
+    text: "Si vous ne l’attendiez pas, mettez fin à l’accès sous Assistance.",
+  }),
+  "support-answered": ({ by, subject }) => ({
+    title: "L’assistance a répondu",
+    text: [subject, by].filter(Boolean).join(", "),
+  }),
 };

@@ -57,4 +57,12 @@ export const sentences: Sentences = {
     title: `${person}: вход с нового устройства`,
     text: [device, address].filter(Boolean).join(", "),
   }),
+  "support-entered": ({ by }) => ({
+    title: `${by} из поддержки в вашем бизнесе`,
+    text: "Если вы этого не ожидали, прекратите доступ в разделе «Поддержка».",
+  }),
+  "support-answered": ({ by, subject }) => ({
+    title: "Поддержка ответила",
+    text: [subject, by].filter(Boolean).join(", "),
+  }),
 };

@@ -57,4 +57,12 @@ export const sentences: Sentences = {
     title: `${person}: вхід із нового пристрою`,
     text: [device, address].filter(Boolean).join(", "),
   }),
+  "support-entered": ({ by }) => ({
+    title: `${by} з підтримки у вашому бізнесі`,
+    text: "Якщо ви цього не очікували, припиніть доступ у розділі «Підтримка».",
+  }),
+  "support-answered": ({ by, subject }) => ({
+    title: "Підтримка відповіла",
+    text: [subject, by].filter(Boolean).join(", "),
+  }),
 };

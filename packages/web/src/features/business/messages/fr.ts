@@ -15,6 +15,9 @@ const messages: BusinessMessages = {
   placeHint: "Valeurs par défaut des nouveaux programmes de fidélité et points de vente.",
   currencyLocked:
     "Des ventes existent dans cette devise : elle ne peut plus changer. Pour une autre devise, ajoutez une autre entreprise.",
+  app: "Votre application",
+  appHint:
+    "Si votre entreprise a sa propre application, vos boutiques en ligne et les invitations y mènent vos clients.",
   advertising: "Publicité",
   advertisingHint:
     "Envois groupés et rappels. Les reçus, les codes PIN et les messages sur les propres bonus du client partent toujours.",
@@ -49,23 +52,9 @@ const messages: BusinessMessages = {
   factorHint: "Un mot de passe volé ne suffit alors plus pour entrer.",
   factorRequiredHint:
     "Les propriétaires et les employés du domaine « Sécurité » en ont besoin. Ceux qui ne l’ont pas la configurent aussitôt.",
-  support: "Accès de l’assistance",
-  supportHint:
-    "Laisse entrer l’équipe d’assistance de cette installation pour un temps. Elle s’occupe des clients, des corrections et des messages, et ne peut modifier ni prix, ni employés, ni paramètres. Chaque modification figure à son nom au journal des modifications.",
-  supportNone: "Cette installation n’a pas d’équipe d’assistance. Son administrateur peut en désigner une.",
-  supportOff: "L’assistance ne peut pas entrer.",
-  supportOn: "L’assistance peut entrer jusqu’au",
-  supportBy: "Autorisé par",
-  supportEntered: "Dernière entrée",
-  supportNever: "Jamais",
-  supportWho: (who, when) => `${who}, ${when}`,
-  supportHours: "Durée",
-  supportFor: { 1: "1 heure", 8: "8 heures", 24: "1 jour", 72: "3 jours", 168: "1 semaine" },
-  supportLet: "Laisser entrer l’assistance",
-  supportProlong: "Changer la durée",
-  supportEnd: "Mettre fin à l’accès",
-  supportEndTitle: "Mettre fin à l’accès de l’assistance\u00a0?",
-  supportEndMessage: "Les membres de l’assistance connectés ici sont déconnectés aussitôt.",
+  support: "Assistance",
+  supportHint: "Laisser entrer l’équipe d’assistance de cette installation pour un temps, et voir qui est venu.",
+  openSupport: "Ouvrir l’assistance",
   model: "Accès par rôle",
   modelHint: "Désactivé : chacun peut tout faire. Activé : seulement ce que permettent ses rôles et ses droits.",
   modelActiveHint: "Les propriétaires peuvent toujours tout faire. Les changements s’appliquent aussitôt.",

@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
+import { Link } from "@tanstack/react-router";
 import { useAction } from "#kit/call/use-action.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
@@ -11,10 +12,10 @@ import { refreshSession, useSession } from "#kit/session/session.ts";
 import { Switch } from "#ui/fields/switch.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { businessMessages } from "../messages.ts";
 import { RoleList } from "./role-list.tsx";
 import type { Shown } from "./shown.ts";
-import { SupportSection } from "./support-section.tsx";
 
 const { session_hours, transaction_comment_required } = rules.changeSettings;
 /** The other settings are in a separate form. */
@@ -36,7 +37,9 @@ export function AccessTab({ business, settings }: Shown) {
       <Section title={t.factor} explanation={t.factorHint}>
         <FactorSwitch required={business.second_factor_required} />
       </Section>
-      <SupportSection />
+      <Section title={t.support} explanation={t.supportHint}>
+        <TextLink link={<Link to="/support" />}>{t.openSupport}</TextLink>
+      </Section>
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
         <RoleList />

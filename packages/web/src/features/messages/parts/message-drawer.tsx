@@ -1,6 +1,7 @@
 import type { messages } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
@@ -9,6 +10,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { messageMessages } from "../messages.ts";
 import { Failure } from "./failure.tsx";
 import { MessageStatus } from "./message-status.tsx";
@@ -25,7 +27,7 @@ export function MessageDrawer({ cursor }: { cursor: RowCursor }) {
   return (
     <RecordDrawer
       cursor={cursor}
-      title={one?.customer?.name || one?.recipient || t.message}
+      title={one?.author || one?.customer?.name || one?.recipient || t.message}
       status={one && <MessageStatus message={one} />}
     >
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
@@ -35,7 +37,12 @@ export function MessageDrawer({ cursor }: { cursor: RowCursor }) {
           <Failure message={one} />
           {one.reply_to_id && <Answered id={one.reply_to_id} />}
           <Words message={one} />
-          {one.incoming && <Reply key={one.id} message={one} />}
+          {one.support && (
+            <TextLink link={<Link to="/support" />}>
+              {one.incoming ? t.answerSupport : t.values.src_type.support}
+            </TextLink>
+          )}
+          {one.incoming && !one.support && <Reply key={one.id} message={one} />}
           {one.incoming && <ReadMark key={`${one.id} mark`} message={one} />}
           <Facts message={one} />
         </div>

@@ -31,7 +31,7 @@ export function useMessageColumns() {
               {row.customer.name || row.recipient || row.customer.external_id}
             </TextLink>
           ) : (
-            row.recipient
+            (row.author ?? row.recipient)
           ),
       });
       if (phone) return [text, customer, status, created];

@@ -9,6 +9,7 @@ const messages: PublicStoreMessages = {
   free: "Kostenlos",
   minimum: "Mindestbestellwert",
   payment: "Bezahlung",
+  app: "Unsere App",
   terms: "Unsere Verkaufsbedingungen",
   goods: "Artikel",
   other: "Weitere Artikel",

@@ -7,6 +7,7 @@ const messages = {
   free: "Free",
   minimum: "Minimum order",
   payment: "Payment",
+  app: "Our app",
   terms: "Terms of sale",
   goods: "Items",
   other: "Other items",

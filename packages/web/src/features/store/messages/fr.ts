@@ -9,6 +9,7 @@ const messages: PublicStoreMessages = {
   free: "Gratuit",
   minimum: "Commande minimale",
   payment: "Paiement",
+  app: "Notre application",
   terms: "Conditions de vente",
   goods: "Articles",
   other: "Autres articles",

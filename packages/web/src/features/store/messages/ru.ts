@@ -9,6 +9,7 @@ const messages: PublicStoreMessages = {
   free: "Бесплатно",
   minimum: "Минимальный заказ",
   payment: "Оплата",
+  app: "Наше приложение",
   terms: "Условия продажи",
   goods: "Товары",
   other: "Другие товары",

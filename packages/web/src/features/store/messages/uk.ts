@@ -9,6 +9,7 @@ const messages: PublicStoreMessages = {
   free: "Безкоштовно",
   minimum: "Мінімальне замовлення",
   payment: "Оплата",
+  app: "Наш застосунок",
   terms: "Умови продажу",
   goods: "Товари",
   other: "Інші товари",

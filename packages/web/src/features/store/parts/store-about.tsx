@@ -1,9 +1,11 @@
+import { appStores } from "@patron/contract/app-stores";
 import { labelled } from "#kit/labelled.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { publicStoreMessages } from "../messages.ts";
 import type { StorePart } from "./store-head.tsx";
 
@@ -27,6 +29,19 @@ export function StoreAbout({ store }: StorePart) {
       {store.hours.length > 0 && (
         <Card title={t.hours}>
           <Hours store={store} />
+        </Card>
+      )}
+      {store.applications.length > 0 && (
+        <Card title={t.app}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">
+            {store.applications.map(({ platform, link }) => (
+              <li key={platform}>
+                <TextLink href={link} outside>
+                  {appStores[platform]}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </Card>
       )}
       {store.terms && (

@@ -13,6 +13,8 @@ const messages: RecipientsMessages = {
     "access-changed": "Jemand wurde hinzugefügt, gesperrt oder darf anderes.",
     "api-key-changed": "Der API-Schlüssel wurde erstellt oder gelöscht.",
     "new-device": "Jemand hat sich mit einem bisher nicht genutzten Browser angemeldet.",
+    "support-entered": "Jemand vom Support dieser Installation ist in Ihrem Unternehmen.",
+    "support-answered": "Der Support hat geantwortet. Wer gefragt hat, sieht es auf jeden Fall.",
   },
   hints: {
     emails: "Mehrere mit Kommas trennen.",

@@ -13,6 +13,8 @@ const messages: RecipientsMessages = {
     "access-changed": "Une personne a été ajoutée, suspendue, ou son accès a changé.",
     "api-key-changed": "La clé API a été créée ou supprimée.",
     "new-device": "Quelqu’un s’est connecté avec un navigateur encore jamais utilisé.",
+    "support-entered": "Quelqu’un de l’assistance de cette installation est entré dans votre entreprise.",
+    "support-answered": "L’assistance a répondu. La personne qui a posé la question le voit dans tous les cas.",
   },
   hints: {
     emails: "Séparez-les par des virgules.",
