@@ -19,6 +19,18 @@ set "pass_type_identifier" = "excluded"."pass_type_identifier",
   "expires_dt" = "excluded"."expires_dt",
   "secret" = "excluded"."secret";
 
+-- getGoogleKey
+select *
+from "wallet_google_key"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2;
+
+-- saveGoogleKey
+insert into "wallet_google_key" ("…", "business_id")
+values ($1, $2::uuid)
+on conflict ("business_id", "loyalty_id") do update
+set "service_account" = "excluded"."service_account", "secret" = "excluded"."secret";
+
 -- getCard
 select "card"."id",
   "card"."business_id",
@@ -144,6 +156,11 @@ on conflict ("business_id", "device", "card_id") do update
 set "push_token" = "excluded"."push_token"
 returning xmax = 0 as "is_new";
 
+-- addAtGoogle
+insert into "wallet_phone" ("card_id", "device", "wallet", "push_token", "told_dt", "business_id")
+values ($1, $2, $3, $4, $5, $6::uuid)
+on conflict do nothing;
+
 -- removePhone
 delete from "wallet_phone"
 where "business_id" = $1::uuid
@@ -159,13 +176,14 @@ inner join "card" on "card"."business_id" = "h"."business_id"
   and "card"."id" = "h"."card_id"
 where "h"."business_id" = $1::uuid
   and "h"."device" = $2
-  and "card"."loyalty_id" = $3
-  and "p"."changed_dt" > $4
+  and "h"."wallet" = $3
+  and "card"."loyalty_id" = $4
+  and "p"."changed_dt" > $5
 order by "p"."changed_dt", "p"."card_id"
-limit $5;
+limit $6;
 
 -- listUntold: as listChanged, but
-select "h"."device", "h"."card_id", "h"."push_token", "h"."tries", "p"."changed_dt", "card"."loyalty_id"
+select "h"."device", "h"."card_id", "h"."wallet", "h"."push_token", "h"."tries", "p"."changed_dt", "card"."loyalty_id"
 where "h"."business_id" = $1::uuid
   and "p"."changed_dt" > "h"."told_dt"
   and ("h"."retry_dt" is null or "h"."retry_dt" <= $2)

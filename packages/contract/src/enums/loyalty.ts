@@ -65,6 +65,19 @@ export type PassBarcode = (typeof PASS_BARCODES)[number];
 export const PASS_VALUES = ["bonuses_balance", "category_title", "customer_name", "card_code"] as const;
 export type PassValue = (typeof PASS_VALUES)[number];
 
+/** The wallets of phones that take a pass. */
+export const PASS_WALLETS = ["apple", "google"] as const;
+export type PassWallet = (typeof PASS_WALLETS)[number];
+
+/** What keeps Google from taking passes. */
+export const GOOGLE_PROBLEMS = [
+  "key-refused",
+  "issuer-refused",
+  "pass-refused",
+  "unreachable",
+  "service-failed",
+] as const;
+
 /** What keeps customers from getting a wallet pass. */
 export const PASS_PROBLEMS = ["off", "programme-off", "no-certificate", "certificate-expired"] as const;
 export type PassProblem = (typeof PASS_PROBLEMS)[number];

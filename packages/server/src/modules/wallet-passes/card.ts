@@ -8,31 +8,52 @@ import { nameOf } from "../customers/public.ts";
 import { getSettings } from "../loyalty/public.ts";
 import { bonusValue } from "../message-templates/public.ts";
 import * as queries from "./queries.ts";
-import { filled, problemsOf, type Stored, storedOf } from "./settings.ts";
+import { filled, problemsOf, type Stored, storedOf, walletsOf } from "./settings.ts";
 
 type WalletCard = ReplyOf<typeof walletPasses.card>;
 
-/** A card whose pass customers get, with everything that it shows. */
+/** A card with everything that its pass shows, and with what issues it. */
 export interface ReadCard {
   card: queries.CardRow;
   stored: Stored;
-  certificate: queries.CertificateRow;
+  /** The customer gets no pass any more; a wallet that has it shows that. */
+  isVoid: boolean;
+  certificate: queries.CertificateRow | undefined;
+  googleKey: queries.GoogleKeyRow | undefined;
   shown: WalletCard;
 }
 
 /** The pass of a card in its customer's language; undefined while customers do not get it, and for blocked ones. */
 export async function readCard(tenant: Tenant, cardId: string, now: Date): Promise<ReadCard | undefined> {
+  const read = await readKeptCard(tenant, cardId, now);
+  return read?.isVoid ? undefined : read;
+}
+
+/** The same for wallets that may have the pass already; undefined if nothing can issue it. */
+export async function readKeptCard(tenant: Tenant, cardId: string, now: Date): Promise<ReadCard | undefined> {
   const card = await tenant.maybe(queries.getCard(cardId));
-  if (!card || card.blocked || card.access === "none") return undefined;
-  const [row, certificate, bonuses, business] = await Promise.all([
+  if (!card) return undefined;
+  const [row, issuers, bonuses, business] = await Promise.all([
     tenant.maybe(getSettings(card.loyalty_id, "wallet-pass")),
-    tenant.maybe(queries.getCertificate(card.loyalty_id)),
+    readIssuers(tenant, card.loyalty_id),
     tenant.many(queries.listBonuses(cardId)),
     readBusiness(tenant),
   ]);
   const stored = storedOf(row);
-  if (!certificate || problemsOf(stored, card, certificate, now).length > 0) return undefined;
-  return { card, stored, certificate, shown: toCard(card, stored, { bonuses, currency: business.currency }) };
+  const wallets = walletsOf(stored, issuers, now);
+  if (wallets.length === 0) return undefined;
+  const isVoid = card.blocked || card.access === "none" || problemsOf(stored, card, issuers, now).length > 0;
+  const shown = { ...toCard(card, stored, { bonuses, currency: business.currency }), wallets };
+  return { card, stored, isVoid, ...issuers, shown };
+}
+
+/** What issues the passes of a programme. */
+export async function readIssuers(tenant: Tenant, loyaltyId: string) {
+  const [certificate, googleKey] = await Promise.all([
+    tenant.maybe(queries.getCertificate(loyaltyId)),
+    tenant.maybe(queries.getGoogleKey(loyaltyId)),
+  ]);
+  return { certificate, googleKey };
 }
 
 interface Balances {
@@ -40,7 +61,7 @@ interface Balances {
   /** The usual one, which stands without its name. */
   currency: string;
 }
-function toCard(card: queries.CardRow, stored: Stored, balances: Balances): WalletCard {
+function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit<WalletCard, "wallets"> {
   const language = card.language ?? card.default_language;
   const textIn = (texts: unknown, otherwise = "") => {
     const all = (texts ?? {}) as Record<string, string>; // Columns of texts are objects by their check.

@@ -1,6 +1,6 @@
 import { type InferResult, type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
-import type { WalletCertificate } from "#kit/database/tables.ts";
+import type { WalletCertificate, WalletGoogleKey } from "#kit/database/tables.ts";
 
 /** What signs the passes of a programme. */
 export const getCertificate = (loyaltyId: string) =>
@@ -17,6 +17,23 @@ export const saveCertificate = (row: Insertable<WalletCertificate>) =>
         pass_type_identifier: eb.ref("excluded.pass_type_identifier"),
         team_identifier: eb.ref("excluded.team_identifier"),
         expires_dt: eb.ref("excluded.expires_dt"),
+        secret: eb.ref("excluded.secret"),
+      })),
+    );
+
+/** With what a programme stores its passes at Google. */
+export const getGoogleKey = (loyaltyId: string) =>
+  q.selectFrom("wallet_google_key").selectAll().where(inTenant()).where("loyalty_id", "=", loyaltyId);
+export type GoogleKeyRow = InferResult<ReturnType<typeof getGoogleKey>>[number];
+
+/** Stores with what a programme stores its passes at Google; the programme is locked meanwhile. */
+export const saveGoogleKey = (row: Insertable<WalletGoogleKey>) =>
+  q
+    .insertInto("wallet_google_key")
+    .values(row)
+    .onConflict((at) =>
+      at.columns(["business_id", "loyalty_id"]).doUpdateSet((eb) => ({
+        service_account: eb.ref("excluded.service_account"),
         secret: eb.ref("excluded.secret"),
       })),
     );

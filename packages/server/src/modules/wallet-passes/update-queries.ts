@@ -56,6 +56,13 @@ export const addPhone = (row: Insertable<WalletPhone>) =>
     )
     .returning(sql<boolean>`xmax = 0`.as("is_new"));
 
+/** A pass that Google is to have soon: it has been told of no change yet. */
+export const addAtGoogle = (card_id: string) =>
+  q
+    .insertInto("wallet_phone")
+    .values({ card_id, device: "google", wallet: "google", push_token: null, told_dt: new Date(0) })
+    .onConflict((at) => at.doNothing());
+
 export const removePhone = (device: string, cardId: string) =>
   q.deleteFrom("wallet_phone").where(inTenant()).where("device", "=", device).where("card_id", "=", cardId);
 
@@ -68,6 +75,7 @@ export const listChanged = (device: string, loyaltyId: string, since: Date) =>
     .select(["p.card_id", "p.changed_dt"])
     .where(inTenant("h"))
     .where("h.device", "=", device)
+    .where("h.wallet", "=", "apple")
     .where("card.loyalty_id", "=", loyaltyId)
     .where("p.changed_dt", ">", since)
     .orderBy("p.changed_dt")
@@ -80,7 +88,7 @@ export const listUntold = (now: Date, limit: number) =>
     .selectFrom("wallet_phone as h")
     .innerJoin("wallet_pass as p", (join) => onRefInTenant(join, "p.card_id", "h.card_id"))
     .innerJoin("card", (join) => onRefInTenant(join, "card.id", "h.card_id"))
-    .select(["h.device", "h.card_id", "h.push_token", "h.tries", "p.changed_dt", "card.loyalty_id"])
+    .select(["h.device", "h.card_id", "h.wallet", "h.push_token", "h.tries", "p.changed_dt", "card.loyalty_id"])
     .where(inTenant("h"))
     .whereRef("p.changed_dt", ">", "h.told_dt")
     .where((eb) => eb.or([eb("h.retry_dt", "is", null), eb("h.retry_dt", "<=", now)]))

@@ -126,6 +126,20 @@ test("what shows nothing else is not told", async () => {
   expect(apns.notices).toEqual([]);
 });
 
+test("a pass of a programme that is switched off becomes void, and valid again with the programme", async () => {
+  const { s, path, phone } = await carried();
+  const programme = (active: boolean) =>
+    s.w.owner.request(calls.loyalty.change, { path: { loyaltyId: s.w.loyaltyId }, body: { active } });
+  await programme(false);
+  await update(1000);
+  expect(apns.notices).toHaveLength(1);
+  expect(openPass(await phone.request(u.latest, { path }), authority).pass).toMatchObject({ voided: true });
+  await programme(true);
+  await update(1000);
+  expect(apns.notices).toHaveLength(2);
+  expect(openPass(await phone.request(u.latest, { path }), authority).pass).not.toHaveProperty("voided");
+});
+
 test("a phone that cannot be told is told later, and one that is gone no more", async () => {
   const { s, olena } = await carried();
   await credit(s, olena, "1.00");

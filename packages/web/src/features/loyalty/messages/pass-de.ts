@@ -3,7 +3,7 @@ import type { PassMessages } from "./pass-en.ts";
 const messages: PassMessages = {
   pass: "Wallet-Karte",
   passHint:
-    "Kunden legen ihre Karte im Wallet ihres Telefons ab und zeigen sie an der Kasse. Das geht auf iPhone und Apple Watch.",
+    "Kunden legen ihre Karte im Wallet ihres Telefons ab und zeigen sie an der Kasse. Das geht auf iPhone, Apple Watch und Android.",
   active: "Kunden können ihre Karte hinzufügen",
   certificate: "Zertifikat von Apple",
   certificateHint:
@@ -12,6 +12,12 @@ const messages: PassMessages = {
   authorities: "Zwischenzertifikate von Apple",
   chooseFile: "Datei wählen",
   noFile: "Keine Datei gewählt",
+  google: "Google-Konto",
+  googleHint:
+    "Erstellen Sie in der Google Pay & Wallet Console ein Ausstellerkonto und in Google Cloud ein Dienstkonto mit Schlüssel, und fügen Sie das Dienstkonto beim Aussteller als Nutzer hinzu. Ohne ID gibt es keine Karten für Android. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.",
+  check: "Prüfen",
+  checkHint: "Fragt Google mit den gespeicherten Einstellungen.",
+  checkGood: "Google nimmt die Karten an.",
   texts: "Texte",
   textsHint: "Leer lassen, um den öffentlichen Namen des Programms zu zeigen.",
   colours: "Farben",
