@@ -32,7 +32,8 @@ on conflict ("business_id", "loyalty_id") do update
 set "service_account" = "excluded"."service_account", "secret" = "excluded"."secret";
 
 -- getCard
-select "card"."id",
+select "card"."customer_id",
+  "card"."id",
   "card"."business_id",
   "card"."loyalty_id",
   "card"."access",
@@ -73,6 +74,20 @@ where "business_id" = $1::uuid
   and "owner_id" = $3
 order by "unit";
 
+-- listAccounts
+select "s"."type", "s"."unit", "s"."public_title", "a"."balance", "a"."held", coalesce("c"."title", "s"."title") as "title"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "account" as "a" on "a"."business_id" = "c"."business_id"
+  and "a"."owner_id" = "c"."id"
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."active" = $3
+  and "s"."active" = $4
+  and (s.loyalty_ids = '{}' or $5::uuid = any(s.loyalty_ids))
+order by "s"."sort_order", "c"."id";
+
 -- listLocations
 select latitude::float8 / 1000000 as "latitude", longitude::float8 / 1000000 as "longitude"
 from "pos"
@@ -87,7 +102,7 @@ limit $4;
 -- wallet-passes/update-queries.ts
 
 -- getVersions
-select concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
+select concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), (select coalesce(sum(a.version + o.version + sp.version), 0) from customer_account o join special_account sp on sp.business_id = $1::uuid and sp.id = o.special_account_id join account a on a.business_id = $1::uuid and a.owner_id = o.id where o.business_id = $1::uuid and o.customer_id = card.customer_id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -106,7 +121,7 @@ where "card"."business_id" = $1::uuid
 -- listOutdated
 select "card"."id",
   "p"."digest",
-  concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
+  concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), (select coalesce(sum(a.version + o.version + sp.version), 0) from customer_account o join special_account sp on sp.business_id = $1::uuid and sp.id = o.special_account_id join account a on a.business_id = $1::uuid and a.owner_id = o.id where o.business_id = $1::uuid and o.customer_id = card.customer_id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -122,7 +137,7 @@ left join "wallet_certificate" as "w" on "w"."business_id" = "card"."business_id
 inner join "wallet_pass" as "p" on "p"."business_id" = "card"."business_id"
   and "p"."card_id" = "card"."id"
 where "card"."business_id" = $1::uuid
-  and "p"."seen" <> concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt))
+  and "p"."seen" <> concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), (select coalesce(sum(a.version + o.version + sp.version), 0) from customer_account o join special_account sp on sp.business_id = $1::uuid and sp.id = o.special_account_id join account a on a.business_id = $1::uuid and a.owner_id = o.id where o.business_id = $1::uuid and o.customer_id = card.customer_id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt))
 order by "card"."id"
 limit $3;
 

@@ -62,7 +62,13 @@ export const PASS_BARCODES = ["qr", "aztec", "pdf417", "code128"] as const;
 export type PassBarcode = (typeof PASS_BARCODES)[number];
 
 /** The values that a field of a wallet pass may contain in braces. */
-export const PASS_VALUES = ["bonuses_balance", "category_title", "customer_name", "card_code"] as const;
+export const PASS_VALUES = [
+  "bonuses_balance",
+  "account_balances",
+  "category_title",
+  "customer_name",
+  "card_code",
+] as const;
 export type PassValue = (typeof PASS_VALUES)[number];
 
 /** The wallets of phones that take a pass. */

@@ -5,7 +5,7 @@ import { type Context, implement } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { getCustomer } from "../customers/public.ts";
+import { cardOfPassLink, getCustomer, passLink } from "../customers/public.ts";
 import { getSettings, programmeSettings } from "../loyalty/public.ts";
 import { applePass } from "./apple-pass.ts";
 import { readCard, readIssuers } from "./card.ts";
@@ -14,7 +14,6 @@ import { checkGoogle } from "./google-check.ts";
 import { googleKeyIn, sealedKey } from "./google-key.ts";
 import { googleLink } from "./google-pass.ts";
 import { issuedPass } from "./issued-pass.ts";
-import { cardOf, linkTo } from "./link.ts";
 import * as queries from "./queries.ts";
 import { type Image, problemsOf, refusePass, storedOf, toPassSettings } from "./settings.ts";
 import * as updates from "./update-queries.ts";
@@ -52,7 +51,7 @@ interface Linked {
 }
 /** The card of a link, in whose business the transaction works from here on. */
 async function readLinked({ path, tenant, settings, now, fail }: Linked) {
-  const linked = cardOf(path.token, settings);
+  const linked = cardOfPassLink(path.token, settings);
   if (!linked) throw fail("wallet_pass.not_found");
   await tenant.enter(linked.businessId);
   const read = await readCard(tenant, linked.cardId, now);
@@ -131,7 +130,7 @@ export const walletPassCalls = implement(walletPasses, {
         ]);
         const problems = problemsOf(storedOf(row), card, issuers, now);
         const isGiven = problems.length === 0 && !card.blocked && card.access !== "none";
-        const link = isGiven ? linkTo({ businessId: card.business_id, cardId: card.id }, settings) : null;
+        const link = isGiven ? passLink({ businessId: card.business_id, cardId: card.id }, settings) : null;
         return { loyalty_id: card.loyalty_id, loyalty_title: card.title, problems, link };
       }),
     );

@@ -1,12 +1,14 @@
 import type { walletPasses } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { nameOf } from "../customers/public.ts";
 import { getSettings } from "../loyalty/public.ts";
 import { bonusValue } from "../message-templates/public.ts";
+import { accountValues, type NamedAccount } from "../special-accounts/public.ts";
 import * as queries from "./queries.ts";
 import { filled, problemsOf, type Stored, storedOf, walletsOf } from "./settings.ts";
 
@@ -33,17 +35,18 @@ export async function readCard(tenant: Tenant, cardId: string, now: Date): Promi
 export async function readKeptCard(tenant: Tenant, cardId: string, now: Date): Promise<ReadCard | undefined> {
   const card = await tenant.maybe(queries.getCard(cardId));
   if (!card) return undefined;
-  const [row, issuers, bonuses, business] = await Promise.all([
+  const [row, issuers, bonuses, accounts, business] = await Promise.all([
     tenant.maybe(getSettings(card.loyalty_id, "wallet-pass")),
     readIssuers(tenant, card.loyalty_id),
     tenant.many(queries.listBonuses(cardId)),
+    tenant.many(queries.listAccounts(card.customer_id, card.loyalty_id)),
     readBusiness(tenant),
   ]);
   const stored = storedOf(row);
   const wallets = walletsOf(stored, issuers, now);
   if (wallets.length === 0) return undefined;
   const isVoid = card.blocked || card.access === "none" || problemsOf(stored, card, issuers, now).length > 0;
-  const shown = { ...toCard(card, stored, { bonuses, currency: business.currency }), wallets };
+  const shown = { ...toCard(card, stored, { bonuses, accounts, currency: business.currency }), wallets };
   return { card, stored, isVoid, ...issuers, shown };
 }
 
@@ -57,6 +60,7 @@ export async function readIssuers(tenant: Tenant, loyaltyId: string) {
 }
 
 interface Balances {
+  accounts: readonly (NamedAccount & { balance: bigint; held: bigint })[];
   bonuses: readonly { unit: string; balance: bigint }[];
   /** The usual one, which stands without its name. */
   currency: string;
@@ -71,6 +75,7 @@ function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit
   const code = card.external_id ?? card.phone ?? card.email ?? "";
   const values = {
     bonuses_balance: balanceText(balances, language),
+    account_balances: balances.accounts.map((one) => accountText(one, language)).join(", ") || "—",
     category_title: textIn(card.category_public_title, card.category_title ?? "—"),
     customer_name: nameOf(card) || "—",
     card_code: code,
@@ -91,6 +96,13 @@ function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit
     logo: photoOf(stored.logo),
     strip: photoOf(stored.strip),
   };
+}
+
+/** An account with what its customer may use of it. */
+function accountText(account: Balances["accounts"][number], language: Language): string {
+  const figures = { balance: account.balance - account.held, available: null };
+  const { account_title: title = "", account_balance: balance = "" } = accountValues(account, figures, language);
+  return labelled(title, balance, language);
 }
 
 /** Bonuses in the usual currency, and in each other one that has some. */

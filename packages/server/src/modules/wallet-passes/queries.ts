@@ -45,6 +45,7 @@ const cards = () =>
     .innerJoin("customer", (join) => onRefInTenant(join, "customer.id", "card.customer_id"))
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
     .leftJoin("card_category as c", (join) => onRefInTenant(join, "c.id", "card.category_id"))
+    .select(["card.customer_id"])
     .select(["card.id", "card.business_id", "card.loyalty_id", "card.access"])
     .select(["customer.first_name", "customer.middle_name", "customer.last_name", "customer.language"])
     .select(["customer.phone", "customer.email", "customer.external_id", "customer.blocked"])
@@ -71,6 +72,22 @@ export const listBonuses = (cardId: string) =>
     .where("kind", "=", "bonus")
     .where("owner_id", "=", cardId)
     .orderBy("unit");
+
+/** The special accounts of a customer that a programme has, in the business's order; ties by id. */
+export const listAccounts = (customerId: string, loyaltyId: string) =>
+  q
+    .selectFrom("customer_account as c")
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
+    .innerJoin("account as a", (join) => onRefInTenant(join, "a.owner_id", "c.id"))
+    .select(["s.type", "s.unit", "s.public_title", "a.balance", "a.held"])
+    .select(({ fn }) => fn.coalesce("c.title", "s.title").as("title"))
+    .where(inTenant("c"))
+    .where("c.customer_id", "=", customerId)
+    .where("c.active", "=", true)
+    .where("s.active", "=", true)
+    .where(sql<boolean>`(s.loyalty_ids = '{}' or ${loyaltyId}::uuid = any(s.loyalty_ids))`)
+    .orderBy("s.sort_order")
+    .orderBy("c.id");
 
 /** A phone offers a pass near so many places. */
 const mostLocations = 10;

@@ -5,6 +5,11 @@ import type { WalletPhone } from "#kit/database/tables.ts";
 /** The versions of everything that the pass of a card shows. */
 const versions = sql<string>`concat_ws(' ', card.version, card.category_id, card.access, customer.version,
   (select coalesce(sum(a.version), 0) from account a where a.business_id = ${tenantId} and a.kind = 'bonus' and a.owner_id = card.id),
+  (select coalesce(sum(a.version + o.version + sp.version), 0)
+    from customer_account o
+    join special_account sp on sp.business_id = ${tenantId} and sp.id = o.special_account_id
+    join account a on a.business_id = ${tenantId} and a.owner_id = o.id
+    where o.business_id = ${tenantId} and o.customer_id = card.customer_id),
   c.version, loyalty.version, s.version, extract(epoch from w.expires_dt))`;
 
 const watched = () =>

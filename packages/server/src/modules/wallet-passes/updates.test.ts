@@ -119,6 +119,18 @@ test("phones of one pass are told alike, and those of others not; a change of th
   expect(apns.notices.slice(1).sort()).toEqual(["phone1", "phone2", "watch"].map((one) => `${passType} token0${one}`));
 });
 
+test("a changed client account is told where the pass shows it", async () => {
+  const { s, olena } = await carried();
+  const back_fields = [{ key: "accounts", label: {}, value: "{account_balances}" }];
+  await s.w.owner.request(calls.walletPasses.change, { path: { loyaltyId: s.w.loyaltyId }, body: { back_fields } });
+  const account = await s.w.make.customerAccount(olena, (await s.w.make.specialAccount({ title: "Deposit" })).id);
+  await update(1000);
+  apns.notices.length = 0;
+  await s.w.make.refill(account, "30");
+  await update(1000);
+  expect(apns.notices).toHaveLength(1);
+});
+
 test("what shows nothing else is not told", async () => {
   const { s, olena } = await carried();
   await s.w.owner.request(calls.customers.change, { body: { user_id: olena, comment: "Likes rye bread" } });

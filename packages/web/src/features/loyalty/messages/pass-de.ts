@@ -39,18 +39,21 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Bonusguthaben",
+    account_balances: "Salden der Kundenkonten",
     category_title: "Kategorie",
     customer_name: "Name des Kunden",
     card_code: "Kartennummer",
   },
   shortNames: {
     bonuses_balance: "Boni",
+    account_balances: "Konten",
     category_title: "Kategorie",
     customer_name: "Kunde",
     card_code: "Kartennummer",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Kraftstoff: 40 l",
     category_title: "Gold",
     customer_name: "Sabine Lindner",
     card_code: "380671234567",

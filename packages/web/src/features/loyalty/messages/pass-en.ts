@@ -36,18 +36,21 @@ const messages = {
   },
   valueNames: {
     bonuses_balance: "Bonus balance",
+    account_balances: "Balances of client accounts",
     category_title: "Category",
     customer_name: "Customer’s name",
     card_code: "Card number",
   },
   shortNames: {
     bonuses_balance: "Bonuses",
+    account_balances: "Accounts",
     category_title: "Category",
     customer_name: "Customer",
     card_code: "Card number",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Fuel: 40 L",
     category_title: "Gold",
     customer_name: "Olena Kovalenko",
     card_code: "380671234567",

@@ -39,17 +39,25 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Solde de bonus",
+    account_balances: "Soldes des comptes client",
     category_title: "Catégorie",
     customer_name: "Nom du client",
     card_code: "Numéro de carte",
   },
   shortNames: {
     bonuses_balance: "Bonus",
+    account_balances: "Comptes",
     category_title: "Catégorie",
     customer_name: "Client",
     card_code: "Numéro de carte",
   },
-  sample: { bonuses_balance: "125", category_title: "Or", customer_name: "Camille Laurent", card_code: "380671234567" },
+  sample: {
+    bonuses_balance: "125",
+    account_balances: "Carburant : 40 l",
+    category_title: "Or",
+    customer_name: "Camille Laurent",
+    card_code: "380671234567",
+  },
 };
 
 export default messages;

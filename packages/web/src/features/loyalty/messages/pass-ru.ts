@@ -38,18 +38,21 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Баланс бонусов",
+    account_balances: "Остатки на счетах",
     category_title: "Категория",
     customer_name: "Имя клиента",
     card_code: "Номер карты",
   },
   shortNames: {
     bonuses_balance: "Бонусы",
+    account_balances: "Счета",
     category_title: "Категория",
     customer_name: "Клиент",
     card_code: "Номер карты",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Топливо: 40 л",
     category_title: "Золотая",
     customer_name: "Елена Коваленко",
     card_code: "380671234567",

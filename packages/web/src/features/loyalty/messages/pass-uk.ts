@@ -38,18 +38,21 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Баланс бонусів",
+    account_balances: "Залишки на рахунках",
     category_title: "Категорія",
     customer_name: "Ім’я клієнта",
     card_code: "Номер картки",
   },
   shortNames: {
     bonuses_balance: "Бонуси",
+    account_balances: "Рахунки",
     category_title: "Категорія",
     customer_name: "Клієнт",
     card_code: "Номер картки",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Пальне: 40 л",
     category_title: "Золота",
     customer_name: "Олена Коваленко",
     card_code: "380671234567",
