@@ -86,7 +86,9 @@ export async function startGoogle(issuerId: string) {
     }
     const said = () => (path === "token" ? grant(kept, body) : store(kept, request, path, body));
     const [status, fields] = fault ? [fault.status, {}] : said();
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(fields));
+    // A test may stall for longer than a connection is kept.
+    const headers = { "content-type": "application/json", connection: "close" };
+    response.writeHead(status, headers).end(JSON.stringify(fields));
   }
 
   const server = createServer((request, response) => {
