@@ -1,4 +1,4 @@
-import { PASS_BARCODES, PASS_PROBLEMS } from "./enums.ts";
+import { GOOGLE_PROBLEMS, PASS_BARCODES, PASS_PROBLEMS, PASS_WALLETS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { call, group, open, roles } from "./kit/index.ts";
@@ -18,6 +18,8 @@ const field = s.object({
 });
 const fields = {
   active: s.flag,
+  /** The number of the business as an issuer at Google; empty: no passes for Google Wallet. */
+  google_issuer_id: { ...s.text(25, 0), pattern: "^[0-9]*$" },
   /** Whose pass it is; empty: the programme's name. */
   organization_name: s.texts(100),
   /** Beside the logo. */
@@ -45,6 +47,8 @@ const secrets = {
   certificate_passphrase: s.secret(200, 0),
   /** Apple’s intermediate certificate, which issued the first. */
   authority_certificate: pem,
+  /** The JSON file with the key of a service account at Google. */
+  google_key: pem,
 };
 
 /** The wallet pass of a programme. */
@@ -61,6 +65,8 @@ export const PassSettings = s.object({
       expires_dt: s.instant,
     }),
   ),
+  /** The e-mail address of the service account at Google; null without one. Its key is never shown. */
+  google_account: s.nullable(s.text(254)),
   /** What keeps customers from getting the pass; empty: they get it. */
   problems: s.list(s.oneOf(PASS_PROBLEMS), 10),
   modified_dt: s.nullable(s.instant),
@@ -87,7 +93,20 @@ export const WalletCard = s.object({
   back_fields: s.list(shownField, 10),
   logo: s.nullable(photo),
   strip: s.nullable(photo),
+  /** Those that take the pass. */
+  wallets: s.list(s.oneOf(PASS_WALLETS), 2),
 });
+
+/** What Google says of the passes of a programme. */
+export const GoogleCheck = s.object({
+  /** What keeps Google from taking them; null: nothing. */
+  problem: s.nullable(s.oneOf(GOOGLE_PROBLEMS)),
+  /** Google’s own sentence about it; may be empty. */
+  said: s.text(300),
+});
+
+/** Where a customer saves their card in Google Wallet. */
+export const GooglePassLink = s.object({ link: s.text(10_000) });
 
 export const CustomerPass = s.object({
   loyalty_id: s.idOf("loyalty"),
@@ -129,7 +148,18 @@ export const walletPasses = group("walletPasses", {
       "wallet_pass.not_issued_by_authority",
       "wallet_pass.not_yet_valid",
       "wallet_pass.certificate_expired",
+      "wallet_pass.google_incomplete",
+      "wallet_pass.google_key_unreadable",
     ],
+  }),
+  checkGoogle: call("POST /x/loyalty/{loyaltyId}/pkpass/google/check", {
+    summary: "Stores at Google what all passes of a programme share, and says what keeps Google from it.",
+    access: changes,
+    response: GoogleCheck,
+    errors: ["loyalty.not_found", "wallet_pass.google_incomplete"],
+    maxSeconds: 30,
+    reads: true,
+    extension: true,
   }),
   icon: storesPicture("POST /x/loyalty/{loyaltyId}/pkpass/icon", picture("its icon")),
   removeIcon: removesPicture("DELETE /x/loyalty/{loyaltyId}/pkpass/icon", picture("its icon")),
@@ -157,6 +187,15 @@ export const walletPasses = group("walletPasses", {
     access: open,
     response: s.file,
     answer: "pkpass",
+    errors: ["wallet_pass.not_found"],
+    throttle,
+    extension: true,
+  }),
+  google: call("POST /public/wallet/{token}/google", {
+    summary:
+      "Returns the address at which a customer saves their card in Google Wallet, and keeps the card there up to date from now on.",
+    access: open,
+    response: GooglePassLink,
     errors: ["wallet_pass.not_found"],
     throttle,
     extension: true,

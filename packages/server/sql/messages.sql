@@ -284,6 +284,20 @@ where "business_id" = $3::uuid
 select business_id
 from list_due_messages($1, $2::int);
 
+-- listPassCards
+select "card"."id", "card"."customer_id", "card"."loyalty_id"
+from "card"
+inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
+  and "loyalty"."id" = "card"."loyalty_id"
+inner join "loyalty_settings" as "s" on "s"."business_id" = "card"."business_id"
+  and "s"."loyalty_id" = "card"."loyalty_id"
+  and "s"."name" = $1
+where "card"."business_id" = $2::uuid
+  and "card"."customer_id" in ($3)
+  and "card"."access" <> $4
+  and "loyalty"."active" = $5
+  and s.body -> 'active' = 'true'::jsonb;
+
 -- listReachable
 select "id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
 from "customer"

@@ -19,8 +19,21 @@ set "pass_type_identifier" = "excluded"."pass_type_identifier",
   "expires_dt" = "excluded"."expires_dt",
   "secret" = "excluded"."secret";
 
+-- getGoogleKey
+select *
+from "wallet_google_key"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2;
+
+-- saveGoogleKey
+insert into "wallet_google_key" ("…", "business_id")
+values ($1, $2::uuid)
+on conflict ("business_id", "loyalty_id") do update
+set "service_account" = "excluded"."service_account", "secret" = "excluded"."secret";
+
 -- getCard
-select "card"."id",
+select "card"."customer_id",
+  "card"."id",
   "card"."business_id",
   "card"."loyalty_id",
   "card"."access",
@@ -61,6 +74,20 @@ where "business_id" = $1::uuid
   and "owner_id" = $3
 order by "unit";
 
+-- listAccounts
+select "s"."type", "s"."unit", "s"."public_title", "a"."balance", "a"."held", coalesce("c"."title", "s"."title") as "title"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "account" as "a" on "a"."business_id" = "c"."business_id"
+  and "a"."owner_id" = "c"."id"
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."active" = $3
+  and "s"."active" = $4
+  and (s.loyalty_ids = '{}' or $5::uuid = any(s.loyalty_ids))
+order by "s"."sort_order", "c"."id";
+
 -- listLocations
 select latitude::float8 / 1000000 as "latitude", longitude::float8 / 1000000 as "longitude"
 from "pos"
@@ -75,7 +102,7 @@ limit $4;
 -- wallet-passes/update-queries.ts
 
 -- getVersions
-select concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
+select concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), (select coalesce(sum(a.version + o.version + sp.version), 0) from customer_account o join special_account sp on sp.business_id = $1::uuid and sp.id = o.special_account_id join account a on a.business_id = $1::uuid and a.owner_id = o.id where o.business_id = $1::uuid and o.customer_id = card.customer_id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -94,7 +121,7 @@ where "card"."business_id" = $1::uuid
 -- listOutdated
 select "card"."id",
   "p"."digest",
-  concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
+  concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), (select coalesce(sum(a.version + o.version + sp.version), 0) from customer_account o join special_account sp on sp.business_id = $1::uuid and sp.id = o.special_account_id join account a on a.business_id = $1::uuid and a.owner_id = o.id where o.business_id = $1::uuid and o.customer_id = card.customer_id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt)) as "seen"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -110,7 +137,7 @@ left join "wallet_certificate" as "w" on "w"."business_id" = "card"."business_id
 inner join "wallet_pass" as "p" on "p"."business_id" = "card"."business_id"
   and "p"."card_id" = "card"."id"
 where "card"."business_id" = $1::uuid
-  and "p"."seen" <> concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt))
+  and "p"."seen" <> concat_ws(' ', card.version, card.category_id, card.access, customer.version, (select coalesce(sum(a.version), 0) from account a where a.business_id = $1::uuid and a.kind = 'bonus' and a.owner_id = card.id), (select coalesce(sum(a.version + o.version + sp.version), 0) from customer_account o join special_account sp on sp.business_id = $1::uuid and sp.id = o.special_account_id join account a on a.business_id = $1::uuid and a.owner_id = o.id where o.business_id = $1::uuid and o.customer_id = card.customer_id), c.version, loyalty.version, s.version, extract(epoch from w.expires_dt))
 order by "card"."id"
 limit $3;
 
@@ -144,6 +171,11 @@ on conflict ("business_id", "device", "card_id") do update
 set "push_token" = "excluded"."push_token"
 returning xmax = 0 as "is_new";
 
+-- addAtGoogle
+insert into "wallet_phone" ("card_id", "device", "wallet", "push_token", "told_dt", "business_id")
+values ($1, $2, $3, $4, $5, $6::uuid)
+on conflict do nothing;
+
 -- removePhone
 delete from "wallet_phone"
 where "business_id" = $1::uuid
@@ -159,13 +191,14 @@ inner join "card" on "card"."business_id" = "h"."business_id"
   and "card"."id" = "h"."card_id"
 where "h"."business_id" = $1::uuid
   and "h"."device" = $2
-  and "card"."loyalty_id" = $3
-  and "p"."changed_dt" > $4
+  and "h"."wallet" = $3
+  and "card"."loyalty_id" = $4
+  and "p"."changed_dt" > $5
 order by "p"."changed_dt", "p"."card_id"
-limit $5;
+limit $6;
 
 -- listUntold: as listChanged, but
-select "h"."device", "h"."card_id", "h"."push_token", "h"."tries", "p"."changed_dt", "card"."loyalty_id"
+select "h"."device", "h"."card_id", "h"."wallet", "h"."push_token", "h"."tries", "p"."changed_dt", "card"."loyalty_id"
 where "h"."business_id" = $1::uuid
   and "p"."changed_dt" > "h"."told_dt"
   and ("h"."retry_dt" is null or "h"."retry_dt" <= $2)

@@ -131,6 +131,7 @@ function passesOf({ ids }: Fixtures): Record<string, Requested> {
     "passUpdates.log": onPhone,
     "walletPasses.card": byLink,
     "walletPasses.pass": byLink,
+    "walletPasses.google": byLink,
   };
 }
 

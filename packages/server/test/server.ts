@@ -51,7 +51,11 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
   const stripe = await startStripe();
-  const own = { PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", PATRON_STRIPE_URL: stripe.url };
+  const own = {
+    ...{ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", PATRON_STRIPE_URL: stripe.url },
+    // Nobody listens there. Tests that need Google start one.
+    ...{ PATRON_GOOGLE_WALLET_URL: "http://127.0.0.1:1", PATRON_GOOGLE_TOKEN_URL: "http://127.0.0.1:1" },
+  };
   const settings = readSettings({ ...own, ...env }, dataDir);
   const log = pino({ level: process.env.PATRON_LOG ?? "silent" });
   const pool = openPool({ ...database.app, max: 10 }, log);

@@ -62,8 +62,27 @@ export const PASS_BARCODES = ["qr", "aztec", "pdf417", "code128"] as const;
 export type PassBarcode = (typeof PASS_BARCODES)[number];
 
 /** The values that a field of a wallet pass may contain in braces. */
-export const PASS_VALUES = ["bonuses_balance", "category_title", "customer_name", "card_code"] as const;
+export const PASS_VALUES = [
+  "bonuses_balance",
+  "account_balances",
+  "category_title",
+  "customer_name",
+  "card_code",
+] as const;
 export type PassValue = (typeof PASS_VALUES)[number];
+
+/** The wallets of phones that take a pass. */
+export const PASS_WALLETS = ["apple", "google"] as const;
+export type PassWallet = (typeof PASS_WALLETS)[number];
+
+/** What keeps Google from taking passes. */
+export const GOOGLE_PROBLEMS = [
+  "key-refused",
+  "issuer-refused",
+  "pass-refused",
+  "unreachable",
+  "service-failed",
+] as const;
 
 /** What keeps customers from getting a wallet pass. */
 export const PASS_PROBLEMS = ["off", "programme-off", "no-certificate", "certificate-expired"] as const;

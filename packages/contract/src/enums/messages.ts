@@ -105,7 +105,8 @@ export type MessageGroup = keyof typeof EVENTS_OF_GROUP;
 export const MESSAGE_EVENTS = MESSAGE_GROUPS.flatMap((group): readonly MessageEvent[] => EVENTS_OF_GROUP[group]);
 export type MessageEvent = (typeof EVENTS_OF_GROUP)[MessageGroup][number];
 
-const everywhere = ["loyalty_title", "customer_name", "customer_phone", "date", "time", "unsubscribe_link"] as const;
+const links = ["unsubscribe_link", "wallet_link"] as const;
+const everywhere = ["loyalty_title", "customer_name", "customer_phone", "date", "time", ...links] as const;
 const ofPlace = ["pos_title", "pos_address"] as const;
 const ofSale = [...ofPlace, "amount", "discount", "amount_to_pay", "bonuses_added", "bonuses_redeemed"] as const;
 const ofAccount = ["account_title", "account_amount", "account_balance", "account_available"] as const;

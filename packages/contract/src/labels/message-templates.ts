@@ -244,6 +244,13 @@ export const messageTemplatesLabels = {
         "Link zum Auswählen und Abbestellen",
         "Lien pour choisir ou se désabonner",
       ),
+      wallet_link: inLanguages(
+        "Link to the customer’s wallet pass; empty while it is switched off",
+        "Посилання на картку клієнта для Wallet; порожнє, поки картку вимкнено",
+        "Ссылка на карту клиента для Wallet; пустая, пока карта выключена",
+        "Link zur Wallet-Karte des Kunden; leer, solange sie ausgeschaltet ist",
+        "Lien vers la carte Wallet du client ; vide tant qu’elle est désactivée",
+      ),
       date: inLanguages("Date", "Дата", "Дата", "Datum", "Date"),
       time: inLanguages("Time", "Час", "Время", "Uhrzeit", "Heure"),
       pos_title: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),

@@ -29,6 +29,8 @@ const own: Record<string, string> = {
   "walletPasses.ofCustomer": "getCustomerWalletPasses",
   "walletPasses.card": "getWalletCard",
   "walletPasses.pass": "getWalletPass",
+  "walletPasses.checkGoogle": "checkGoogleWallet",
+  "walletPasses.google": "saveGoogleWalletPass",
   "referralProgram.get": "getReferralProgram",
   "referralProgram.change": "updateReferralProgram",
   "referralProgram.referralLogo": "storeReferralLogo",

@@ -171,6 +171,8 @@ export const GrossMargin = s.object({
   amount: s.nullable(s.signedMoney),
   percent: s.nullable(s.signedRate),
 });
+/** What is left of a line of a check. */
+export const LineMargin = s.object({ line_id: s.text(100), ...GrossMargin.properties });
 /** A line of a sold check in lists. */
 export const TransactionItem = s.object({
   line_id: s.text(100),
@@ -267,4 +269,6 @@ export const TransactionDetails = s.object({
   receipt_url: s.text(500),
   /** For those who may see what goods cost; absent without goods. */
   gross_margin: s.optional(GrossMargin),
+  /** The same for each line. */
+  line_margins: s.optional(s.list(LineMargin)),
 });

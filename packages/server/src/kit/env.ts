@@ -27,6 +27,8 @@ export interface Settings {
   stripeUrl: string;
   /** Where phones are told that their passes have changed. */
   apnsUrl: string;
+  /** Where Google keeps passes, and where it gives out tokens for that. */
+  googleWallet: { api: string; tokens: string };
   /** Whether businesses may enter addresses in private networks, for mail servers and webhooks. */
   privateAddresses: boolean;
   /** Encrypts stored secrets; undefined: a key in the data directory. */
@@ -67,6 +69,10 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     },
     stripeUrl: urlSetting(env, "PATRON_STRIPE_URL", "https://api.stripe.com"),
     apnsUrl: urlSetting(env, "PATRON_APNS_URL", "https://api.push.apple.com"),
+    googleWallet: {
+      api: urlSetting(env, "PATRON_GOOGLE_WALLET_URL", "https://walletobjects.googleapis.com/walletobjects/v1"),
+      tokens: urlSetting(env, "PATRON_GOOGLE_TOKEN_URL", "https://oauth2.googleapis.com/token"),
+    },
     privateAddresses: env.PATRON_PRIVATE_ADDRESSES === "1",
     secretKey: secretKeySetting(env),
     supportEmails: supportSetting(env.PATRON_SUPPORT),

@@ -40,7 +40,12 @@ test("the cost of an item is entered once, and each sale from then on shows what
 
   await page.goto(`/transactions?open=${transaction.id}`);
   const drawer = page.getByRole("dialog");
-  await drawer.getByText(/UAH\s30\.00 · 37\.5/).waitFor();
+  await drawer
+    .getByText(/UAH\s30\.00 · 37\.5/)
+    .first()
+    .waitFor();
+  const line = drawer.getByRole("row", { name: /Rye bread/ });
+  expect(await line.textContent()).toMatch(/Cost of goods: UAH\s50\.00Gross margin: UAH\s30\.00 · 37\.5/);
   await request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
   await page.goto("/margins/goods");
   await page.getByRole("row", { name: /Honey cake/ }).waitFor();

@@ -40,7 +40,7 @@ test("a wallet pass is designed and signed, a wrong key is refused and replaced,
 
   await switchOn(page, "Customers can add their card");
   await saveButton(page).click();
-  await page.getByText("Add a certificate before you switch the pass on.").first().waitFor();
+  await page.getByText("Add an Apple certificate or a Google account before you switch the pass on.").first().waitFor();
   const file = (name: string) => page.getByLabel(name, { exact: true });
   await file("Certificate of the pass type").setInputFiles(signer.certificate);
   await file("Private key").setInputFiles(signer.otherKey);

@@ -1,25 +1,16 @@
 import { connect } from "node:http2";
+import type { PassIssuer, Told } from "../wallet-issuer.ts";
 import type { PassCertificate } from "./certificate.ts";
-
-/** Whether a phone was told, has removed the pass for good, or is to be told later. */
-export type Told = "told" | "gone" | "later";
-
-/** Apple's service, which tells phones to fetch a pass anew. */
-export interface Apns {
-  /** Never rejects: what cannot be reached is told later. */
-  tell(pushToken: string): Promise<Told>;
-  close(): void;
-}
 
 const timeoutMs = 10_000;
 /** Apple's words for a phone that will never take a notice again. */
 const goneFor = ["BadDeviceToken", "Unregistered", "DeviceTokenNotForTopic"];
 
-/** Opens one connection, which shows the certificate that signs the passes. */
+/** Apple tells phones, by their push tokens, to fetch a pass anew. Opens one connection, which shows the certificate that signs the passes. */
 export function openApns(
   url: string,
   signer: Pick<PassCertificate, "certificate" | "key" | "passTypeIdentifier">,
-): Apns {
+): PassIssuer<string> {
   const session = connect(url, { cert: signer.certificate, key: signer.key });
   session.setTimeout(timeoutMs, () => session.destroy());
   // Each request hears of it too, and answers for itself.

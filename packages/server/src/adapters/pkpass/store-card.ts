@@ -1,32 +1,9 @@
 import { PKPass } from "passkit-generator";
+import type { WalletPass } from "../wallet-issuer.ts";
 import type { PassCertificate } from "./certificate.ts";
 
-/** A field of a pass. */
-export interface CardField {
-  key: string;
-  label: string;
-  value: string;
-}
-
-/** A customer's card as a phone's wallet shows it; colours are `#rrggbb`. */
-export interface StoreCard {
-  serialNumber: string;
-  organizationName: string;
-  description: string;
-  logoText: string;
-  backgroundColor: string;
-  foregroundColor: string;
-  labelColor: string;
-  barcode: "qr" | "aztec" | "pdf417" | "code128";
-  /** What a till reads. */
-  code: string;
-  header: CardField[];
-  primary: CardField[];
-  secondary: CardField[];
-  auxiliary: CardField[];
-  back: CardField[];
-  /** Where the phone offers the pass by itself. */
-  locations: { latitude: number; longitude: number }[];
+/** A card as a phone of Apple takes it. */
+export interface StoreCard extends WalletPass {
   /** PNG by file name, such as "icon@2x.png"; a wallet refuses a pass without icon. */
   images: Record<string, Buffer>;
   /** Where the phone asks for changes, with the token of the pass; undefined: it never does. */
@@ -55,6 +32,7 @@ export function makeStoreCard(card: StoreCard, signer: PassCertificate): Buffer 
       backgroundColor: rgbOf(card.backgroundColor),
       foregroundColor: rgbOf(card.foregroundColor),
       labelColor: rgbOf(card.labelColor),
+      ...(card.isVoid && { voided: true }),
       ...(card.updates && { webServiceURL: card.updates.url, authenticationToken: card.updates.token }),
     },
   );

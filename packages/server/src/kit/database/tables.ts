@@ -1669,6 +1669,13 @@ export interface WalletCertificate {
   team_identifier: string;
 }
 
+export interface WalletGoogleKey {
+  business_id: Generated<string>;
+  loyalty_id: string;
+  secret: Buffer;
+  service_account: string;
+}
+
 export interface WalletPass {
   business_id: Generated<string>;
   card_id: string;
@@ -1681,10 +1688,11 @@ export interface WalletPhone {
   business_id: Generated<string>;
   card_id: string;
   device: string;
-  push_token: string;
+  push_token: string | null;
   retry_dt: Date | null;
   told_dt: Date;
   tries: Generated<number>;
+  wallet: Generated<"apple" | "google">;
 }
 
 export interface DB {
@@ -1808,6 +1816,7 @@ export interface DB {
   turnover_delta: TurnoverDelta;
   version: Version;
   wallet_certificate: WalletCertificate;
+  wallet_google_key: WalletGoogleKey;
   wallet_pass: WalletPass;
   wallet_phone: WalletPhone;
 }

@@ -10,6 +10,7 @@ import * as queries from "./queries.ts";
 
 export { type CustomerRow, findCustomer } from "./find.ts";
 export { type Identity, readIdentity } from "./identity.ts";
+export { cardOfPassLink, passLink } from "./pass-link.ts";
 export { getCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
 export { isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";

@@ -34,14 +34,23 @@ test("a sale keeps what its goods cost at that moment, and leaves the rest of wh
   const margin = { net_amount: "25.50", cost_amount: "13.67", amount: "11.83", percent: "46.392157" };
   expect(await listed(s)).toEqual([margin]);
   const path = { transactionId: transaction.id };
-  expect((await s.w.owner.request(calls.transactions.get, { path })).gross_margin).toEqual(margin);
+  const details = await s.w.owner.request(calls.transactions.get, { path });
+  expect(details.gross_margin).toEqual(margin);
+  expect(details.line_margins).toEqual([{ line_id: details.check?.items[0]?.id, ...margin }]);
   expect((await s.w.owner.request(calls.transactions.list, {})).items[0]).not.toHaveProperty("gross_margin");
 });
 
 test("the margin of a check is unknown where one of its lines has no cost, and the report counts that line apart", async () => {
   const s = await shop(server);
   await costs(s, "A", "4.00");
-  await s.sell({ items: examples });
+  const sold = await s.sell({ items: examples });
+  const { line_margins } = await s.w.owner.request(calls.transactions.get, {
+    path: { transactionId: sold.transaction.id },
+  });
+  expect(line_margins).toMatchObject([
+    { net_amount: "20.00", cost_amount: "8.00", amount: "12.00", percent: "60.000000" },
+    { net_amount: "5.55", cost_amount: null, amount: null, percent: null },
+  ]);
   expect(await listed(s)).toEqual([{ net_amount: "25.55", cost_amount: null, amount: null, percent: null }]);
   const expected = [
     { item_code: "A", net_amount: "20.00", unknown_amount: "0.00", cost_amount: "8.00", gross_margin: "12.00" },
@@ -141,7 +150,8 @@ test("what goods cost is on the business's copy of a receipt, and only for those
   const { items } = await marketing.request(calls.transactions.list, { query });
   expect(items[0]).toMatchObject({ margins: [] });
   expect(items[0]).not.toHaveProperty("gross_margin");
-  expect(await marketing.request(calls.transactions.get, { path })).not.toHaveProperty("gross_margin");
+  const hidden = await marketing.request(calls.transactions.get, { path });
+  for (const name of ["gross_margin", "line_margins"]) expect(hidden).not.toHaveProperty(name);
   const loyalty = { path: { loyaltyId: s.w.loyaltyId } };
   await expect(marketing.request(calls.margins.goods, loyalty)).rejects.toMatchObject({ code: "access.denied" });
   const unknown = await s.sell({ items: examples.slice(1) });

@@ -18,6 +18,7 @@ import { giveBack } from "./limits/spending-queries.ts";
 import { finishMailings } from "./mailing-queries.ts";
 import { afterAttempt, afterQuestion, endOfChannel, heldUntil, type Progress, type Step } from "./next-step.ts";
 import { noteFailure, tellOfMailing } from "./notifications.ts";
+import { withPassLinks } from "./pass-links.ts";
 import { listProviders, noteSent } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
 import { claimMessages, countAttempts, finishStep, listReachable } from "./queries.ts";
@@ -54,7 +55,9 @@ export async function deliverIn(services: Batch["services"], businessId: string)
     const now = clock.now();
     const batch = await inBusiness(pool, businessId, "read write", async (tenant) => {
       const claimed = await tenant.many(claimMessages(now, new Date(now.getTime() - leaseMs), atOnce));
-      return claimed.length > 0 && { claimed, ...(await prepare(services, tenant, claimed)) };
+      if (claimed.length === 0) return false;
+      const filled = await withPassLinks(tenant, claimed, { businessId, settings: services.settings });
+      return { claimed: filled, ...(await prepare(services, tenant, claimed)) };
     });
     if (!batch) {
       await inBusiness(pool, businessId, "read write", async (tenant) => {

@@ -104,6 +104,21 @@ export const finishStep = (id: string, claimed: Date, columns: Updateable<Messag
 export const listDueBusinesses = (now: Date, limit: number) =>
   raw(sql<{ business_id: string }>`select business_id from list_due_messages(${now}, ${limit}::int)`);
 
+/** The cards of some customers in programmes that give wallet passes. */
+export const listPassCards = (customerIds: readonly string[]) =>
+  q
+    .selectFrom("card")
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
+    .innerJoin("loyalty_settings as s", (join) =>
+      onRefInTenant(join, "s.loyalty_id", "card.loyalty_id").on("s.name", "=", "wallet-pass"),
+    )
+    .select(["card.id", "card.customer_id", "card.loyalty_id"])
+    .where(inTenant("card"))
+    .where("card.customer_id", "in", customerIds)
+    .where("card.access", "<>", "none")
+    .where("loyalty.active", "=", true)
+    .where(sql<boolean>`s.body -> 'active' = 'true'::jsonb`);
+
 /** Where some customers get messages. */
 export const listReachable = (ids: readonly string[]) =>
   q

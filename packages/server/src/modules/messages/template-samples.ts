@@ -15,6 +15,7 @@ export function samplesIn(
     customer_name: "Olena",
     customer_phone: "+380671234567",
     unsubscribe_link: "https://patron.example/unsubscribe?for=…",
+    wallet_link: "https://patron.example/wallet?for=…",
     ...momentValues(now, "UTC", language),
     pos_title: "Kalyna Market",
     pos_address: "Khreshchatyk 1, Kyiv",

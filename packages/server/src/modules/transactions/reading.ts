@@ -50,6 +50,13 @@ export async function readReturned(tenant: Tenant, id: string) {
   return rows.map(({ line_id, quantity }) => ({ line_id, quantity: quantityText(quantity) }));
 }
 
+/** The margin of each line of a check. */
+const marginsOf = (goods: Awaited<ReturnType<typeof goodsOf>>, currency: string) =>
+  [...goods].map(([line_id, { net_amount: net, cost_amount: cost }]) => ({
+    line_id,
+    ...toGrossMargin({ net, cost }, currency),
+  }));
+
 /** A transaction with its check and its postings, and what is left of it for those who may see that. */
 export async function readDetails(
   tenant: Tenant,
@@ -76,6 +83,6 @@ export async function readDetails(
     check: check ?? null,
     postings: postings.map(toPosting),
     receipt_url: receiptUrl(tenant, id, settings),
-    ...(costed && { gross_margin: toGrossMargin(costed, row.currency) }),
+    ...(costed && { gross_margin: toGrossMargin(costed, row.currency), line_margins: marginsOf(goods, row.currency) }),
   };
 }

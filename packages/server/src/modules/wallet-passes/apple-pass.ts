@@ -5,7 +5,7 @@ import { makeStoreCard } from "../../adapters/pkpass/store-card.ts";
 import type { ReadCard } from "./card.ts";
 import { opened } from "./certificates.ts";
 import { passImages } from "./images.ts";
-import { listLocations } from "./queries.ts";
+import { issuedPass } from "./issued-pass.ts";
 import { updatesOf } from "./update-link.ts";
 
 interface Tools {
@@ -14,26 +14,12 @@ interface Tools {
   settings: Settings;
 }
 
-/** A card as a signed file for Apple Wallet. */
-export async function applePass({ card, stored, certificate, shown }: ReadCard, { tenant, files, settings }: Tools) {
-  const [images, locations] = await Promise.all([
-    passImages(stored, files),
-    tenant.many(listLocations(card.loyalty_id)),
-  ]);
+/** A card as a signed file for Apple Wallet; undefined where the programme has no certificate that is valid now. */
+export async function applePass(read: ReadCard, { tenant, files, settings }: Tools) {
+  if (!read.certificate || !read.shown.wallets.includes("apple")) return undefined;
+  const [pass, images] = await Promise.all([issuedPass(read, tenant), passImages(read.stored, files)]);
   return makeStoreCard(
-    {
-      ...{ serialNumber: card.id, images, locations },
-      organizationName: shown.organization_name,
-      description: shown.description,
-      logoText: shown.logo_text,
-      backgroundColor: shown.background_color,
-      foregroundColor: shown.foreground_color,
-      labelColor: shown.label_color,
-      ...{ barcode: shown.barcode_format, code: shown.code },
-      ...{ header: shown.header_fields, primary: shown.primary_fields, secondary: shown.secondary_fields },
-      ...{ auxiliary: shown.auxiliary_fields, back: shown.back_fields },
-      updates: updatesOf(card, settings),
-    },
-    opened(certificate, settings),
+    { ...pass, images, updates: updatesOf(read.card, settings) },
+    opened(read.certificate, settings),
   );
 }

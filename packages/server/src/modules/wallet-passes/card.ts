@@ -1,46 +1,71 @@
 import type { walletPasses } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
+import { labelled } from "@patron/contract/labelled";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { nameOf } from "../customers/public.ts";
 import { getSettings } from "../loyalty/public.ts";
 import { bonusValue } from "../message-templates/public.ts";
+import { accountValues, type NamedAccount } from "../special-accounts/public.ts";
 import * as queries from "./queries.ts";
-import { filled, problemsOf, type Stored, storedOf } from "./settings.ts";
+import { filled, problemsOf, type Stored, storedOf, walletsOf } from "./settings.ts";
 
 type WalletCard = ReplyOf<typeof walletPasses.card>;
 
-/** A card whose pass customers get, with everything that it shows. */
+/** A card with everything that its pass shows, and with what issues it. */
 export interface ReadCard {
   card: queries.CardRow;
   stored: Stored;
-  certificate: queries.CertificateRow;
+  /** The customer gets no pass any more; a wallet that has it shows that. */
+  isVoid: boolean;
+  certificate: queries.CertificateRow | undefined;
+  googleKey: queries.GoogleKeyRow | undefined;
   shown: WalletCard;
 }
 
 /** The pass of a card in its customer's language; undefined while customers do not get it, and for blocked ones. */
 export async function readCard(tenant: Tenant, cardId: string, now: Date): Promise<ReadCard | undefined> {
+  const read = await readKeptCard(tenant, cardId, now);
+  return read?.isVoid ? undefined : read;
+}
+
+/** The same for wallets that may have the pass already; undefined if nothing can issue it. */
+export async function readKeptCard(tenant: Tenant, cardId: string, now: Date): Promise<ReadCard | undefined> {
   const card = await tenant.maybe(queries.getCard(cardId));
-  if (!card || card.blocked || card.access === "none") return undefined;
-  const [row, certificate, bonuses, business] = await Promise.all([
+  if (!card) return undefined;
+  const [row, issuers, bonuses, accounts, business] = await Promise.all([
     tenant.maybe(getSettings(card.loyalty_id, "wallet-pass")),
-    tenant.maybe(queries.getCertificate(card.loyalty_id)),
+    readIssuers(tenant, card.loyalty_id),
     tenant.many(queries.listBonuses(cardId)),
+    tenant.many(queries.listAccounts(card.customer_id, card.loyalty_id)),
     readBusiness(tenant),
   ]);
   const stored = storedOf(row);
-  if (!certificate || problemsOf(stored, card, certificate, now).length > 0) return undefined;
-  return { card, stored, certificate, shown: toCard(card, stored, { bonuses, currency: business.currency }) };
+  const wallets = walletsOf(stored, issuers, now);
+  if (wallets.length === 0) return undefined;
+  const isVoid = card.blocked || card.access === "none" || problemsOf(stored, card, issuers, now).length > 0;
+  const shown = { ...toCard(card, stored, { bonuses, accounts, currency: business.currency }), wallets };
+  return { card, stored, isVoid, ...issuers, shown };
+}
+
+/** What issues the passes of a programme. */
+export async function readIssuers(tenant: Tenant, loyaltyId: string) {
+  const [certificate, googleKey] = await Promise.all([
+    tenant.maybe(queries.getCertificate(loyaltyId)),
+    tenant.maybe(queries.getGoogleKey(loyaltyId)),
+  ]);
+  return { certificate, googleKey };
 }
 
 interface Balances {
+  accounts: readonly (NamedAccount & { balance: bigint; held: bigint })[];
   bonuses: readonly { unit: string; balance: bigint }[];
   /** The usual one, which stands without its name. */
   currency: string;
 }
-function toCard(card: queries.CardRow, stored: Stored, balances: Balances): WalletCard {
+function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit<WalletCard, "wallets"> {
   const language = card.language ?? card.default_language;
   const textIn = (texts: unknown, otherwise = "") => {
     const all = (texts ?? {}) as Record<string, string>; // Columns of texts are objects by their check.
@@ -50,6 +75,7 @@ function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Wall
   const code = card.external_id ?? card.phone ?? card.email ?? "";
   const values = {
     bonuses_balance: balanceText(balances, language),
+    account_balances: balances.accounts.map((one) => accountText(one, language)).join(", ") || "—",
     category_title: textIn(card.category_public_title, card.category_title ?? "—"),
     customer_name: nameOf(card) || "—",
     card_code: code,
@@ -70,6 +96,13 @@ function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Wall
     logo: photoOf(stored.logo),
     strip: photoOf(stored.strip),
   };
+}
+
+/** An account with what its customer may use of it. */
+function accountText(account: Balances["accounts"][number], language: Language): string {
+  const figures = { balance: account.balance - account.held, available: null };
+  const { account_title: title = "", account_balance: balance = "" } = accountValues(account, figures, language);
+  return labelled(title, balance, language);
 }
 
 /** Bonuses in the usual currency, and in each other one that has some. */

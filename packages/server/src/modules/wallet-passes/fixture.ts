@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
 import { makeAuthority } from "../../../test/passes/authority.ts";
+import { makeServiceAccount } from "../../../test/passes/google.ts";
 import { listCards } from "./queries.ts";
 import { updatesOf } from "./update-link.ts";
 import { addPass, addPhone } from "./update-queries.ts";
@@ -12,7 +13,9 @@ export const fixture: Fixture = async ({ w }) => {
   const signer = { certificate, certificate_key: key, authority_certificate: authority.pem };
   authority.remove();
   const { loyaltyId } = w;
-  await w.owner.request(calls.walletPasses.change, { path: { loyaltyId }, body: { ...signer, active: true } });
+  const google = { google_issuer_id: "3388000000022", google_key: makeServiceAccount().file };
+  const settings = { ...signer, ...google, active: true };
+  await w.owner.request(calls.walletPasses.change, { path: { loyaltyId }, body: settings });
   const [known] = (await w.owner.request(calls.customers.search, { body: {} })).items;
   const { items } = await w.owner.request(calls.walletPasses.ofCustomer, { path: { userId: known?.id ?? "" } });
   const [card] = await w.inside((tenant) => tenant.many(listCards(known?.id ?? "")));

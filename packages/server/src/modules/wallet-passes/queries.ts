@@ -1,6 +1,6 @@
 import { type InferResult, type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
-import type { WalletCertificate } from "#kit/database/tables.ts";
+import type { WalletCertificate, WalletGoogleKey } from "#kit/database/tables.ts";
 
 /** What signs the passes of a programme. */
 export const getCertificate = (loyaltyId: string) =>
@@ -21,6 +21,23 @@ export const saveCertificate = (row: Insertable<WalletCertificate>) =>
       })),
     );
 
+/** With what a programme stores its passes at Google. */
+export const getGoogleKey = (loyaltyId: string) =>
+  q.selectFrom("wallet_google_key").selectAll().where(inTenant()).where("loyalty_id", "=", loyaltyId);
+export type GoogleKeyRow = InferResult<ReturnType<typeof getGoogleKey>>[number];
+
+/** Stores with what a programme stores its passes at Google; the programme is locked meanwhile. */
+export const saveGoogleKey = (row: Insertable<WalletGoogleKey>) =>
+  q
+    .insertInto("wallet_google_key")
+    .values(row)
+    .onConflict((at) =>
+      at.columns(["business_id", "loyalty_id"]).doUpdateSet((eb) => ({
+        service_account: eb.ref("excluded.service_account"),
+        secret: eb.ref("excluded.secret"),
+      })),
+    );
+
 /** Cards with what a pass shows of customer and category. */
 const cards = () =>
   q
@@ -28,6 +45,7 @@ const cards = () =>
     .innerJoin("customer", (join) => onRefInTenant(join, "customer.id", "card.customer_id"))
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
     .leftJoin("card_category as c", (join) => onRefInTenant(join, "c.id", "card.category_id"))
+    .select(["card.customer_id"])
     .select(["card.id", "card.business_id", "card.loyalty_id", "card.access"])
     .select(["customer.first_name", "customer.middle_name", "customer.last_name", "customer.language"])
     .select(["customer.phone", "customer.email", "customer.external_id", "customer.blocked"])
@@ -54,6 +72,22 @@ export const listBonuses = (cardId: string) =>
     .where("kind", "=", "bonus")
     .where("owner_id", "=", cardId)
     .orderBy("unit");
+
+/** The special accounts of a customer that a programme has, in the business's order; ties by id. */
+export const listAccounts = (customerId: string, loyaltyId: string) =>
+  q
+    .selectFrom("customer_account as c")
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
+    .innerJoin("account as a", (join) => onRefInTenant(join, "a.owner_id", "c.id"))
+    .select(["s.type", "s.unit", "s.public_title", "a.balance", "a.held"])
+    .select(({ fn }) => fn.coalesce("c.title", "s.title").as("title"))
+    .where(inTenant("c"))
+    .where("c.customer_id", "=", customerId)
+    .where("c.active", "=", true)
+    .where("s.active", "=", true)
+    .where(sql<boolean>`(s.loyalty_ids = '{}' or ${loyaltyId}::uuid = any(s.loyalty_ids))`)
+    .orderBy("s.sort_order")
+    .orderBy("c.id");
 
 /** A phone offers a pass near so many places. */
 const mostLocations = 10;

@@ -1,15 +1,15 @@
 import type { walletPasses } from "@patron/contract";
-import { PASS_VALUES, type PassProblem } from "@patron/contract/enums";
+import { PASS_VALUES, type PassProblem, type PassWallet } from "@patron/contract/enums";
 import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
-import type { CertificateRow } from "./queries.ts";
+import type { CertificateRow, GoogleKeyRow } from "./queries.ts";
 
 type Shown = ReplyOf<typeof walletPasses.settings>;
 export type Change = BodyOf<typeof walletPasses.change>;
 export type Image = "icon" | "logo" | "strip";
 /** The settings as they are stored: pictures by the keys of their files. */
-export type Stored = Omit<Shown, Image | "signer" | "problems" | "modified_dt" | "version"> &
+export type Stored = Omit<Shown, Image | "signer" | "google_account" | "problems" | "modified_dt" | "version"> &
   Record<Image, string | null>;
 
 const bonuses = { en: "Bonuses", uk: "Бонуси", ru: "Бонусы", de: "Boni", fr: "Bonus" };
@@ -18,6 +18,7 @@ const category = { en: "Category", uk: "Категорія", ru: "Категор
 
 const defaults: Stored = {
   active: false,
+  google_issuer_id: "",
   organization_name: {},
   logo_text: {},
   description: {},
@@ -43,29 +44,49 @@ export function storedOf(row: SettingsRow | undefined) {
   return { ...defaults, ...settingsBody(row) };
 }
 
+/** What issues the passes of a programme, as it is stored. */
+export interface Issuers {
+  certificate: Pick<CertificateRow, "pass_type_identifier" | "team_identifier" | "expires_dt"> | undefined;
+  googleKey: Pick<GoogleKeyRow, "service_account"> | undefined;
+}
+
+/** The wallets that take passes of a programme now. */
+export function walletsOf(
+  { google_issuer_id }: Pick<Stored, "google_issuer_id">,
+  { certificate, googleKey }: Issuers,
+  now: Date,
+): PassWallet[] {
+  return [
+    ...(certificate && certificate.expires_dt > now ? (["apple"] as const) : []),
+    ...(googleKey && google_issuer_id !== "" ? (["google"] as const) : []),
+  ];
+}
+
 /** What keeps customers from getting the pass. */
 export function problemsOf(
-  { active }: Pick<Stored, "active">,
+  stored: Pick<Stored, "active" | "google_issuer_id">,
   programme: { active: boolean },
-  certificate: Pick<CertificateRow, "expires_dt"> | undefined,
+  issuers: Issuers,
   now: Date,
 ): PassProblem[] {
+  const isIssued = walletsOf(stored, issuers, now).length > 0;
   return [
-    ...(active ? [] : (["off"] as const)),
+    ...(stored.active ? [] : (["off"] as const)),
     ...(programme.active ? [] : (["programme-off"] as const)),
-    ...(certificate ? [] : (["no-certificate"] as const)),
-    ...(certificate && certificate.expires_dt <= now ? (["certificate-expired"] as const) : []),
+    ...(isIssued || issuers.certificate ? [] : (["no-certificate"] as const)),
+    ...(isIssued || !issuers.certificate ? [] : (["certificate-expired"] as const)),
   ];
 }
 
 interface Around {
   programme: { active: boolean };
-  certificate: CertificateRow | undefined;
+  issuers: Issuers;
   now: Date;
 }
-export function toPassSettings(row: SettingsRow | undefined, { programme, certificate, now }: Around): Shown {
+export function toPassSettings(row: SettingsRow | undefined, { programme, issuers, now }: Around): Shown {
   const stored = storedOf(row);
   const { icon, logo, strip } = stored;
+  const { certificate, googleKey } = issuers;
   return {
     ...stored,
     ...{ icon: photoOf(icon), logo: photoOf(logo), strip: photoOf(strip) },
@@ -76,7 +97,8 @@ export function toPassSettings(row: SettingsRow | undefined, { programme, certif
           expires_dt: certificate.expires_dt.toISOString(),
         }
       : null,
-    problems: problemsOf(stored, programme, certificate, now),
+    google_account: googleKey?.service_account ?? null,
+    problems: problemsOf(stored, programme, issuers, now),
   };
 }
 

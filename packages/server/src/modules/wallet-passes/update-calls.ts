@@ -4,7 +4,7 @@ import type { Settings } from "#kit/env.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { applePass } from "./apple-pass.ts";
-import { readCard } from "./card.ts";
+import { readCard, readKeptCard } from "./card.ts";
 import { getCertificate } from "./queries.ts";
 import { isOfPass, type Service, serviceOf } from "./update-link.ts";
 import * as queries from "./update-queries.ts";
@@ -78,7 +78,7 @@ export const passUpdateCalls = implement(passUpdates, {
   async latest(context) {
     const { path, tenant, now, received, sends, fail } = context;
     await enterPass(context);
-    const read = await readCard(tenant, path.serial, now);
+    const read = await readKeptCard(tenant, path.serial, now);
     if (!read) return fail("wallet_pass.not_found");
     const pass = await tenant.maybe(queries.getPass(path.serial));
     // The header has whole seconds.
@@ -89,7 +89,7 @@ export const passUpdateCalls = implement(passUpdates, {
       sends.status = 304;
       return new Uint8Array();
     }
-    return applePass(read, context);
+    return (await applePass(read, context)) ?? fail("wallet_pass.not_found");
   },
 
   async log(context) {

@@ -5,6 +5,11 @@ import type { WalletPhone } from "#kit/database/tables.ts";
 /** The versions of everything that the pass of a card shows. */
 const versions = sql<string>`concat_ws(' ', card.version, card.category_id, card.access, customer.version,
   (select coalesce(sum(a.version), 0) from account a where a.business_id = ${tenantId} and a.kind = 'bonus' and a.owner_id = card.id),
+  (select coalesce(sum(a.version + o.version + sp.version), 0)
+    from customer_account o
+    join special_account sp on sp.business_id = ${tenantId} and sp.id = o.special_account_id
+    join account a on a.business_id = ${tenantId} and a.owner_id = o.id
+    where o.business_id = ${tenantId} and o.customer_id = card.customer_id),
   c.version, loyalty.version, s.version, extract(epoch from w.expires_dt))`;
 
 const watched = () =>
@@ -56,6 +61,13 @@ export const addPhone = (row: Insertable<WalletPhone>) =>
     )
     .returning(sql<boolean>`xmax = 0`.as("is_new"));
 
+/** A pass that Google is to have soon: it has been told of no change yet. */
+export const addAtGoogle = (card_id: string) =>
+  q
+    .insertInto("wallet_phone")
+    .values({ card_id, device: "google", wallet: "google", push_token: null, told_dt: new Date(0) })
+    .onConflict((at) => at.doNothing());
+
 export const removePhone = (device: string, cardId: string) =>
   q.deleteFrom("wallet_phone").where(inTenant()).where("device", "=", device).where("card_id", "=", cardId);
 
@@ -68,6 +80,7 @@ export const listChanged = (device: string, loyaltyId: string, since: Date) =>
     .select(["p.card_id", "p.changed_dt"])
     .where(inTenant("h"))
     .where("h.device", "=", device)
+    .where("h.wallet", "=", "apple")
     .where("card.loyalty_id", "=", loyaltyId)
     .where("p.changed_dt", ">", since)
     .orderBy("p.changed_dt")
@@ -80,7 +93,7 @@ export const listUntold = (now: Date, limit: number) =>
     .selectFrom("wallet_phone as h")
     .innerJoin("wallet_pass as p", (join) => onRefInTenant(join, "p.card_id", "h.card_id"))
     .innerJoin("card", (join) => onRefInTenant(join, "card.id", "h.card_id"))
-    .select(["h.device", "h.card_id", "h.push_token", "h.tries", "p.changed_dt", "card.loyalty_id"])
+    .select(["h.device", "h.card_id", "h.wallet", "h.push_token", "h.tries", "p.changed_dt", "card.loyalty_id"])
     .where(inTenant("h"))
     .whereRef("p.changed_dt", ">", "h.told_dt")
     .where((eb) => eb.or([eb("h.retry_dt", "is", null), eb("h.retry_dt", "<=", now)]))

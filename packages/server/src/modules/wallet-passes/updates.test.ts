@@ -119,11 +119,37 @@ test("phones of one pass are told alike, and those of others not; a change of th
   expect(apns.notices.slice(1).sort()).toEqual(["phone1", "phone2", "watch"].map((one) => `${passType} token0${one}`));
 });
 
+test("a changed client account is told where the pass shows it", async () => {
+  const { s, olena } = await carried();
+  const back_fields = [{ key: "accounts", label: {}, value: "{account_balances}" }];
+  await s.w.owner.request(calls.walletPasses.change, { path: { loyaltyId: s.w.loyaltyId }, body: { back_fields } });
+  const account = await s.w.make.customerAccount(olena, (await s.w.make.specialAccount({ title: "Deposit" })).id);
+  await update(1000);
+  apns.notices.length = 0;
+  await s.w.make.refill(account, "30");
+  await update(1000);
+  expect(apns.notices).toHaveLength(1);
+});
+
 test("what shows nothing else is not told", async () => {
   const { s, olena } = await carried();
   await s.w.owner.request(calls.customers.change, { body: { user_id: olena, comment: "Likes rye bread" } });
   await update(1000);
   expect(apns.notices).toEqual([]);
+});
+
+test("a pass of a programme that is switched off becomes void, and valid again with the programme", async () => {
+  const { s, path, phone } = await carried();
+  const programme = (active: boolean) =>
+    s.w.owner.request(calls.loyalty.change, { path: { loyaltyId: s.w.loyaltyId }, body: { active } });
+  await programme(false);
+  await update(1000);
+  expect(apns.notices).toHaveLength(1);
+  expect(openPass(await phone.request(u.latest, { path }), authority).pass).toMatchObject({ voided: true });
+  await programme(true);
+  await update(1000);
+  expect(apns.notices).toHaveLength(2);
+  expect(openPass(await phone.request(u.latest, { path }), authority).pass).not.toHaveProperty("voided");
 });
 
 test("a phone that cannot be told is told later, and one that is gone no more", async () => {

@@ -104,6 +104,22 @@ describe("the pass of a customer", () => {
     expect(pass).toMatchObject({ storeCard: { primaryFields: [{ value: "125,50" }] } });
   });
 
+  test("shows the client accounts that the programme has, with what may be used of each", async () => {
+    const back_fields = [{ key: "accounts", label: { en: "Accounts" }, value: "{account_balances}" }];
+    const { s, olena, path } = await giving({ back_fields });
+    const { make } = s.w;
+    const balances = async () => (await s.w.anonymous.request(p.card, { path })).back_fields[0]?.value;
+    expect(await balances()).toBe("—");
+    const fuel = await make.specialAccount({ title: "Deposit", public_title: { en: "Fuel" } });
+    const elsewhere = await make.loyalty();
+    const other = await make.specialAccount({ title: "Elsewhere" });
+    await make.customerAccount(olena, other.id);
+    const ofOther = { path: { accountId: other.id }, body: { loyalty_ids: [elsewhere.id] } };
+    await s.w.owner.request(calls.specialAccounts.change, ofOther);
+    await make.refill(await make.customerAccount(olena, fuel.id), "30");
+    expect(await balances()).toBe("Fuel: UAH 30.00");
+  });
+
   test("has its pictures in every size, the places of the programme, and the chosen barcode", async () => {
     const { s, path } = await giving({ barcode_format: "pdf417" });
     const point = { latitude: "50.450001", longitude: "30.523333" };

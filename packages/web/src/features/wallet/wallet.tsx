@@ -5,11 +5,12 @@ import WalletCards from "lucide-react/icons/wallet-cards";
 import { useEffect } from "react";
 import { useAddress } from "#kit/address.ts";
 import { basePath } from "#kit/call/client.ts";
+import { useAttempt } from "#kit/call/use-attempt.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { changeLanguage, everyLanguage, isLanguageChosen } from "#kit/language.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { WalletCard } from "#ui/wallet-card.tsx";
@@ -39,18 +40,12 @@ function Shown({ card, token }: { card: ReplyOf<typeof walletPasses.card>; token
     <>
       <PageHeader title={card.organization_name} purpose={t.atTill} />
       <WalletCard label={card.description} card={card} />
-      <div className="flex flex-col gap-2">
-        <ButtonLink
-          variant="primary"
-          size="lg"
-          fullWidth
-          icon={WalletCards}
-          href={`${basePath}/public/wallet/${token}/pass`}
-        >
-          {t.addToApple}
-        </ButtonLink>
-        <p className="text-center text-caption text-muted">{t.appleHint}</p>
-      </div>
+      {card.wallets.map((wallet) => (
+        <div key={wallet} className="flex flex-col gap-2">
+          {wallet === "apple" ? <AppleLink token={token} /> : <GoogleLink token={token} />}
+          <p className="text-center text-caption text-muted">{wallet === "apple" ? t.appleHint : t.googleHint}</p>
+        </div>
+      ))}
       {card.back_fields.length > 0 && (
         <DefinitionList
           title={t.more}
@@ -61,5 +56,33 @@ function Shown({ card, token }: { card: ReplyOf<typeof walletPasses.card>; token
         />
       )}
     </>
+  );
+}
+
+function AppleLink({ token }: { token: string }) {
+  const t = useMessages(walletMessages);
+  const href = `${basePath}/public/wallet/${token}/pass`;
+  return (
+    <ButtonLink variant="primary" size="lg" fullWidth icon={WalletCards} href={href}>
+      {t.addToApple}
+    </ButtonLink>
+  );
+}
+
+/** The server makes the address when it is wanted, because it keeps the card at Google up to date from then on. */
+function GoogleLink({ token }: { token: string }) {
+  const t = useMessages(walletMessages);
+  const save = useAttempt(calls.walletPasses.google, { onDone: ({ link }) => location.assign(link) });
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      fullWidth
+      icon={WalletCards}
+      loading={save.busy}
+      onClick={() => save.run({ path: { token } })}
+    >
+      {t.addToGoogle}
+    </Button>
   );
 }

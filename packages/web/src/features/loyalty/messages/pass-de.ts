@@ -3,7 +3,7 @@ import type { PassMessages } from "./pass-en.ts";
 const messages: PassMessages = {
   pass: "Wallet-Karte",
   passHint:
-    "Kunden legen ihre Karte im Wallet ihres Telefons ab und zeigen sie an der Kasse. Das geht auf iPhone und Apple Watch.",
+    "Kunden legen ihre Karte im Wallet ihres Telefons ab und zeigen sie an der Kasse. Das geht auf iPhone, Apple Watch und Android.",
   active: "Kunden können ihre Karte hinzufügen",
   certificate: "Zertifikat von Apple",
   certificateHint:
@@ -12,6 +12,12 @@ const messages: PassMessages = {
   authorities: "Zwischenzertifikate von Apple",
   chooseFile: "Datei wählen",
   noFile: "Keine Datei gewählt",
+  google: "Google-Konto",
+  googleHint:
+    "Erstellen Sie in der Google Pay & Wallet Console ein Ausstellerkonto und in Google Cloud ein Dienstkonto mit Schlüssel, und fügen Sie das Dienstkonto beim Aussteller als Nutzer hinzu. Ohne ID gibt es keine Karten für Android. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.",
+  check: "Prüfen",
+  checkHint: "Fragt Google mit den gespeicherten Einstellungen.",
+  checkGood: "Google nimmt die Karten an.",
   texts: "Texte",
   textsHint: "Leer lassen, um den öffentlichen Namen des Programms zu zeigen.",
   colours: "Farben",
@@ -33,18 +39,21 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Bonusguthaben",
+    account_balances: "Salden der Kundenkonten",
     category_title: "Kategorie",
     customer_name: "Name des Kunden",
     card_code: "Kartennummer",
   },
   shortNames: {
     bonuses_balance: "Boni",
+    account_balances: "Konten",
     category_title: "Kategorie",
     customer_name: "Kunde",
     card_code: "Kartennummer",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Kraftstoff: 40 l",
     category_title: "Gold",
     customer_name: "Sabine Lindner",
     card_code: "380671234567",

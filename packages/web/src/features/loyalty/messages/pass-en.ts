@@ -1,7 +1,7 @@
 const messages = {
   pass: "Wallet pass",
   passHint:
-    "Customers add their card to the wallet of their phone and show it at the till. It works on iPhone and Apple Watch.",
+    "Customers add their card to the wallet of their phone and show it at the till. It works on iPhone, Apple Watch and Android.",
   active: "Customers can add their card",
   certificate: "Apple certificate",
   certificateHint:
@@ -10,6 +10,12 @@ const messages = {
   authorities: "Apple’s intermediate certificates",
   chooseFile: "Choose file",
   noFile: "No file chosen",
+  google: "Google account",
+  googleHint:
+    "Create an issuer account in the Google Pay & Wallet Console and a service account with a key in Google Cloud, and add the service account as a user of the issuer. Leave the ID empty to give out no cards for Android. The key is stored encrypted and never shown again.",
+  check: "Check",
+  checkHint: "Asks Google with the saved settings.",
+  checkGood: "Google accepts the cards.",
   texts: "Texts",
   textsHint: "Leave empty to show the public name of the programme.",
   colours: "Colours",
@@ -30,18 +36,21 @@ const messages = {
   },
   valueNames: {
     bonuses_balance: "Bonus balance",
+    account_balances: "Balances of client accounts",
     category_title: "Category",
     customer_name: "Customer’s name",
     card_code: "Card number",
   },
   shortNames: {
     bonuses_balance: "Bonuses",
+    account_balances: "Accounts",
     category_title: "Category",
     customer_name: "Customer",
     card_code: "Card number",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Fuel: 40 L",
     category_title: "Gold",
     customer_name: "Olena Kovalenko",
     card_code: "380671234567",

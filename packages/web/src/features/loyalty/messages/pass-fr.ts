@@ -3,7 +3,7 @@ import type { PassMessages } from "./pass-en.ts";
 const messages: PassMessages = {
   pass: "Carte Wallet",
   passHint:
-    "Les clients ajoutent leur carte au Wallet de leur téléphone et la montrent à la caisse. Cela marche sur iPhone et Apple Watch.",
+    "Les clients ajoutent leur carte au Wallet de leur téléphone et la montrent à la caisse. Cela marche sur iPhone, Apple Watch et Android.",
   active: "Les clients peuvent ajouter leur carte",
   certificate: "Certificat d’Apple",
   certificateHint:
@@ -12,6 +12,12 @@ const messages: PassMessages = {
   authorities: "Certificats intermédiaires d’Apple",
   chooseFile: "Choisir un fichier",
   noFile: "Aucun fichier choisi",
+  google: "Compte Google",
+  googleHint:
+    "Créez un compte d’émetteur dans la Google Pay & Wallet Console et un compte de service avec une clé dans Google Cloud, puis ajoutez ce compte aux utilisateurs de l’émetteur. Laissez l’identifiant vide pour ne pas donner de cartes pour Android. La clé est conservée chiffrée et n’est plus jamais affichée.",
+  check: "Vérifier",
+  checkHint: "Interroge Google avec les réglages enregistrés.",
+  checkGood: "Google accepte les cartes.",
   texts: "Textes",
   textsHint: "Laissez vide pour afficher le nom public du programme.",
   colours: "Couleurs",
@@ -33,17 +39,25 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Solde de bonus",
+    account_balances: "Soldes des comptes client",
     category_title: "Catégorie",
     customer_name: "Nom du client",
     card_code: "Numéro de carte",
   },
   shortNames: {
     bonuses_balance: "Bonus",
+    account_balances: "Comptes",
     category_title: "Catégorie",
     customer_name: "Client",
     card_code: "Numéro de carte",
   },
-  sample: { bonuses_balance: "125", category_title: "Or", customer_name: "Camille Laurent", card_code: "380671234567" },
+  sample: {
+    bonuses_balance: "125",
+    account_balances: "Carburant : 40 l",
+    category_title: "Or",
+    customer_name: "Camille Laurent",
+    card_code: "380671234567",
+  },
 };
 
 export default messages;

@@ -3,7 +3,7 @@ import type { PassMessages } from "./pass-en.ts";
 const messages: PassMessages = {
   pass: "Карта в Wallet",
   passHint:
-    "Клиенты добавляют свою карту в Wallet на телефоне и показывают её на кассе. Работает на iPhone и Apple Watch.",
+    "Клиенты добавляют свою карту в Wallet на телефоне и показывают её на кассе. Работает на iPhone, Apple Watch и Android.",
   active: "Клиенты могут добавить карту",
   certificate: "Сертификат Apple",
   certificateHint:
@@ -12,6 +12,12 @@ const messages: PassMessages = {
   authorities: "Промежуточные сертификаты Apple",
   chooseFile: "Выбрать файл",
   noFile: "Файл не выбран",
+  google: "Аккаунт Google",
+  googleHint:
+    "Создайте аккаунт эмитента в Google Pay & Wallet Console и сервисный аккаунт с ключом в Google Cloud, затем добавьте сервисный аккаунт как пользователя эмитента. Оставьте идентификатор пустым, чтобы не выдавать карт для Android. Ключ хранится зашифрованным и больше не показывается.",
+  check: "Проверить",
+  checkHint: "Запрашивает Google с сохранёнными настройками.",
+  checkGood: "Google принимает карты.",
   texts: "Тексты",
   textsHint: "Оставьте пустым, чтобы показывать публичное название программы.",
   colours: "Цвета",
@@ -32,18 +38,21 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Баланс бонусов",
+    account_balances: "Остатки на счетах",
     category_title: "Категория",
     customer_name: "Имя клиента",
     card_code: "Номер карты",
   },
   shortNames: {
     bonuses_balance: "Бонусы",
+    account_balances: "Счета",
     category_title: "Категория",
     customer_name: "Клиент",
     card_code: "Номер карты",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Топливо: 40 л",
     category_title: "Золотая",
     customer_name: "Елена Коваленко",
     card_code: "380671234567",

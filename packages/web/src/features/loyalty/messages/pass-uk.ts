@@ -2,7 +2,8 @@ import type { PassMessages } from "./pass-en.ts";
 
 const messages: PassMessages = {
   pass: "Картка у Wallet",
-  passHint: "Клієнти додають свою картку у Wallet на телефоні й показують її на касі. Працює на iPhone та Apple Watch.",
+  passHint:
+    "Клієнти додають свою картку у Wallet на телефоні й показують її на касі. Працює на iPhone, Apple Watch та Android.",
   active: "Клієнти можуть додати картку",
   certificate: "Сертифікат Apple",
   certificateHint:
@@ -11,6 +12,12 @@ const messages: PassMessages = {
   authorities: "Проміжні сертифікати Apple",
   chooseFile: "Вибрати файл",
   noFile: "Файл не вибрано",
+  google: "Акаунт Google",
+  googleHint:
+    "Створіть акаунт емітента в Google Pay & Wallet Console і сервісний акаунт із ключем у Google Cloud, а тоді додайте сервісний акаунт як користувача емітента. Залиште ідентифікатор порожнім, щоб не видавати карток для Android. Ключ зберігається зашифрованим і більше не показується.",
+  check: "Перевірити",
+  checkHint: "Запитує Google зі збереженими налаштуваннями.",
+  checkGood: "Google приймає картки.",
   texts: "Тексти",
   textsHint: "Залиште порожнім, щоб показувати публічну назву програми.",
   colours: "Кольори",
@@ -31,18 +38,21 @@ const messages: PassMessages = {
   },
   valueNames: {
     bonuses_balance: "Баланс бонусів",
+    account_balances: "Залишки на рахунках",
     category_title: "Категорія",
     customer_name: "Ім’я клієнта",
     card_code: "Номер картки",
   },
   shortNames: {
     bonuses_balance: "Бонуси",
+    account_balances: "Рахунки",
     category_title: "Категорія",
     customer_name: "Клієнт",
     card_code: "Номер картки",
   },
   sample: {
     bonuses_balance: "125",
+    account_balances: "Пальне: 40 л",
     category_title: "Золота",
     customer_name: "Олена Коваленко",
     card_code: "380671234567",

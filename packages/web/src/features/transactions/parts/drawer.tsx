@@ -54,7 +54,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
           <TransactionFacts transaction={one.transaction} check={one.check} />
           <RelatedTransactions details={one} />
           {one.gross_margin && <MarginFacts margin={one.gross_margin} currency={one.transaction.currency} />}
-          {one.check && <CheckItems check={one.check} />}
+          {one.check && <CheckItems check={one.check} margins={one.line_margins ?? []} />}
           {one.check && (
             <section className="flex flex-col gap-2">
               <h3 className="text-section font-semibold">{t.why}</h3>

@@ -1,14 +1,21 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { transactionsMessages } from "../messages.ts";
 
-type Check = NonNullable<ReplyOf<typeof transactions.get>["check"]>;
+type Details = ReplyOf<typeof transactions.get>;
+type LineMargin = NonNullable<Details["line_margins"]>[number];
+interface Props {
+  check: NonNullable<Details["check"]>;
+  /** Of its lines, for those who may see what goods cost. */
+  margins: readonly LineMargin[];
+}
 
 /** The items of a check with their amounts. */
-export function CheckItems({ check }: { check: Check }) {
+export function CheckItems({ check, margins }: Props) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const money = (text: string) => show.money(text, check.currency);
@@ -32,6 +39,7 @@ export function CheckItems({ check }: { check: Check }) {
                 <bdi className="block font-normal text-muted tabular-nums">
                   {show.quantity(item.quantity)} × {show.unitPrice(item.price_posted, check.currency)}
                 </bdi>
+                <Margin of={margins.find(({ line_id }) => line_id === item.id)} currency={check.currency} />
                 {byHand.has(item.id) && <span className="block font-normal text-muted">{t.priceByHand}</span>}
               </span>
             ),
@@ -46,5 +54,22 @@ export function CheckItems({ check }: { check: Check }) {
         ]}
       />
     </section>
+  );
+}
+
+/** What an item cost and what is left of it. */
+function Margin({ of: margin, currency }: { of: LineMargin | undefined; currency: string }) {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  if (!margin) return null;
+  const money = (text: string | null) => (text === null ? t.unknownCost : show.money(text, currency));
+  const percent = margin.percent === null ? "" : ` · ${show.roundedRate(margin.percent)}`;
+  return (
+    <span className="block font-normal text-muted tabular-nums">
+      {labelled(t.fields.cost_amount, money(margin.cost_amount))}
+      {margin.amount !== null && (
+        <span className="block">{labelled(t.fields.gross_margin, money(margin.amount) + percent)}</span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 const messages = {
   addToApple: "Add to Apple Wallet",
   appleHint: "Opens in the wallet of an iPhone.",
+  addToGoogle: "Add to Google Wallet",
+  googleHint: "Opens in the wallet of an Android phone.",
   atTill: "Show this code at the till.",
   more: "More",
 };

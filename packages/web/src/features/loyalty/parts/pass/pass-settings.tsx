@@ -13,6 +13,7 @@ import { Callout } from "#ui/callout.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { passMessages } from "../../messages.ts";
 import { CertificateFields, certificateFaults } from "./certificate-fields.tsx";
+import { GoogleFields } from "./google-fields.tsx";
 import { PassFields, type PassSettingsShape } from "./pass-fields.tsx";
 import { PassPreview } from "./pass-preview.tsx";
 
@@ -21,14 +22,14 @@ export function PassSettings({ record }: { record: { id: string } }) {
   const path = { loyaltyId: record.id };
   return (
     <Loaded of={useCall(calls.walletPasses.settings, { path })} fields={6}>
-      {(settings) => <PassForm settings={settings} />}
+      {(settings) => <PassForm settings={settings} loyaltyId={record.id} />}
     </Loaded>
   );
 }
 
 const { icon, removeIcon, logo, removeLogo, strip, removeStrip, change } = calls.walletPasses;
 
-function PassForm({ settings }: { settings: PassSettingsShape }) {
+function PassForm({ settings, loyaltyId }: { settings: PassSettingsShape; loyaltyId: string }) {
   const t = useMessages(passMessages);
   const form = useRecordForm(change, {
     ...{ rules: rules.change, texts: t, record: settings, fieldOf: certificateFaults },
@@ -58,6 +59,9 @@ function PassForm({ settings }: { settings: PassSettingsShape }) {
         </Section>
         <Section title={t.certificate} explanation={t.certificateHint}>
           <CertificateFields form={form} signer={settings.signer} />
+        </Section>
+        <Section title={t.google} explanation={t.googleHint}>
+          <GoogleFields form={form} settings={settings} loyaltyId={loyaltyId} />
         </Section>
         <Section title={t.texts} explanation={t.textsHint}>
           <RecordFields form={form} names={["organization_name", "logo_text", "description"]} />

@@ -9,12 +9,12 @@ export interface LinkedCard {
 const purpose = "links to wallet passes";
 
 /** The public page of a card. The link never ends: it stands in messages and on paper. */
-export function linkTo({ businessId, cardId }: LinkedCard, settings: Settings): string {
+export function passLink({ businessId, cardId }: LinkedCard, settings: Settings): string {
   return `${settings.publicUrl}/wallet?for=${signIds([businessId, cardId], purpose, settings)}`;
 }
 
 /** Whose token it is; undefined: nobody's. */
-export function cardOf(token: string, settings: Settings): LinkedCard | undefined {
+export function cardOfPassLink(token: string, settings: Settings): LinkedCard | undefined {
   const ids = readSignedIds(token, purpose, settings);
   return ids && { businessId: ids[0], cardId: ids[1] };
 }

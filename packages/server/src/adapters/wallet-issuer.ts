@@ -1,0 +1,39 @@
+/** A field of a pass. */
+export interface WalletField {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** A customer's card as every wallet gets it; colours are `#rrggbb`. */
+export interface WalletPass {
+  serialNumber: string;
+  organizationName: string;
+  description: string;
+  logoText: string;
+  backgroundColor: string;
+  foregroundColor: string;
+  labelColor: string;
+  barcode: "qr" | "aztec" | "pdf417" | "code128";
+  /** What a till reads. */
+  code: string;
+  header: WalletField[];
+  primary: WalletField[];
+  secondary: WalletField[];
+  auxiliary: WalletField[];
+  back: WalletField[];
+  /** Where the phone offers the pass by itself. */
+  locations: { latitude: number; longitude: number }[];
+  /** The card is out of use: the wallet shows that, and offers the pass no more. */
+  isVoid: boolean;
+}
+
+/** Whether a wallet was told, has the pass no more, or is to be told later. */
+export type Told = "told" | "gone" | "later";
+
+/** Whoever keeps the wallets of customers, and is told of passes that have changed: by what it knows them. */
+export interface PassIssuer<Changed> {
+  /** Never rejects: what cannot be told now is told later. */
+  tell(changed: Changed): Promise<Told>;
+  close(): void;
+}
