@@ -140,8 +140,7 @@ const FinalizeBody = s.object({
 const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
 const undoing = ["transfer.partly_given_back", "bonuses.spent", "account.insufficient"] as const;
 const Done = s.object({ transaction: Transaction, check: Check });
-
-/** Why a customer's client account cannot pay at a till, whatever the amount. */
+/** Why a client account cannot pay at a till, whatever the amount. */
 const unpaying = [
   "special_account.not_found",
   "special_account.inactive",
@@ -331,7 +330,7 @@ export const term = group("term", {
     access: seller,
     body: CheckBody,
     response: Done,
-    errors: [...selling, ...keeping],
+    errors: [...selling, ...keeping, "shift.needed"],
     needsKey: true,
     extension: true,
   }),
@@ -362,6 +361,7 @@ export const term = group("term", {
       "payments.tendered_short",
       "payments.special_account_not_alone",
       "payments.special_account_not_reserved",
+      "shift.needed",
     ],
     needsKey: true,
     extension: true,
@@ -371,7 +371,7 @@ export const term = group("term", {
     access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", ...undoing],
+    errors: ["transaction.not_found", "transaction.state", "shift.needed", ...undoing],
     needsKey: true,
     extension: true,
   }),

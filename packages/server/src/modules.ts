@@ -59,6 +59,7 @@ import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
 import { secondFactorCalls } from "./modules/second-factor/calls.ts";
 import { sellingCalls } from "./modules/selling/calls.ts";
+import { shiftCalls } from "./modules/shifts/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { staffCalls } from "./modules/staff/calls.ts";
 import { invitationHandlers } from "./modules/staff/invitation-calls.ts";
@@ -137,6 +138,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   goods: goodsCalls,
   goodsImports: goodsImportsCalls,
   ruleReplays: ruleReplayCalls,
+  shifts: shiftCalls,
   receipts: receiptCalls,
   refunds: implement(refunds, refundCalls),
   views: viewCalls,

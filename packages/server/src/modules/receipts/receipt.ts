@@ -81,8 +81,7 @@ export async function receiptPage(
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
   const copy = `<div class="copy">${body.join("\n")}</div>`;
-  const paper = papers[applicationOf(row.settings).receipt_paper];
-  return pageHtml({ language, title, style: `${paper}${style}`, body: copy.repeat(copies) });
+  return pageHtml({ language, title, style: printStyle(row.settings), body: copy.repeat(copies) });
 }
 
 function headPart({ transaction, head, legal, texts, template, language }: Printed, title: string): string {
@@ -284,6 +283,11 @@ function qrPart(url: string, { online }: ReceiptMessages): string {
 
 function row(label: string, value: string | null | undefined): string {
   return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
+}
+
+/** The style of pages that a terminal prints, by its settings. */
+export function printStyle(settings: unknown): string {
+  return `${papers[applicationOf(settings).receipt_paper]}${style}`;
 }
 
 /** A printer of rolls leaves some of their width blank. */
