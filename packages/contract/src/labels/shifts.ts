@@ -4,7 +4,7 @@ const expected = inLanguages(
   "Expected cash",
   "Очікувана готівка",
   "Ожидаемые наличные",
-  "Bargeld laut Buch",
+  "Erwartetes Bargeld",
   "Espèces attendues",
 );
 const difference = inLanguages("Difference", "Різниця", "Разница", "Differenz", "Écart");

@@ -41,8 +41,8 @@ export default function DisplayScreen() {
   );
 }
 
-const large = "text-[clamp(1.125rem,2vw,2rem)] leading-snug";
-const huge = "text-[clamp(2rem,5vw,4.5rem)] leading-tight font-semibold tabular-nums";
+const large = "text-[clamp(1.125rem,2vw,2rem)] leading-[1.35]";
+const huge = "text-[clamp(2rem,5vw,4.5rem)] leading-[1.15] font-semibold tabular-nums";
 
 function Idle({ brand }: { brand: Brand | null }) {
   const t = useMessages(displayMessages);

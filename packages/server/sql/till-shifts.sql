@@ -2,7 +2,7 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
--- shifts/queries.ts
+-- till-shifts/queries.ts
 
 -- getShift
 select "shift".*,
