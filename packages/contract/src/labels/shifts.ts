@@ -31,7 +31,7 @@ export const shiftsLabels = {
       "Sales less refunds",
       "Продажі без повернень",
       "Продажи без возвратов",
-      "Umsatz nach Rückgaben",
+      "Umsatz nach Erstattungen",
       "Ventes nettes",
     ),
     expected_amount: expected,
@@ -58,8 +58,8 @@ export const shiftsLabels = {
     report: inLanguages("Report", "Звіт", "Отчёт", "Bericht", "Rapport"),
     movements: inLanguages(
       "Cash in and out",
-      "Внесення й вилучення",
-      "Внесения и изъятия",
+      "Внесення й видача",
+      "Внесения и выдачи",
       "Ein- und Auszahlungen",
       "Entrées et sorties d’espèces",
     ),
@@ -71,7 +71,7 @@ export const shiftsLabels = {
     },
     direction: {
       in: inLanguages("Cash in", "Внесення", "Внесение", "Einzahlung", "Entrée"),
-      out: inLanguages("Cash out", "Вилучення", "Изъятие", "Auszahlung", "Sortie"),
+      out: inLanguages("Cash out", "Видача", "Выдача", "Auszahlung", "Sortie"),
     },
   },
   failures: {

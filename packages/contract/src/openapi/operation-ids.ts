@@ -213,6 +213,7 @@ const own: Record<string, string> = {
   "transactions.adjustBonuses": "adjustBonuses",
   "transactions.check": "getTransactionCheckPage",
   "transactions.items": "listSoldItems",
+  "transactions.order": "getTransactionOrder",
   "transactions.receipt": "getTransactionReceipt",
   "transactions.refillAccount": "refillSpecialAccount",
   "transactions.writeOffAccount": "writeOffSpecialAccount",

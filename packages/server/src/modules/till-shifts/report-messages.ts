@@ -73,7 +73,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     z: "Z-Bericht, Schicht",
     checks: "Belegnummern",
     sales: "Verkäufe",
-    refunds: "Rückgaben und Stornos",
+    refunds: "Erstattungen und Stornos",
     count: "Anzahl",
     payments: "Nach Zahlungsart",
     unnamed: "Ohne Angabe",
@@ -81,7 +81,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     taxBase: "auf",
     cash: "Bargeld in der Kasse",
     cashSales: "Barverkäufe",
-    cashRefunds: "Bare Rückzahlungen",
+    cashRefunds: "Bare Erstattungen",
     signature: "Unterschrift",
   },
   fr: {

@@ -11,7 +11,7 @@ const messages: ShiftsMessages = {
   printX: "X-отчёт",
   printZ: "Z-отчёт",
   facts: "Смена",
-  noMovements: "Наличные не вносили и не изымали.",
+  noMovements: "Наличные не вносили и не выдавали.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };
 export default messages;

@@ -11,7 +11,7 @@ const messages: ShiftsMessages = {
   printX: "X-звіт",
   printZ: "Z-звіт",
   facts: "Зміна",
-  noMovements: "Готівку не вносили й не вилучали.",
+  noMovements: "Готівку не вносили й не видавали.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };
 export default messages;

@@ -8,7 +8,7 @@ const messages: TillShiftMessages = {
   openTitle: (number: string) => `Смена ${number}`,
   since: (time: string) => `Открыта ${time}`,
   putIn: "Внести наличные",
-  takeOut: "Изъять наличные",
+  takeOut: "Выдать наличные",
   amount: "Сумма",
   reason: "Причина",
   reasonHint: "Например, размен из банка или наличные в сейф.",

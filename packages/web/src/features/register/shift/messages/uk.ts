@@ -8,7 +8,7 @@ const messages: TillShiftMessages = {
   openTitle: (number: string) => `Зміна ${number}`,
   since: (time: string) => `Відкрито ${time}`,
   putIn: "Внести готівку",
-  takeOut: "Вилучити готівку",
+  takeOut: "Видати готівку",
   amount: "Сума",
   reason: "Причина",
   reasonHint: "Наприклад, розмін із банку або готівка до сейфа.",
