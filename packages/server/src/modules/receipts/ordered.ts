@@ -5,6 +5,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import { goodsOf, toCheck, unpackInput } from "../transactions/public.ts";
 import { getOrderedInput } from "./queries.ts";
 
+const unearned = { bonuses_added_amount: "0", promo_bonuses_added_amount: "0" };
+
 interface Sold {
   transaction: Of<typeof Transaction>;
   check: Of<typeof Check> | undefined;
@@ -26,7 +28,11 @@ export async function asOrdered(tenant: Tenant, { transaction, check }: Sold): P
   const shown = ordered && isKnown ? toCheck(ordered, goods) : check;
   // An order is not paid yet, and has earned nothing.
   return {
-    transaction: { ...transaction, totals: shown?.totals ?? transaction.totals, credited_accounts: [] },
+    transaction: {
+      ...transaction,
+      totals: { ...(shown?.totals ?? transaction.totals), ...unearned },
+      credited_accounts: [],
+    },
     check: shown && { ...shown, payments: [] },
   };
 }

@@ -49,6 +49,20 @@ test("a sale beside the end of a shift is in exactly one shift, or refused where
   expect(Number(totals?.[0]?.turnover_amount)).toBe(sold * 10);
 });
 
+test("a sale that is cancelled beside the end of its shift is paid back from that shift or from none", async () => {
+  const s = await shop(server);
+  for (let round = 0; round < 4; round += 1) {
+    const { id } = await open(s);
+    const { transaction } = await s.sell(sale);
+    const body = { transaction_id: transaction.id };
+    const [z] = await Promise.all([close(s, id), s.till.request(calls.term.cancel, { body }, key())]);
+    const next = await close(s, (await open(s)).id);
+    expect(z.report.sales.count).toBe(1);
+    expect(z.report.cash.expected_amount).toBe(z.report.refunds.count === 1 ? "0.00" : "10.00");
+    expect(next.report.refunds.count).toBe(0);
+  }
+});
+
 test("sales while shifts follow each other are all in one of them or between them, none in two", async () => {
   const s = await shop(server);
   const { id } = await open(s);
