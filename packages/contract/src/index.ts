@@ -40,6 +40,7 @@ import { ruleReplays } from "./rule-replays.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { secondFactor } from "./second-factor.ts";
+import { shifts } from "./shifts.ts";
 import { specialAccounts } from "./special-accounts.ts";
 import { staff } from "./staff.ts";
 import { staffInvitations } from "./staff-invitations.ts";
@@ -86,6 +87,7 @@ export interface Contract {
   corporateAccounts: typeof corporateAccounts;
   specialAccounts: typeof specialAccounts;
   secondFactor: typeof secondFactor;
+  shifts: typeof shifts;
   staff: typeof staff;
   staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
@@ -131,6 +133,7 @@ export const everyGroup: Contract = {
   corporateAccounts,
   specialAccounts,
   secondFactor,
+  shifts,
   staff,
   staffInvitations,
   loyalty,
@@ -210,6 +213,7 @@ export {
   rules,
   search,
   secondFactor,
+  shifts,
   specialAccounts,
   staff,
   staffInvitations,

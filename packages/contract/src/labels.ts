@@ -42,6 +42,7 @@ import { searchLabels } from "./labels/search.ts";
 import { secondFactorLabels } from "./labels/second-factor.ts";
 import { sharedFields } from "./labels/shared-fields.ts";
 import { creditTypeValues, sharedValues } from "./labels/shared-values.ts";
+import { shiftsLabels } from "./labels/shifts.ts";
 import { specialAccountsLabels } from "./labels/special-accounts.ts";
 import { staffLabels } from "./labels/staff.ts";
 import { staffInvitationsLabels } from "./labels/staff-invitations.ts";
@@ -119,6 +120,7 @@ export const ownLabels = {
   rules: rulesLabels,
   search: searchLabels,
   secondFactor: secondFactorLabels,
+  shifts: shiftsLabels,
   specialAccounts: specialAccountsLabels,
   staff: staffLabels,
   staffInvitations: staffInvitationsLabels,
@@ -131,7 +133,7 @@ export const ownLabels = {
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;
 
-export { auditLabels, creditTypeValues, transactionsLabels };
+export { auditLabels, creditTypeValues, shiftsLabels, transactionsLabels };
 
 const everyOwn: readonly OwnLabels[] = Object.values(ownLabels);
 

@@ -115,7 +115,7 @@ export const refunds = group("refunds", {
     extension: true,
     body: s.object({ ...atTill, ...confirmed }),
     response: Refunded,
-    errors: [...tillErrors, "refund.outdated"],
+    errors: [...tillErrors, "refund.outdated", "shift.needed"],
     needsKey: true,
   }),
 });

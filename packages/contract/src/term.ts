@@ -15,6 +15,7 @@ import { AccountLimit } from "./shapes/account.ts";
 import { Check, returned, Transaction } from "./shapes/check.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
+import { keeping, selling, undoing, unpaying } from "./term-errors.ts";
 import { IBeacon, TillApplication } from "./terminals.ts";
 
 export const TerminalFacts = s.object({
@@ -25,7 +26,12 @@ export const TerminalFacts = s.object({
   language: s.oneOf(LANGUAGES),
   pos: s.object({ id: s.idOf("pos"), title: s.text(200), time_zone: s.text(64) }),
   loyalty: s.reference("loyalty"),
-  business: s.object({ id: s.idOf("business"), title: s.text(200), business_code: s.text(12) }),
+  business: s.object({
+    id: s.idOf("business"),
+    title: s.text(200),
+    business_code: s.text(12),
+    photo: s.nullable(photo),
+  }),
   /** The settings of the application. A customer is also required if the programme sells to customers only. */
   application: TillApplication,
   ibeacon: s.nullable(IBeacon),
@@ -64,6 +70,8 @@ export const TermAccount = s.object({
 export const TermCustomer = s.object({
   id: s.idOf("customer"),
   name: s.text(400),
+  /** For what the customer sees themselves. */
+  first_name: s.text(200),
   phone: s.nullable(s.text(20)),
   email: s.nullable(s.text(254)),
   category: s.nullable(s.reference("card_category")),
@@ -138,55 +146,7 @@ const FinalizeBody = s.object({
   payments: s.optional(s.nullable(s.list(Payment, 20))),
 });
 const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
-const undoing = ["transfer.partly_given_back", "bonuses.spent", "account.insufficient"] as const;
 const Done = s.object({ transaction: Transaction, check: Check });
-
-/** Why a customer's client account cannot pay at a till, whatever the amount. */
-const unpaying = [
-  "special_account.not_found",
-  "special_account.inactive",
-  "special_account.elsewhere",
-  "customer_account.not_found",
-  "customer_account.inactive",
-  "customer_account.no_access",
-] as const;
-const selling = [
-  "goods.not_found",
-  "customer.not_found",
-  "customer.blocked",
-  "loyalty.inactive",
-  "sale.anonymous",
-  "sale.malformed",
-  "sale.duplicate_line",
-  "line.price_missing",
-  "line.price_below_taxes",
-  "line.price_entry_not_allowed",
-  "line.amount_too_large",
-  "line.amount_outside_tolerance",
-  "sale.tip_not_allowed",
-  "payments.type_not_allowed",
-  "payments.sum_mismatch",
-  "payments.tendered_short",
-  "payments.special_account_not_alone",
-  "payments.special_account_other_goods",
-  "payments.special_account_other_currency",
-  "payments.special_account_goods_only",
-  "payments.special_account_no_price",
-  ...unpaying,
-  "customer_account.odometer_missing",
-  "customer_account.vehicle_missing",
-  "customer_account.limit_exceeded",
-  "account.insufficient",
-] as const;
-/** More reasons why a stored check is refused. */
-const keeping = [
-  "sale.odometer_missing",
-  "sale.vehicle_missing",
-  "conflict.duplicate",
-  "pin.needed",
-  "pin.wrong",
-  "pin.dead",
-] as const;
 
 /** The terminal API for tills, kiosks and external registers. */
 export const term = group("term", {
@@ -331,7 +291,7 @@ export const term = group("term", {
     access: seller,
     body: CheckBody,
     response: Done,
-    errors: [...selling, ...keeping],
+    errors: [...selling, ...keeping, "shift.needed"],
     needsKey: true,
     extension: true,
   }),
@@ -362,6 +322,7 @@ export const term = group("term", {
       "payments.tendered_short",
       "payments.special_account_not_alone",
       "payments.special_account_not_reserved",
+      "shift.needed",
     ],
     needsKey: true,
     extension: true,
@@ -371,7 +332,7 @@ export const term = group("term", {
     access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", ...undoing],
+    errors: ["transaction.not_found", "transaction.state", "shift.needed", ...undoing],
     needsKey: true,
     extension: true,
   }),

@@ -92,6 +92,8 @@ const applicationFields = {
   receipt_copies: s.whole(1, 10),
   receipt_paper: s.oneOf(RECEIPT_PAPERS),
   idle_timeout_s: s.whole(0, 86_400),
+  /** No cash is taken or paid out without an open shift. */
+  cash_shift_required: s.flag,
   /** Stricter than a client account's own setting, never less strict. */
   odometer: s.oneOf(CAR_DATA),
   vehicle_id: s.oneOf(CAR_DATA),

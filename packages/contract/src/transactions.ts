@@ -162,6 +162,14 @@ export const transactions = group("transactions", {
     answer: "html",
     errors: ["transaction.not_found"],
   }),
+  order: call("GET /transactions/{transactionId}/order", {
+    summary: "Shows what was ordered with a transaction as a page, before anything of it was left out or refunded.",
+    access: reads,
+    query: { template_type: s.oneOf(RECEIPT_TEMPLATES) },
+    response: s.text(1_000_000),
+    answer: "html",
+    errors: ["transaction.not_found"],
+  }),
   receipt: call("GET /transactions/{transactionId}/receipt", {
     summary: "Shows the receipt of a transaction as a page to print.",
     access: reads,

@@ -4,6 +4,12 @@
 
 -- receipts/queries.ts
 
+-- getOrderedInput
+select "input", "engine_version"
+from "transaction"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
 -- getReceiptHead
 select "s"."number" as "refund_of_number",
   "d"."settings",

@@ -224,7 +224,7 @@ where t.business_id = $1::uuid
 
 -- addTransaction
 insert into "transaction" ("…", "number", "business_id")
-values ($1, next_check_number($2::uuid, $3::uuid), $2::uuid)
+values ($1, next_check_number($2::uuid, $3::uuid, $4::boolean), $2::uuid)
 returning "number";
 
 -- addItems
@@ -269,6 +269,9 @@ where "business_id" = $1::uuid
 delete from "transaction_payment"
 where "business_id" = $1::uuid
   and "transaction_id" = $2;
+
+-- countInShift
+select count_in_shift($1::uuid, $2::uuid, $3::uuid, $4::text, $5::boolean);
 
 -- lockTransaction
 select *

@@ -68,7 +68,7 @@ where "kind" in ($1, $2)
   and ("ended_dt" < $3 or "expires_dt" < $4);
 
 -- getBusiness
-select "business_id" as "id", "title", "business_code", "country"
+select "business_id" as "id", "title", "business_code", "country", "photo"
 from "business"
 where "business_id" = $1::uuid;
 

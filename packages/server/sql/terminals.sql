@@ -123,7 +123,8 @@ select "terminal".*,
   "price_group"."title" as "price_group_title",
   "loyalty"."title" as "loyalty_title",
   "loyalty"."time_zone" as "loyalty_time_zone",
-  exists (select from transaction t where t.business_id = $1::uuid and t.terminal_id = terminal.id) as "has_sold"
+  exists (select from transaction t where t.business_id = $1::uuid and t.terminal_id = terminal.id) as "has_sold",
+  exists (select from shift s where s.business_id = $1::uuid and s.terminal_id = terminal.id) as "has_shifts"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"

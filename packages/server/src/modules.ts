@@ -71,6 +71,7 @@ import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { terminalCostCalls } from "./modules/terminals/cost-calls.ts";
 import { terminalDeviceCalls } from "./modules/terminals/devices/calls.ts";
 import { terminalStatusCalls } from "./modules/terminals/statuses.ts";
+import { shiftCalls } from "./modules/till-shifts/calls.ts";
 import { transactionCalls, transactionExports } from "./modules/transactions/calls.ts";
 import { viewCalls } from "./modules/views/calls.ts";
 import { walletPassCalls } from "./modules/wallet-passes/calls.ts";
@@ -137,6 +138,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   goods: goodsCalls,
   goodsImports: goodsImportsCalls,
   ruleReplays: ruleReplayCalls,
+  shifts: shiftCalls,
   receipts: receiptCalls,
   refunds: implement(refunds, refundCalls),
   views: viewCalls,

@@ -42,6 +42,7 @@ export const ENTITY_TYPES = [
   "saved_view",
   "second_factor",
   "session",
+  "shift",
   "special_account",
   "staff",
   "staff_invitation",

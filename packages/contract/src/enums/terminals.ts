@@ -38,3 +38,30 @@ export type TerminalState = (typeof TERMINAL_STATES)[number];
 
 /** What the history of a terminal's states is ordered by. */
 export const TERMINAL_STATUS_SORTS = ["created_dt", "state", "remote_addr"] as const;
+
+/** Whether the till still sells in a shift. */
+export const SHIFT_STATES = ["open", "closed"] as const;
+export type ShiftState = (typeof SHIFT_STATES)[number];
+
+/** Whether money is put into a drawer or taken out. */
+export const CASH_DIRECTIONS = ["in", "out"] as const;
+export type CashDirection = (typeof CASH_DIRECTIONS)[number];
+
+/** The columns of shifts in files. */
+export const SHIFT_COLUMNS = [
+  "number",
+  "terminal",
+  "pos",
+  "state",
+  "opened_dt",
+  "opened_by",
+  "closed_dt",
+  "closed_by",
+  "currency",
+  "opening_amount",
+  "turnover_amount",
+  "expected_amount",
+  "counted_amount",
+  "difference_amount",
+  "comment",
+] as const;

@@ -21,6 +21,7 @@ import { corporateCustomers } from "./routes/corporateCustomers.ts";
 import { corporateAccounts } from "./routes/corporateAccounts.ts";
 import { specialAccounts } from "./routes/specialAccounts.ts";
 import { secondFactor } from "./routes/secondFactor.ts";
+import { shifts } from "./routes/shifts.ts";
 import { staff } from "./routes/staff.ts";
 import { staffInvitations } from "./routes/staffInvitations.ts";
 import { loyalty } from "./routes/loyalty.ts";
@@ -77,6 +78,7 @@ export const calls: RoutesOf<Contract> = {
   corporateAccounts,
   specialAccounts,
   secondFactor,
+  shifts,
   staff,
   staffInvitations,
   loyalty,

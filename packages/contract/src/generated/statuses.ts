@@ -39,6 +39,8 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "mailbox.closed": 404,
   "second_factor.needed": 401,
   "second_factor.missing": 403,
+  "shift.already_open": 409,
+  "shift.closed": 409,
   "staff.beyond_own_access": 403,
   "staff_invitation.exists": 409,
   "staff_invitation.member": 409,

@@ -4,6 +4,13 @@ export const termLabels = {
   about: "The terminal API, which tills, kiosks and external registers sell through.",
   screens: {
     "/register": inLanguages("Register", "Каса", "Касса", "Kasse", "Caisse"),
+    "/register/display": inLanguages(
+      "Customer display",
+      "Дисплей клієнта",
+      "Дисплей клиента",
+      "Kundenanzeige",
+      "Écran client",
+    ),
   },
   failures: {
     "sale.anonymous": failure(

@@ -117,6 +117,13 @@ export const terminalsLabels = {
       "Zurück zum Anfang nach",
       "Retour au début après",
     ),
+    cash_shift_required: inLanguages(
+      "Cash only in an open shift",
+      "Готівка лише у відкритій зміні",
+      "Наличные только в открытой смене",
+      "Bargeld nur in einer offenen Schicht",
+      "Espèces seulement pendant un service",
+    ),
     tips_enabled: inLanguages(
       "Ask for a tip",
       "Пропонувати чайові",

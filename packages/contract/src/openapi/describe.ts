@@ -12,6 +12,7 @@ import { refunds } from "./descriptions/refunds.ts";
 import { ruleReplays } from "./descriptions/rule-replays.ts";
 import { selling } from "./descriptions/selling.ts";
 import { shared } from "./descriptions/shared.ts";
+import { shifts } from "./descriptions/shifts.ts";
 import type { Operation } from "./entry.ts";
 import type { Plain } from "./json.ts";
 import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
@@ -25,6 +26,7 @@ const properties = {
   ...goodsImports,
   ...refunds,
   ...ruleReplays,
+  ...shifts,
 };
 
 /** Every row of the descriptions of properties, including duplicates, for a test. */
@@ -37,6 +39,7 @@ export const propertyRows: readonly string[] = [
   goodsImports,
   refunds,
   ruleReplays,
+  shifts,
 ].flatMap(Object.keys);
 
 /**

@@ -46,6 +46,7 @@ import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
 import * as secondFactor from "../shapes/second-factor.ts";
 import * as session from "../shapes/session.ts";
+import * as shifts from "../shifts.ts";
 import * as specialAccounts from "../special-accounts.ts";
 import * as staff from "../staff.ts";
 import * as staffInvitations from "../staff-invitations.ts";
@@ -102,6 +103,7 @@ const modules = [
     priceOptions,
     rules,
     search,
+    shifts,
     specialAccounts,
     staff,
     support,

@@ -98,6 +98,11 @@ export async function everything(person: Person): Promise<void> {
   });
   const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
   await clientOf(api_key)(calls.terminalStatuses.report, { body: { state: "customer-awaiting", battery: 81 } });
+  await clientOf(api_key)(
+    calls.shifts.open,
+    { body: { opening_amount: "500.00" } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
   await sell(clientOf(api_key), customer.id);
 }
 

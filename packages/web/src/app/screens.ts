@@ -19,6 +19,7 @@ import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as priceMatrix } from "../features/price-matrix/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
 import { screens as security } from "../features/security/screens.ts";
+import { screens as shifts } from "../features/shifts/screens.ts";
 import { screens as specialAccounts } from "../features/special-accounts/screens.ts";
 import { screens as staff } from "../features/staff/screens.ts";
 import { screens as support } from "../features/support/screens.ts";
@@ -54,6 +55,7 @@ export const insideScreens: readonly Screen[] = [
   pos,
   profile,
   security,
+  shifts,
   transactions,
 ].flatMap((one) => Object.values(one));
 

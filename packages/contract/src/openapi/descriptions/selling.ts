@@ -258,6 +258,8 @@ export const selling: Record<string, string> = {
   receipt_template: "Who the receipt is for.",
   receipt_copies: "Number of copies of a receipt.",
   receipt_paper: "What receipts of the terminal's sales are printed on: a roll of 58 or 80 mm, or A4 sheets.",
+  cash_shift_required:
+    "Refuses sales, refunds and cancellations with cash at the terminal while it has no open shift. A sale that names no payment is not refused.",
   idle_timeout_s: "Seconds without input until the terminal goes back to its start. 0 turns this off.",
   tips_enabled: "Whether the terminal takes tips and asks for them.",
   tips_presets: "Tips that are offered, in percent of the amount to pay.",

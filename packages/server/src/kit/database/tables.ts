@@ -1170,6 +1170,49 @@ export interface SettingsVersion {
   version: bigint;
 }
 
+export interface Shift {
+  after_number: bigint;
+  business_id: Generated<string>;
+  closed_dt: Date | null;
+  closed_person_id: string | null;
+  comment: string | null;
+  counted_amount: bigint | null;
+  created_dt: Generated<Date>;
+  currency: string;
+  denominations: Json | null;
+  expected_amount: bigint | null;
+  id: string;
+  last_number: bigint | null;
+  modified_dt: Generated<Date>;
+  number: bigint;
+  opened_dt: Date;
+  opened_person_id: string | null;
+  opening_amount: bigint;
+  pos_id: string;
+  report: Json | null;
+  terminal_id: string;
+  turnover_amount: bigint | null;
+  version: Generated<number>;
+}
+
+export interface ShiftCheck {
+  business_id: Generated<string>;
+  kind: "finalized" | "canceled";
+  shift_id: string;
+  transaction_id: string;
+}
+
+export interface ShiftMovement {
+  amount: bigint;
+  business_id: Generated<string>;
+  created_dt: Date;
+  direction: "in" | "out";
+  id: string;
+  person_id: string | null;
+  reason: string;
+  shift_id: string;
+}
+
 export interface SpecialAccount {
   active: Generated<boolean>;
   bonuses_on_payment: Generated<boolean>;
@@ -1357,6 +1400,7 @@ export interface TerminalCost {
 export interface TerminalCounter {
   business_id: Generated<string>;
   last_number: Generated<bigint>;
+  open_shift_id: string | null;
   terminal_id: string;
 }
 
@@ -1782,6 +1826,9 @@ export interface DB {
   second_factor_challenge: SecondFactorChallenge;
   session: Session;
   settings_version: SettingsVersion;
+  shift: Shift;
+  shift_check: ShiftCheck;
+  shift_movement: ShiftMovement;
   special_account: SpecialAccount;
   staff: Staff;
   staff_code: StaffCode;

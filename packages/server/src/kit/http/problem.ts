@@ -11,6 +11,9 @@ const brokenLink = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|57
 const brokenLinkMessage =
   /connection|terminated|timeout exceeded|not queryable|query read timeout|could not commit transaction for shard/i;
 
+/** SQLSTATE of failures that functions of the database raise by their code. */
+const declaredFailure = "PF001";
+
 interface Coded {
   code?: unknown;
   syscall?: unknown;
@@ -22,7 +25,9 @@ interface Coded {
 /** The failure for anything thrown: declared ones as they are, the rest by the code of the database or the framework. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { code, statusCode } = (error ?? {}) as Coded; // Anything may be thrown; only these two are read.
+  const { code, statusCode, message } = (error ?? {}) as Coded; // Anything may be thrown; only these are read.
+  // A function of the database names a failure.
+  if (code === declaredFailure) return new Failure(message as FailureCode); // Migrations write no other text.
   if (typeof code === "string") {
     const known = byCode(code);
     if (known) return new Failure(known);

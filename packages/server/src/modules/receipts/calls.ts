@@ -5,13 +5,20 @@ import { maySeeMargins, readReceiptToken, readTransaction, receiptUrl } from "..
 import { receiptPage } from "./receipt.ts";
 
 /** The pages of a transaction for the back office. */
-export const transactionPageCalls: Pick<Handlers<typeof transactions>, "check" | "receipt"> = {
+export const transactionPageCalls: Pick<Handlers<typeof transactions>, "check" | "order" | "receipt"> = {
   check: async ({ path, query, tenant, who, language, fail }) =>
     (await receiptPage(tenant, path.transactionId, {
       kind: "check",
       template: query.template_type ?? "business",
       language,
       seesMargins: maySeeMargins(who),
+    })) ?? fail("transaction.not_found"),
+
+  order: async ({ path, query, tenant, language, fail }) =>
+    (await receiptPage(tenant, path.transactionId, {
+      kind: "order",
+      template: query.template_type ?? "business",
+      language,
     })) ?? fail("transaction.not_found"),
 
   receipt: async ({ path, query, tenant, who, language, settings, fail }) =>

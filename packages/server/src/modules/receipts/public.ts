@@ -1,1 +1,2 @@
-export { receiptPage } from "./receipt.ts";
+export { printStyle, receiptPage } from "./receipt.ts";
+export { receiptMessages } from "./receipt-messages.ts";

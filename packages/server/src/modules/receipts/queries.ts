@@ -1,5 +1,9 @@
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
+/** What a transaction was priced from, and by which version of the engine. */
+export const getOrderedInput = (id: string) =>
+  q.selectFrom("transaction").select(["input", "engine_version"]).where(inTenant()).where("id", "=", id);
+
 /** The location of a transaction for the receipt's header, with the programme's time zone if it is unknown, and the settings of its terminal. */
 export const getReceiptHead = (id: string) =>
   q

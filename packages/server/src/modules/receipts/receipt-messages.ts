@@ -4,6 +4,9 @@ import type { Language, PaymentType, ReceiptTemplate } from "@patron/contract/en
 export interface ReceiptMessages {
   receipt: string;
   check: string;
+  order: string;
+  /** Before the quantity of a line that was delivered, if another one was ordered. */
+  delivered: string;
   /** Below the code that opens it. */
   online: string;
   number: string;
@@ -61,6 +64,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   en: {
     receipt: "Receipt",
     check: "Detailed receipt",
+    order: "Order",
+    delivered: "Delivered",
     online: "This receipt online",
     number: "No.",
     date: "Date",
@@ -113,6 +118,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   uk: {
     receipt: "Чек",
     check: "Детальний чек",
+    order: "Замовлення",
+    delivered: "Видано",
     online: "Цей чек онлайн",
     number: "№",
     date: "Дата",
@@ -169,6 +176,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   ru: {
     receipt: "Чек",
     check: "Подробный чек",
+    order: "Заказ",
+    delivered: "Выдано",
     online: "Этот чек онлайн",
     number: "№",
     date: "Дата",
@@ -225,6 +234,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   de: {
     receipt: "Beleg",
     check: "Detaillierter Beleg",
+    order: "Bestellung",
+    delivered: "Geliefert",
     online: "Dieser Beleg online",
     number: "Nr.",
     date: "Datum",
@@ -277,6 +288,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
   fr: {
     receipt: "Ticket",
     check: "Ticket détaillé",
+    order: "Commande",
+    delivered: "Livré",
     online: "Ce ticket en ligne",
     number: "N°",
     date: "Date",

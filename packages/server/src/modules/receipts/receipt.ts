@@ -12,12 +12,15 @@ import { amountText } from "../special-accounts/public.ts";
 import { applicationOf } from "../terminals/public.ts";
 import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
 import { newsPart, readNews } from "./news.ts";
+import { asOrdered } from "./ordered.ts";
 import { getReceiptHead } from "./queries.ts";
 import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
 
 interface Printed {
   transaction: Of<typeof Transaction>;
   check: Of<typeof Check> | undefined;
+  /** Of an order: what was delivered. */
+  delivered: Of<typeof Check> | undefined;
   /** `refundOf` is the number of the sale that a refund returns goods of. */
   head: { business: string; address: string; time_zone: string; refundOf: string | undefined };
   legal: LegalInfo;
@@ -28,7 +31,7 @@ interface Printed {
 }
 
 interface Printing {
-  kind: "check" | "receipt";
+  kind: "check" | "order" | "receipt";
   template: ReceiptTemplate;
   language: Language;
   /** Limits it to transactions of this terminal. */
@@ -49,7 +52,8 @@ export async function receiptPage(
 ): Promise<string | undefined> {
   const transaction = await readTransaction(tenant, id);
   if (!transaction || (terminalId && transaction.terminal?.id !== terminalId)) return undefined;
-  const check = await readCheck(tenant, id);
+  const sold = { transaction, check: await readCheck(tenant, id) };
+  const isOrder = kind === "order";
   const showsMargin = seesMargins && template === "business";
   const margin = showsMargin ? await readGrossMargin(tenant, id, transaction.currency) : undefined;
   const row = await tenant.one(getReceiptHead(id));
@@ -64,13 +68,23 @@ export async function receiptPage(
   };
   const foot = {
     // Nobody is thanked for a purchase that they bring back.
-    text: inLanguage(settings.receipt_text) || (row.refund_of_number === null ? texts.thanks : ""),
+    text: isOrder ? "" : inLanguage(settings.receipt_text) || (row.refund_of_number === null ? texts.thanks : ""),
     terms: settings.terms_url,
     personalData: settings.personal_data_url,
   };
   const legal = await readLegalInfo(tenant);
-  const printed: Printed = { transaction, check, head, legal, foot, template, language, texts };
-  const title = `${kind === "check" ? texts.check : texts.receipt} ${texts.number} ${transaction.number}`;
+  const shown = isOrder ? await asOrdered(tenant, sold) : sold;
+  const printed: Printed = {
+    ...shown,
+    delivered: isOrder ? sold.check : undefined,
+    head,
+    legal,
+    foot,
+    template,
+    language,
+    texts,
+  };
+  const title = `${texts[kind]} ${texts.number} ${transaction.number}`;
   const body = [
     headPart(printed, title),
     kind === "check" ? wideLines(printed) : lines(printed),
@@ -78,15 +92,15 @@ export async function receiptPage(
     margin ? marginPart(margin, transaction.currency, { texts, language }) : "",
     footPart(printed),
     template === "customer" && url ? qrPart(url, texts) : "",
-    template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
+    template === "customer" && !isOrder && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
   const copy = `<div class="copy">${body.join("\n")}</div>`;
-  const paper = papers[applicationOf(row.settings).receipt_paper];
-  return pageHtml({ language, title, style: `${paper}${style}`, body: copy.repeat(copies) });
+  return pageHtml({ language, title, style: printStyle(row.settings), body: copy.repeat(copies) });
 }
 
-function headPart({ transaction, head, legal, texts, template, language }: Printed, title: string): string {
-  const at = new Date(transaction.finalized_dt ?? transaction.created_dt);
+function headPart({ transaction, delivered, head, legal, texts, template, language }: Printed, title: string): string {
+  // An order was made before it was finished.
+  const at = new Date((delivered ? null : transaction.finalized_dt) ?? transaction.created_dt);
   const when = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
@@ -115,7 +129,7 @@ function buyerRows(
   return `${row(texts.customer, customer?.name ?? corporate_customer?.title)}${row(texts.vehicle, vehicle_id)}${row(texts.odometer, driven)}`;
 }
 
-function lines({ check, language, texts, template }: Printed): string {
+function lines({ check, delivered, language, texts, template }: Printed): string {
   const rows = (check?.items ?? []).map((item) => {
     const money = (text: string) => showMoney(text, check?.currency ?? "", language) ?? text;
     const how = `${showNumber(item.quantity, language) ?? item.quantity} × ${unitPrice(item.price_posted, check?.currency, language)}`;
@@ -123,9 +137,20 @@ function lines({ check, language, texts, template }: Printed): string {
       Number(item.discount_amount) === 0
         ? ""
         : `<tr><td class="sub"></td><td class="sub">${safe(lowering(item.discount_amount, money))}</td></tr>`;
-    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span>${template === "customer" ? "" : byHand(check, item.id, texts)}</th><td>${safe(money(item.amount))}</td></tr>${less}`;
+    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span>${deliveredPart(item, delivered, { texts, language })}${template === "customer" ? "" : byHand(check, item.id, texts)}</th><td>${safe(money(item.amount))}</td></tr>${less}`;
   });
   return `<table class="lines">${rows.join("\n")}</table>`;
+}
+
+/** How much of an ordered line was delivered, if that is another quantity. */
+function deliveredPart(
+  { id, quantity }: Pick<Of<typeof Check>["items"][number], "id" | "quantity">,
+  delivered: Printed["delivered"],
+  { texts, language }: Pick<Printed, "texts" | "language">,
+): string {
+  const given = delivered && (delivered.items.find((item) => item.id === id)?.quantity ?? "0");
+  if (given === undefined || Number(given) === Number(quantity)) return "";
+  return `<span class="sub">${safe(`${texts.delivered} ${showNumber(given, language) ?? given}`)}</span>`;
 }
 
 /** What an amount takes off, as a receipt writes it; that of a refund adds. */
@@ -284,6 +309,11 @@ function qrPart(url: string, { online }: ReceiptMessages): string {
 
 function row(label: string, value: string | null | undefined): string {
   return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
+}
+
+/** The style of pages that a terminal prints, by its settings. */
+export function printStyle(settings: unknown): string {
+  return `${papers[applicationOf(settings).receipt_paper]}${style}`;
 }
 
 /** A printer of rolls leaves some of their width blank. */

@@ -66,3 +66,50 @@ describe("check and receipt", () => {
     await expect(s.w.owner.request(calls.transactions.receipt, nowhere)).rejects.toMatchObject(missing);
   });
 });
+
+describe("an order", () => {
+  const page = async (s: Awaited<ReturnType<typeof shop>>, id: string, template: string, language = "en") => {
+    const target = `/transactions/${id}/order?template_type=${template}`;
+    return String((await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } })).body);
+  };
+  const reserve = (s: Awaited<ReturnType<typeof shop>>) =>
+    s.till.request(
+      calls.term.reserve,
+      { body: { items: examples, comment: "At noon" } },
+      { idempotencyKey: randomUUID() },
+    );
+
+  test("shows what was ordered beside what was delivered, with the sums of the order", async () => {
+    const s = await shop(server);
+    const { transaction } = await reserve(s);
+    expect(await page(s, transaction.id, "business")).not.toContain("Delivered");
+    const items = [{ line_id: "A", quantity: "1" }];
+    const body = { transaction_id: transaction.id, items, payments: [{ payment_type: "cash" as const }] };
+    await s.till.request(calls.term.finalize, { body }, { idempotencyKey: randomUUID() });
+    const order = await page(s, transaction.id, "business");
+    expect(order).toContain(`Order No. ${transaction.number}`);
+    expect(order).toContain("2 × 10.00");
+    expect(order).toContain("Delivered 1");
+    expect(order).toContain("25.55");
+    expect(order).toContain("At noon");
+    expect(order).not.toContain("Cash");
+    const path = { transactionId: transaction.id };
+    expect(await s.w.owner.request(calls.transactions.receipt, { path })).not.toContain("25.55");
+  });
+
+  test("is in the reader's language and of three templates; that of a sale is what was sold", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    for (const [language, title] of [
+      ["uk", "Замовлення"],
+      ["ru", "Заказ"],
+      ["de", "Bestellung"],
+      ["fr", "Commande"],
+    ] as const)
+      expect(await page(s, transaction.id, "customer", language)).toContain(title);
+    for (const template of ["business", "customer", "commercial"])
+      expect(await page(s, transaction.id, template)).toContain("25.55");
+    const missing = s.w.owner.request(calls.transactions.order, { path: { transactionId: randomUUID() } });
+    await expect(missing).rejects.toMatchObject({ code: "transaction.not_found" });
+  });
+});

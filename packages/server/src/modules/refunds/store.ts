@@ -1,7 +1,16 @@
 import { type Refund, type Returned, returnedPart } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, type Who } from "#kit/who.ts";
-import { addCosts, addItems, addPayments, addTaxes, addTransaction, checkRows, momentIn } from "../selling/public.ts";
+import {
+  addCosts,
+  addItems,
+  addPayments,
+  addTaxes,
+  addTransaction,
+  checkRows,
+  momentIn,
+  needsShift,
+} from "../selling/public.ts";
 import { accountMinor, addTransactionAccount, minor, pack, totalColumns } from "../transactions/public.ts";
 import type { SoldSale } from "./sold.ts";
 
@@ -35,7 +44,7 @@ export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund
     ...{ comment: reason, created_dt: now, finalized_dt: now, modified_dt: now },
     ...{ person_id: actingPerson(who), engine_version: check.engine_version, trace: pack(check) },
   };
-  const { number } = await tenant.one(addTransaction(stored, site.id));
+  const { number } = await tenant.one(addTransaction(stored, site.id, needsShift(site, who, check.payments ?? [])));
   const goods = new Map(sale.lines.map(({ line_id, place: _, cost_amount: __, ...facts }) => [line_id, facts]));
   const { items, taxes } = checkRows(id, goods, { ...check, payments: null, costs: [] });
   const costOf = new Map(sale.lines.map(({ line_id, cost_amount }) => [line_id, cost_amount]));

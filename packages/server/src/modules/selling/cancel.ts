@@ -86,7 +86,12 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed 
     const own = isOthers ? ({ ...terms, policy: "allow-debt" } as const) : terms;
     await reverseOne(tenant, locked, one, own, { who, now, transactionId: row.id, reason, reversesId: one.id });
   }
-  await uncount(tenant, row, { who, now, transactionId: row.id, reason });
+  const site = await siteOf(tenant, row);
+  if (site) {
+    const needsShift = who.kind === "terminal" && site.application.cash_shift_required;
+    tenant.send(queries.countInShift(site.id, { id: row.id, kind: "canceled", needsShift }));
+    await uncount(tenant, row, site, { who, now, transactionId: row.id, reason });
+  }
   const assigned = row.trace && unpackCheck(row.trace).category_change?.category_to;
   if (assigned && row.card_id) {
     const given = { cardId: row.card_id, transactionId: row.id, assigned };
@@ -124,9 +129,7 @@ async function bringBack(
 }
 
 /** Reverses cash rounding, removes the sale from the counts of card, rules and turnover, and tells its customer. */
-async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
-  const site = await siteOf(tenant, row);
-  if (!site) return;
+async function uncount(tenant: Tenant, row: Row, site: Site, cause: Cause): Promise<void> {
   await postCounters(tenant, "cash-rounding", ledger.roundingEntries(-row.rounding_amount, row.currency), cause);
   const at = row.finalized_dt ?? row.created_dt;
   const day = dayIn(site.loyalty_time_zone, at);

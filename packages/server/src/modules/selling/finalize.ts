@@ -31,7 +31,7 @@ import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import { costsOfReserved } from "./charged-costs.ts";
 import { readBuyer, tellOfReserved } from "./notices.ts";
-import { refusePaymentTypes } from "./permitted.ts";
+import { needsShift, refusePaymentTypes } from "./permitted.ts";
 import * as queries from "./queries.ts";
 import { finalRanking, settleCategory } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
@@ -106,6 +106,8 @@ export async function finalizeReserved(
   const explained = { ...changedInput, finals: packFinals(finished), trace: pack(check) };
   const saved = { status: "success", finalized_dt: now, person_id, ...local, ...totals, ...explained } as const;
   tenant.send(queries.saveTransaction(row.id, saved, now));
+  const needed = needsShift(site, who, check.payments ?? []);
+  tenant.send(queries.countInShift(site.id, { id: row.id, kind: "finalized", needsShift: needed }));
   const cause = { who, now, transactionId: row.id } satisfies Cause;
   const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
   if (promised > 0n && bonuses) {

@@ -1,6 +1,7 @@
 import type { PaymentType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import { parseMoney } from "@patron/engine";
+import type { Who } from "#kit/who.ts";
 import type { ProgrammeSettings, SaleRequest, Site } from "./price-input.ts";
 
 type Till = Pick<Site, "application" | "currency">;
@@ -32,3 +33,10 @@ export function refuseIncomplete({ application }: Till, { odometer, vehicle_id }
   if (application.odometer === "yes" && odometer == null) throw new Failure("sale.odometer_missing");
   if (application.vehicle_id === "yes" && vehicle_id == null) throw new Failure("sale.vehicle_missing");
 }
+
+/** Whether money in cash must not move without an open shift: at the till itself, if its settings say so. */
+export function needsShift({ application }: Pick<Site, "application">, who: Who, payments: Paid): boolean {
+  const isAtTill = who.kind === "terminal" && application.cash_shift_required;
+  return isAtTill && payments.some(({ payment_type, amount }) => payment_type === "cash" && Number(amount) !== 0);
+}
+type Paid = readonly { payment_type: PaymentType; amount: string }[];

@@ -10,12 +10,13 @@ import type {
   TurnoverDelta,
 } from "#kit/database/tables.ts";
 
-/** Writes a transaction with the next number of its terminal, and returns that. */
-export const addTransaction = fixed((row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
-  q
-    .insertInto("transaction")
-    .values({ ...row, number: nextNumber(terminalId) })
-    .returning("number"),
+/** Writes a transaction with the next number of its terminal, and returns that. Fails if it needs an open shift of the terminal and there is none. */
+export const addTransaction = fixed(
+  (row: Omit<Insertable<Transaction>, "number">, terminalId: string, needsShift: boolean) =>
+    q
+      .insertInto("transaction")
+      .values({ ...row, number: nextNumber(terminalId, needsShift) })
+      .returning("number"),
 );
 export const addItems = fixed((rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows));
 export const addTaxes = fixed((rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows));
@@ -43,7 +44,16 @@ function remove(table: `transaction_${"tax" | "item" | "cost" | "payment"}`, id:
 }
 
 /** The next check number of a till. Taken last, because the row stays locked until the sale commits. */
-const nextNumber = (terminalId: string) => sql<bigint>`next_check_number(${tenantId}, ${terminalId}::uuid)`;
+const nextNumber = (terminalId: string, needsShift: boolean) =>
+  sql<bigint>`next_check_number(${tenantId}, ${terminalId}::uuid, ${needsShift}::boolean)`;
+
+/** Counts a finished reservation or a cancelled sale in the open shift of its terminal. Fails if it needs one for cash and there is none. */
+export const countInShift = (
+  terminalId: string,
+  { id, kind, needsShift }: { id: string; kind: "finalized" | "canceled"; needsShift: boolean },
+) =>
+  raw(sql<unknown>`
+    select count_in_shift(${tenantId}, ${terminalId}::uuid, ${id}::uuid, ${kind}::text, ${needsShift}::boolean)`);
 
 /** One transaction, locked against other changes of its state. */
 export const lockTransaction = (id: string) =>

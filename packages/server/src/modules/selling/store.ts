@@ -14,6 +14,7 @@ import {
   totalColumns,
 } from "../transactions/public.ts";
 import { costRows } from "./charged-costs.ts";
+import { needsShift } from "./permitted.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { isLimited, subjectsOf } from "./rule-facts.ts";
@@ -68,7 +69,9 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   const { tenant } = sale;
   const { site, goods, costs } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
-  const numbered = tenant.one(queries.addTransaction(row, site.id));
+  // A reservation is not paid yet.
+  const paidNow = storing.status === "success" ? (priced.check.payments ?? []) : [];
+  const numbered = tenant.one(queries.addTransaction(row, site.id, needsShift(site, sale.who, paidNow)));
   if (storing.status === "success") countSale(sale, priced, row);
   storeCheck(tenant, storing.id, goods, { ...priced.check, costs, payer: priced.paying?.row.id });
   const { number } = await numbered;

@@ -24,6 +24,7 @@ export async function readTermCustomer(tenant: Tenant, site: Site, customerId: s
   return {
     id: row.id,
     name: [row.first_name, row.last_name].filter(Boolean).join(" ") || (row.phone ?? row.email ?? ""),
+    first_name: row.first_name ?? "",
     phone: row.phone,
     email: row.email,
     next_category: await readNextCategory(tenant, { ...programme, cardId: row.card_id, till: site }, now),

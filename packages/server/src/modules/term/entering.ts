@@ -1,5 +1,6 @@
 import type { Of } from "@patron/contract/kit";
 import type { TerminalFacts } from "@patron/contract/term";
+import { photoOf } from "#kit/files.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { nameOf, raise } from "../notifications/public.ts";
@@ -13,7 +14,7 @@ export const sessionMs = 18 * 3_600_000;
 export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<typeof TerminalFacts>> {
   const site = await readSite(tenant, terminalId);
   const { programme } = await readSettings(tenant, site.loyalty_id);
-  const { id, title, business_code } = await tenant.one(queries.getBusiness());
+  const { id, title, business_code, photo } = await tenant.one(queries.getBusiness());
   return {
     id: site.id,
     title: site.title,
@@ -22,7 +23,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     language: site.language,
     pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
     loyalty: { id: site.loyalty_id, title: site.loyalty_title },
-    business: { id, title, business_code },
+    business: { id, title, business_code, photo: photoOf(photo) },
     ibeacon: await readBeacon(tenant, site),
     application: { ...site.application, customer_required: needsCustomer(site, programme) },
   };

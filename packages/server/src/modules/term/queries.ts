@@ -66,7 +66,10 @@ export const removeEndedTokens = (before: Date) =>
     .where((eb) => eb.or([eb("ended_dt", "<", before), eb("expires_dt", "<", before)]));
 
 export const getBusiness = () =>
-  q.selectFrom("business").select(["business_id as id", "title", "business_code", "country"]).where(inTenant());
+  q
+    .selectFrom("business")
+    .select(["business_id as id", "title", "business_code", "country", "photo"])
+    .where(inTenant());
 
 /** Items on sale in a programme, by title; ties by id. */
 export const listGoods = (loyaltyId: string) =>

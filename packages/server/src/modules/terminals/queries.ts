@@ -34,6 +34,8 @@ const rows = () =>
     .select([
       sql<boolean>`exists (select from transaction t where t.business_id = ${tenantId}
         and t.terminal_id = terminal.id)`.as("has_sold"),
+      sql<boolean>`exists (select from shift s where s.business_id = ${tenantId}
+        and s.terminal_id = terminal.id)`.as("has_shifts"),
     ])
     .where(inTenant("terminal"));
 

@@ -28,7 +28,7 @@ export const record = recordOf(terminals, {
   async change({ body, tenant, now, fail }, row) {
     const { pos_id, currency, price_group_id } = { ...row, ...body };
     // A till's checks, shifts and prices all count in its currency.
-    if (currency !== row.currency && row.has_sold) return fail("terminal.currency_locked");
+    if (currency !== row.currency && (row.has_sold || row.has_shifts)) return fail("terminal.currency_locked");
     const stand = await checkStand(tenant, { pos_id, currency, price_group_id, phone: body.phone });
     if (typeof stand === "string") return fail(stand);
     if (body.password !== undefined) await tenant.run(queries.endTokens(row.id, "session", now));

@@ -2,7 +2,7 @@ export { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
 export { maySeeMargins, readGrossMargin } from "./gross-margin.ts";
 export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { goodsOf, readCheck, readDone, readReturned, readStored, readTransaction } from "./reading.ts";
-export { listRefundsOf, listTerminalChecks, sumReturned } from "./reading-queries.ts";
+export { listRefundsOf, listTerminalChecks, personAs, sumReturned } from "./reading-queries.ts";
 export { readReceiptAddress, readReceiptToken, receiptUrl } from "./receipt-link.ts";
 export { pack, packFinals, packInput, unpackCheck, unpackFinals, unpackInput } from "./stored.ts";
 export { rollUpTotals } from "./totals-rollup.ts";

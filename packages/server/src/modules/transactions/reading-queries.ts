@@ -35,7 +35,7 @@ interface MovedAccount {
 }
 
 /** The name of a person, and the id of their staff record, if they have one. */
-const personAs = (column: string) => sql<{ id: string | null; title: string } | null>`(
+export const personAs = (column: string) => sql<{ id: string | null; title: string } | null>`(
   select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name),
     'id', (select s.id from staff s where s.business_id = ${tenantId} and s.person_id = n.id))
   from person n where n.id = ${sql.ref(column)})`;

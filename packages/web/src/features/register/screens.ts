@@ -11,4 +11,11 @@ export const screens = defineScreens(registerMessages, {
     bare: true,
     load: () => import("./register.tsx"),
   },
+  display: {
+    path: "/register/display",
+    needs: [openTill],
+    open: true,
+    bare: true,
+    load: () => import("./display/display.tsx"),
+  },
 });

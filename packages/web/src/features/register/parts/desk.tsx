@@ -7,6 +7,7 @@ import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
+import { DisplayContext, useDisplayFeed, useShownCart } from "../display/use-display.ts";
 import type { DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";
@@ -57,6 +58,8 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
   const { draft, selectedId } = cart;
   const [pane, setPane] = useState<"goods" | "check">(application.customer_required ? "check" : "goods");
   const price = usePrice(draft, application.customer_required);
+  const display = useDisplayFeed(facts);
+  useShownCart(display, draft, price.check, till.terminal.currency);
   const desk = useFocusFallback();
   const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -119,15 +122,17 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
           aria-label={t.check}
           className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[48rem]:flex min-[48rem]:w-[23rem] min-[48rem]:shrink-0 lg:w-[26rem]`}
         >
-          <CheckPane
-            cart={cart}
-            step={step}
-            onLeave={() => desk.current?.focus({ preventScroll: true })}
-            onPaying={setPaying}
-            price={price}
-            currency={currency}
-            application={application}
-          />
+          <DisplayContext value={display}>
+            <CheckPane
+              cart={cart}
+              step={step}
+              onLeave={() => desk.current?.focus({ preventScroll: true })}
+              onPaying={setPaying}
+              price={price}
+              currency={currency}
+              application={application}
+            />
+          </DisplayContext>
         </section>
       </main>
       <LatestChecks key={`checks ${returns}`} {...checks} onClose={() => setChecks({ ...checks, open: false })} />

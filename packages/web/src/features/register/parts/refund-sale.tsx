@@ -1,7 +1,6 @@
 import type { refunds } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { Failure } from "@patron/contract/client";
-import type { PaymentType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -18,6 +17,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { registerMessages } from "../messages.ts";
+import { useMethods } from "../shift/use-methods.ts";
 import { requestTill } from "../till.ts";
 import { useTillAction } from "../use-till-action.ts";
 import type { Sale } from "./sale.ts";
@@ -104,10 +104,7 @@ function Effects({ preview, currency }: { preview: ReplyOf<typeof refunds.tillPr
   const show = useShow();
   const money = (amount: string) => show.money(amount, currency);
   const some = (term: string, amount: string) => (Number(amount) === 0 ? [] : [{ term, value: money(amount) }]);
-  const methods: Record<PaymentType, string> = {
-    ...{ cash: t.cash, "bank-card": t.card, "bank-card-external": t.cardElsewhere },
-    ...{ "mobile-app": t.mobileApp, "special-account": t.account },
-  };
+  const methods = useMethods();
   return (
     <DefinitionList
       rows={[

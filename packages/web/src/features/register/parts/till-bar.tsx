@@ -8,7 +8,9 @@ import { useSession } from "#kit/session/session.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { OpenDisplay } from "../display/open-display.tsx";
 import { registerMessages } from "../messages.ts";
+import { ShiftButton } from "../shift/shift-button.tsx";
 import type { Till } from "../till.ts";
 import { CloseTill } from "./close-till.tsx";
 import { TillSeller } from "./till-seller.tsx";
@@ -37,6 +39,8 @@ export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
         </span>
       )}
       <TillSeller staff={staff} />
+      <ShiftButton currency={till.terminal.currency} />
+      <OpenDisplay terminalId={till.terminal.id} />
       <Button icon={History} onClick={onLatest}>
         {t.latest}
       </Button>

@@ -1,5 +1,5 @@
 import type { Failure } from "@patron/contract/client";
-import { useId, useRef } from "react";
+import { type ComponentProps, useId, useRef } from "react";
 import { isUnsure } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -8,7 +8,8 @@ import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
-import type { Account } from "../draft.ts";
+import { useShownSale } from "../display/use-display.ts";
+import type { Account, Draft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { AccountPayment } from "./account-payment.tsx";
@@ -31,7 +32,11 @@ export function Payment(props: PaymentProps) {
   const formId = useId();
   const toPay = show.money(check.totals.amount_to_pay, check.currency);
   if (payment.done)
-    return <Sold done={payment.done} reserved={how === "reserve"} application={application} onClose={payment.close} />;
+    return how === "reserve" ? (
+      <Sold done={payment.done} reserved application={application} onClose={payment.close} />
+    ) : (
+      <ShownSale done={payment.done} draft={draft} application={application} onClose={payment.close} />
+    );
   return (
     <Drawer
       open
@@ -91,6 +96,13 @@ export function Payment(props: PaymentProps) {
       </form>
     </Drawer>
   );
+}
+
+type ShownSaleProps = Omit<ComponentProps<typeof Sold>, "reserved"> & { draft: Draft };
+/** A finished sale, which the customer's display shows too. */
+function ShownSale({ draft, ...sold }: ShownSaleProps) {
+  useShownSale(sold.done, draft.customer?.first_name ?? "");
+  return <Sold {...sold} reserved={false} />;
 }
 
 function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {

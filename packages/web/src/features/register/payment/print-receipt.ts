@@ -3,7 +3,11 @@ import { requestTill } from "../till.ts";
 
 /** Opens the print dialog with the receipt of a check, for whom and as often as the till's settings say. */
 export async function printReceipt(transactionId: string): Promise<void> {
-  const page = await requestTill(calls.term.receipt, { path: { transactionId } });
+  printPage(await requestTill(calls.term.receipt, { path: { transactionId } }));
+}
+
+/** Opens the print dialog with a page of the server. */
+export function printPage(page: string): void {
   const frame = document.createElement("iframe");
   frame.ariaHidden = "true";
   frame.tabIndex = -1;
@@ -11,7 +15,10 @@ export async function printReceipt(transactionId: string): Promise<void> {
   Object.assign(frame.style, { position: "fixed", inset: "auto 0 0 auto", width: "0", height: "0", border: "0" });
   document.body.append(frame);
   const [view, paper] = [frame.contentWindow, frame.contentDocument];
-  if (!view || !paper) return frame.remove();
+  if (!view || !paper) {
+    frame.remove();
+    return;
+  }
   paper.open();
   paper.write(page);
   paper.close();

@@ -77,6 +77,9 @@ const messages: TerminalsMessages = {
   receiptHint: "Was die Kasse nach einem Verkauf druckt.",
   tips: "Trinkgeld",
   tipsHint: "Die Prozente erscheinen beim Bezahlen als Schaltflächen.",
+  shift: "Bargeld",
+  shiftHint:
+    "Wer kassiert, öffnet eine Schicht mit dem Bargeld in der Kasse, zählt am Ende und druckt den Z-Bericht. Ohne offene Schicht nimmt die Kasse dann kein Bargeld an und zahlt keines aus.",
   idle: "Wenn niemand sie benutzt",
   idleHint: "Meldet ab, wer verkauft, und schließt, was offen ist. Ein Kiosk leert auch den Warenkorb.",
   seconds: "Sekunden",

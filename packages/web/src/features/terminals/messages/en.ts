@@ -73,6 +73,9 @@ const messages = {
   receiptHint: "What the till prints after a sale.",
   tips: "Tips",
   tipsHint: "Percentages appear as buttons when the customer pays.",
+  shift: "Cash drawer",
+  shiftHint:
+    "Cashiers open a shift with what is in the drawer, count at its end, and print the Z report. Without an open shift, the till then neither takes cash nor pays it out.",
   idle: "When nobody uses it",
   idleHint: "Signs the staff member out and closes open dialogs. A kiosk also clears its cart.",
   seconds: "seconds",

@@ -76,6 +76,9 @@ const messages: TerminalsMessages = {
   receiptHint: "Ce que la caisse imprime après une vente.",
   tips: "Pourboires",
   tipsHint: "Les pourcentages deviennent des boutons au paiement.",
+  shift: "Espèces",
+  shiftHint:
+    "La personne à la caisse ouvre un service avec ce qu’il y a dans la caisse, compte à la fin et imprime le rapport Z. Sans service ouvert, la caisse n’accepte ni ne rend alors d’espèces.",
   idle: "Quand personne ne s’en sert",
   idleHint: "Déconnecte la personne qui vend et ferme ce qui est ouvert. Une borne vide aussi son panier.",
   seconds: "secondes",

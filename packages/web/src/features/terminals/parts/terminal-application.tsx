@@ -32,6 +32,7 @@ export function TerminalApplication() {
           <Vehicle form={form} />
           <Tips form={form} />
           <Receipt form={form} />
+          <Shift form={form} />
           <Idle form={form} />
         </>
       )}
@@ -100,6 +101,15 @@ function Receipt({ form }: PartProps) {
   return (
     <Section title={t.receipt} explanation={t.receiptHint}>
       <RecordFields form={form} names={["print_receipt", ["receipt_template", "receipt_copies"], "receipt_paper"]} />
+    </Section>
+  );
+}
+
+function Shift({ form }: PartProps) {
+  const t = useMessages(terminalsMessages);
+  return (
+    <Section title={t.shift} explanation={t.shiftHint}>
+      <RecordFields form={form} names={["cash_shift_required"]} />
     </Section>
   );
 }

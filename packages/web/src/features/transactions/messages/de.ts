@@ -38,6 +38,7 @@ const messages: TransactionsMessages = {
   expires: "Reserviert bis",
   receipt: "Beleg",
   check: "Detaillierter Beleg",
+  order: "Bestellung",
   copyLink: "Link zum Beleg kopieren",
   linkCopied: "Link kopiert",
   templates: { business: "Beleg für das Unternehmen", customer: "Kundenbeleg", commercial: "Beleg für die Firma" },

@@ -36,6 +36,7 @@ const messages = {
   expires: "Reserved until",
   receipt: "Receipt",
   check: "Detailed receipt",
+  order: "Order",
   copyLink: "Copy receipt link",
   linkCopied: "Link copied",
   templates: { business: "Business copy", customer: "Customer copy", commercial: "Company copy" },

@@ -38,6 +38,7 @@ const messages: TransactionsMessages = {
   expires: "Réservée jusqu’au",
   receipt: "Ticket",
   check: "Ticket détaillé",
+  order: "Commande",
   copyLink: "Copier le lien du ticket",
   linkCopied: "Lien copié",
   templates: {

@@ -38,6 +38,7 @@ const messages: TransactionsMessages = {
   expires: "Зарезервирована до",
   receipt: "Чек",
   check: "Подробный чек",
+  order: "Заказ",
   copyLink: "Скопировать ссылку на чек",
   linkCopied: "Ссылка скопирована",
   templates: {

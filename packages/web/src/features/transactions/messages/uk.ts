@@ -38,6 +38,7 @@ const messages: TransactionsMessages = {
   expires: "Зарезервовано до",
   receipt: "Чек",
   check: "Детальний чек",
+  order: "Замовлення",
   copyLink: "Скопіювати посилання на чек",
   linkCopied: "Посилання скопійовано",
   templates: {

@@ -58,6 +58,7 @@ export function TransactionActions({ details }: { details: Details }) {
             {
               actions: [
                 { id: "check", label: t.check, onPress: () => void open("check", "business") },
+                { id: "order", label: t.order, onPress: () => void open("order", "business") },
                 { id: "link", label: t.copyLink, onPress: () => void copyLink() },
               ],
             },
@@ -88,8 +89,8 @@ export function TransactionActions({ details }: { details: Details }) {
 /** Opens a page of the transaction in a new tab. */
 function usePages(id: string) {
   const openBeside = useOpenBeside();
-  return (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
-    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // Both pages have the same request.
+  return (kind: "receipt" | "check" | "order", template_type: ReceiptTemplate) => {
+    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // All pages have the same request.
     return openBeside(() => request(page, { path: { transactionId: id }, query: { template_type } }));
   };
 }

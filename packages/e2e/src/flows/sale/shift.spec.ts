@@ -1,0 +1,125 @@
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addSellingTill } from "../../kit/till.ts";
+import { latestCheck, openFirstTill, openLatest, openPayment, pay, put, uah } from "../../pages/till.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kalyna Shifts");
+const { request, loyaltyId } = person;
+const { till } = await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
+for (const [code, title, price] of [
+  ["bread", "Bread", "40.25"],
+  ["honey", "Honey", "100.00"],
+] as const)
+  await request(calls.goods.add, {
+    body: { code, title, loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price }] },
+  });
+
+const shiftOf = (page: Page) => page.getByRole("dialog", { name: "Shift", exact: true });
+async function openShift(page: Page) {
+  await page.getByRole("button", { name: "Shift", exact: true }).click();
+  return shiftOf(page);
+}
+
+test("a shift is closed to the cent: sales, a refund, cash in and out, the count, and the report of the back office", async () => {
+  const path = { terminalId: till.id };
+  await request(calls.terminals.changeApplication, { path, body: { cash_shift_required: true } });
+  const opening = await open();
+  opening.complaints.expect(/422/);
+  const page = await openFirstTill(opening, person, "Bread");
+  await put(page, "Bread");
+  const payment = await openPayment(page, "40.25");
+  await payment.getByRole("button", { name: /^Pay/ }).click();
+  await payment.getByText(/needs an open shift for cash/).waitFor();
+  await page.keyboard.press("Escape");
+
+  let shift = await openShift(page);
+  await shift.getByRole("textbox", { name: "Opening float" }).fill("500");
+  expect(await violationsOn(page)).toEqual([]);
+  await shift.getByRole("button", { name: "Open shift" }).click();
+  await shift.getByText("Shift 1").waitFor();
+  await page.keyboard.press("Escape");
+
+  await pay(page, "40.25", "1");
+  await put(page, "Honey", "Honey");
+  await pay(page, "200.00", "2");
+  const latest = await openLatest(page);
+  await latestCheck(page, "2").getByRole("button", { name: "Refund" }).click();
+  await latest.getByRole("textbox", { name: "Honey" }).fill("1");
+  await latest.getByRole("button", { name: uah("100.00") }).click();
+  await latest
+    .getByRole("listitem")
+    .filter({ hasText: /^Refund No\./ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+
+  shift = await openShift(page);
+  for (const [button, amount, reason] of [
+    ["Put cash in", "50", "Change from the bank"],
+    ["Take cash out", "120.50", "To the safe"],
+  ] as const) {
+    await shift.getByRole("button", { name: button }).click();
+    await shift.getByRole("textbox", { name: "Amount" }).fill(amount);
+    await shift.getByRole("textbox", { name: "Reason" }).fill(reason);
+    await shift.getByRole("button", { name: button }).click();
+    await shift.getByRole("button", { name: "Count and close" }).waitFor();
+  }
+  // 500.00 + 240.25 − 100.00 + 50.00 − 120.50
+  await shift.getByText(uah("569.75")).first().waitFor();
+
+  await shift.getByRole("button", { name: "Count and close" }).click();
+  const count = (value: string, pieces: string) =>
+    shift.getByRole("textbox", { name: new RegExp(`Number of ${uah(value).source}$`) }).fill(pieces);
+  await count("500.00", "1");
+  await count("50.00", "1");
+  await count("5.00", "3");
+  await count("0.50", "9");
+  await shift.getByText(/[-−]UAH\s?0\.25/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  // No coin makes the rest, so it is entered as a sum.
+  await shift.getByText("As one sum").click();
+  await shift.getByRole("textbox", { name: "Counted cash" }).fill("569.75");
+  await shift.getByRole("button", { name: "Close shift" }).click();
+  await shift.getByText("Shift closed").waitFor();
+  await shift.getByRole("button", { name: "Print Z report" }).waitFor();
+  await shift.getByRole("button", { name: "Done" }).click();
+
+  await page.goto("/shifts");
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("heading", { name: "Shift 1 · Till 1" }).waitFor();
+  await page.getByText("Change from the bank").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Z report" }).click();
+  const paper = await opened;
+  await paper.getByRole("heading", { name: "Z report, shift 1" }).waitFor();
+  await paper.getByRole("row", { name: /Difference/ }).waitFor();
+
+  const { items } = await request(calls.shifts.list, {});
+  expect(items).toMatchObject([
+    { turnover_amount: "140.25", expected_amount: "569.75", counted_amount: "569.75", difference_amount: "0.00" },
+  ]);
+});
+
+test("on a phone a drawer is counted by keyboard, with a difference that stays in the list", async () => {
+  const page = await openFirstTill(await open({ viewport: { width: 390, height: 844 } }), person, "Bread");
+  const shift = await openShift(page);
+  await shift.getByRole("textbox", { name: "Opening float" }).fill("100");
+  await page.keyboard.press("Enter");
+  await shift.getByRole("button", { name: "Count and close" }).press("Enter");
+  const first = shift.getByRole("textbox", { name: new RegExp(`Number of ${uah("100.00").source}$`) });
+  await first.fill("0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press("Enter");
+  await shift.getByText("Shift closed").waitFor();
+  const { items } = await request(calls.shifts.list, { query: { with_difference: true } });
+  expect(items).toMatchObject([{ number: "2", difference_amount: "-50.00" }]);
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from "#kit/messages.ts";
+
+export const displayMessages = defineMessages({
+  en: () => import("./messages/en.ts"),
+  uk: () => import("./messages/uk.ts"),
+  ru: () => import("./messages/ru.ts"),
+  de: () => import("./messages/de.ts"),
+  fr: () => import("./messages/fr.ts"),
+});

@@ -1,0 +1,17 @@
+import type { ShiftsMessages } from "./en.ts";
+
+const messages: ShiftsMessages = {
+  purpose: "Хто працював із якою касою і чи зійшлася готівка.",
+  emptyTitle: "Змін ще немає",
+  emptyHint: "Відкрийте першу на касі: «Зміна» → «Відкрити зміну».",
+  period: "Відкрито",
+  yes: "Лише з різницею",
+  no: "Усі",
+  title: (number: string, till: string) => `Зміна ${number} · ${till}`,
+  printX: "X-звіт",
+  printZ: "Z-звіт",
+  facts: "Зміна",
+  noMovements: "Готівку не вносили й не видавали.",
+  counted: (value: string, count: string) => `${count} × ${value}`,
+};
+export default messages;
