@@ -108,7 +108,7 @@ test("an answer is recorded for several customers at once, and decides what goes
   await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Record consent" }).click();
   const dialog = page.getByRole("dialog", { name: "Record consent" });
   const confirm = dialog.getByRole("button", { name: "Record consent: 2 rows" });
-  await dialog.getByRole("combobox", { name: /^Answers/ }).fill("SMS");
+  await dialog.getByRole("combobox", { name: /^Answer/ }).fill("SMS");
   await page.getByRole("option", { name: "SMS · Agreed" }).click();
   await confirm.click();
   await dialog.getByRole("combobox", { name: /^Given/ }).fill("On paper");

@@ -38,7 +38,7 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
   const consent = bulkAction<typeof messageConsents.give, Row>(calls.messageConsents.give, {
     ...{ id: "consent", label: t.recordConsent, icon: MailCheck, does: t.recordsConsent },
     choice: {
-      label: c.fields.answers,
+      label: c.fields.consent,
       options: MESSAGE_TYPES.flatMap((type) =>
         (["agreed", "refused"] as const).map((said) => ({
           value: `${type} ${said}`,
