@@ -6,6 +6,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { type OwnServer, startOwnServer } from "../../kit/server.ts";
+import { work } from "../../pages/list.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -82,5 +83,42 @@ test("a customer's consent is recorded on their page, and their link takes it ba
   if (process.env.LOOK) {
     await page.screenshot({ path: "/tmp/consents-staff.png" });
     await phone.screenshot({ path: "/tmp/consents-phone.png" });
+  }
+});
+
+test("an answer is recorded for several customers at once, and decides what goes out to them", async () => {
+  const { request, loyaltyId } = person;
+  const add = (first_name: string, phone: string) =>
+    request(calls.customers.add, { body: { loyalty_id: loyaltyId, first_name, phone } });
+  const added = [await add("Taras", "+380672223344"), await add("Solomiia", "+380673334455")];
+  const user_ids = added.map(({ id }) => id);
+  const cost = () =>
+    request(calls.messages.cost, {
+      body: { loyalty_id: loyaltyId, user_ids, channels: ["sms"], texts: { en: "News" } },
+    });
+  expect(await cost()).toMatchObject({ recipients: 2, without_consent: 2 });
+
+  const { page, context } = await open();
+  await person.enter(context);
+  // The customer of the test before reads German in this browser.
+  await context.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.goto(`${server.url}/customers/search`);
+  for (const name of ["Taras", "Solomiia"])
+    await page.getByRole("row").filter({ hasText: name }).getByRole("checkbox").check();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Record consent" }).click();
+  const dialog = page.getByRole("dialog", { name: "Record consent" });
+  const confirm = dialog.getByRole("button", { name: "Record consent: 2 rows" });
+  await dialog.getByRole("combobox", { name: /^Answer/ }).fill("SMS");
+  await page.getByRole("option", { name: "SMS · Agreed" }).click();
+  await confirm.click();
+  await dialog.getByRole("combobox", { name: /^Given/ }).fill("On paper");
+  await page.getByRole("option", { name: "On paper" }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await confirm.click();
+  await work(page, "Record consent").getByText("Finished: 2 rows changed.").waitFor();
+  expect(await cost()).toMatchObject({ recipients: 2, without_consent: 0 });
+  for (const userId of user_ids) {
+    const { history } = await request(calls.messageConsents.get, { path: { userId } });
+    expect(history).toMatchObject([{ message_type: "sms", agreed: true, source: "paper" }]);
   }
 });

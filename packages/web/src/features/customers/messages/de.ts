@@ -78,6 +78,12 @@ const messages: CustomerMessages = {
   setAccess: "Kartenzugang ändern",
   setsAccess: (count) =>
     plural(count, { one: "# Karte erhält den gewählten Zugang.", other: "# Karten erhalten den gewählten Zugang." }),
+  recordConsent: "Einwilligung erfassen",
+  recordsConsent: (count) =>
+    plural(count, {
+      one: "Diese Antwort zu Werbung wird für # Kunden erfasst.",
+      other: "Diese Antwort zu Werbung wird für # Kunden erfasst.",
+    }),
   hasNoCard: "hat keine Karte in diesem Programm",
 };
 export default messages;

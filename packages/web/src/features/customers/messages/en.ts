@@ -74,6 +74,12 @@ const messages = {
   setAccess: "Change card access",
   setsAccess: (count: number) =>
     plural(count, { one: "# card will get this access.", other: "# cards will get this access." }),
+  recordConsent: "Record consent",
+  recordsConsent: (count: number) =>
+    plural(count, {
+      one: "This answer about advertising is recorded for # customer.",
+      other: "This answer about advertising is recorded for # customers.",
+    }),
   hasNoCard: "has no card in this programme",
 };
 

@@ -74,6 +74,12 @@ const messages: CustomerMessages = {
     plural(count, { one: "# client reçoit la catégorie choisie.", other: "# clients reçoivent la catégorie choisie." }),
   setAccess: "Modifier l’accès de la carte",
   setsAccess: (count) => plural(count, { one: "# carte recevra cet accès.", other: "# cartes recevront cet accès." }),
+  recordConsent: "Saisir le consentement",
+  recordsConsent: (count) =>
+    plural(count, {
+      one: "Cette réponse sur la publicité sera saisie pour # client.",
+      other: "Cette réponse sur la publicité sera saisie pour # clients.",
+    }),
   hasNoCard: "n’a pas de carte dans ce programme",
 };
 export default messages;

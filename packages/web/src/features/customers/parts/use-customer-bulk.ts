@@ -1,7 +1,8 @@
-import type { cardCategories, customers } from "@patron/contract";
-import { CARD_ACCESS } from "@patron/contract/enums";
+import type { cardCategories, customers, messageConsents } from "@patron/contract";
+import { CARD_ACCESS, MESSAGE_TYPES, RECORDED_CONSENT_SOURCES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import CreditCard from "lucide-react/icons/credit-card";
+import MailCheck from "lucide-react/icons/mail-check";
 import Send from "lucide-react/icons/send";
 import Tag from "lucide-react/icons/tag";
 import { bulkAction, type ListAction } from "#kit/list/bulk/bulk.ts";
@@ -9,6 +10,7 @@ import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import type { Option } from "#ui/fields/option.tsx";
+import { consentMessages } from "../consent-messages.ts";
 import { customerMessages } from "../messages.ts";
 
 type Row = RowOf<typeof customers.search>;
@@ -16,6 +18,7 @@ type Row = RowOf<typeof customers.search>;
 /** Bulk actions on customers of a programme: set the category or the access of their cards, send them a message. */
 export function useCustomerBulk(loyaltyId: string | undefined, categories: readonly Option[]): ListAction<Row>[] {
   const t = useMessages(customerMessages);
+  const c = useMessages(consentMessages);
   if (loyaltyId === undefined) return [];
   const skips = (row: Row) => (row.card ? null : t.hasNoCard);
   const of = (row: Row) => ({ loyalty_id: loyaltyId, user_ids: [row.id] });
@@ -32,9 +35,31 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
     },
     requested: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
   });
+  const consent = bulkAction<typeof messageConsents.give, Row>(calls.messageConsents.give, {
+    ...{ id: "consent", label: t.recordConsent, icon: MailCheck, does: t.recordsConsent },
+    choice: {
+      label: c.fields.consent,
+      options: MESSAGE_TYPES.flatMap((type) =>
+        (["agreed", "refused"] as const).map((said) => ({
+          value: `${type} ${said}`,
+          label: `${c.values.message_type[type]} · ${c.values.consent[said]}`,
+        })),
+      ),
+    },
+    secondChoice: { label: c.fields.source, options: choices(RECORDED_CONSENT_SOURCES, c.values.source) },
+    requested: (row, choice) => ({ body: { user_id: row.id, ...saidIn(choice) } }),
+  });
   const send: ListAction<Row> = {
     ...{ id: "send", label: t.sendMessage, icon: Send, needs: calls.messages.send },
     opens: (rows) => `/messages/mailings/create?loyalty_id=${loyaltyId}&user_ids=${rows.map(({ id }) => id).join()}`,
   };
-  return categories.length > 0 ? [categorise, allow, send] : [allow, send];
+  return categories.length > 0 ? [categorise, allow, consent, send] : [allow, consent, send];
+}
+
+/** What a choice of channel, answer and source records. */
+function saidIn(choice: string) {
+  const [type, said, source] = choice.split(" ");
+  const message_type = MESSAGE_TYPES.find((one) => one === type) ?? "sms";
+  const from = RECORDED_CONSENT_SOURCES.find((one) => one === source) ?? "in-person";
+  return { answers: [{ message_type, agreed: said === "agreed" }], source: from };
 }

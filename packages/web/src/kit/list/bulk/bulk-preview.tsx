@@ -13,7 +13,7 @@ import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
 import { labelled } from "../../labelled.ts";
 import type { BulkAction } from "./bulk.ts";
 
-type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "entry">;
+type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "secondChoice" | "entry">;
 interface PreviewRequest extends BulkFace {
   count: number;
   /** The known rows: all selected ones, or the current page of all found ones. */
@@ -39,30 +39,38 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
   const t = useMessages(listMessages);
   const common = useCommonMessages();
   const [choice, setChoice] = useState<Option | null>(null);
+  const [second, setSecond] = useState<Option | null>(null);
   const [pressed, setPressed] = useState(false);
   const [written, setWritten] = useState<string | null>(null);
-  const missing =
+  const lacksFirst =
     (request.choice !== undefined && choice === null) || (request.entry !== undefined && written === null);
-  const error = pressed && missing ? common.violations.required("") : undefined;
+  const lacksSecond = request.secondChoice !== undefined && second === null;
+  const missing = lacksFirst || lacksSecond;
+  const errorOf = (lacks: boolean) => (pressed && lacks ? common.violations.required("") : undefined);
   const skipped = request.known.filter(({ skip }) => skip !== null);
   const applies = request.known.filter(({ skip }) => skip === null);
   const count = request.count - skipped.length;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
-    if (!missing && count > 0) close({ choice: choice?.value ?? written ?? "" });
+    if (!missing && count > 0) close({ choice: chosenIn(choice, second) ?? written ?? "" });
   }
   return (
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-4 text-body">
           {request.choice && (
-            <Field label={request.choice.label} required error={error}>
+            <Field label={request.choice.label} required error={errorOf(lacksFirst)}>
               <Combobox value={choice} onChange={setChoice} options={request.choice.options} />
             </Field>
           )}
+          {request.secondChoice && (
+            <Field label={request.secondChoice.label} required error={errorOf(lacksSecond)}>
+              <Combobox value={second} onChange={setSecond} options={request.secondChoice.options} />
+            </Field>
+          )}
           {request.entry && (
-            <Field label={request.entry.label} required error={error}>
+            <Field label={request.entry.label} required error={errorOf(lacksFirst)}>
               <NumberField
                 value={written}
                 onChange={setWritten}
@@ -95,6 +103,9 @@ function Preview({ request, close }: { request: PreviewRequest; close: (agreed?:
     </form>
   );
 }
+
+const chosenIn = (...chosen: readonly (Option | null)[]) =>
+  chosen.some(Boolean) ? chosen.flatMap((one) => one?.value ?? []).join(" ") : undefined;
 
 function Names({ title, lines, further }: { title: string; lines: readonly string[]; further: number }) {
   const t = useMessages(listMessages);

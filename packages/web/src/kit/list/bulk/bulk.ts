@@ -3,6 +3,11 @@ import { request } from "#kit/call/client.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import type { Icon } from "#ui/icon.ts";
 
+interface BulkChoice {
+  label: string;
+  options: readonly Option[];
+}
+
 /** An action on many rows, with one call for each. */
 export interface BulkAction<Row> {
   id: string;
@@ -19,7 +24,9 @@ export interface BulkAction<Row> {
   /** Returns why a row is skipped; null when it is not. */
   skips?: (row: Row) => string | null;
   /** A choice to make first. */
-  choice?: { label: string; options: readonly Option[] };
+  choice?: BulkChoice;
+  /** A second choice, which is passed after the first one and a space. */
+  secondChoice?: BulkChoice;
   /** A number to enter first, as a plain decimal; passed instead of a choice. */
   entry?: { label: string; digits: number; suffix?: string };
   /** Runs the action on one row. The same key is the same attempt. */
