@@ -11,6 +11,8 @@ interface ReportMessages {
   count: string;
   payments: string;
   unnamed: string;
+  /** After a payment method. */
+  paidBack: string;
   taxes: string;
   taxBase: string;
   cash: string;
@@ -29,6 +31,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     count: "Number",
     payments: "By payment method",
     unnamed: "Not stated",
+    paidBack: "paid back",
     taxes: "Taxes",
     taxBase: "on",
     cash: "Cash in the drawer",
@@ -45,6 +48,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     count: "Кількість",
     payments: "За способами оплати",
     unnamed: "Не вказано",
+    paidBack: "повернено",
     taxes: "Податки",
     taxBase: "із",
     cash: "Готівка в касі",
@@ -61,6 +65,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     count: "Количество",
     payments: "По способам оплаты",
     unnamed: "Не указано",
+    paidBack: "возвращено",
     taxes: "Налоги",
     taxBase: "с",
     cash: "Наличные в кассе",
@@ -77,6 +82,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     count: "Anzahl",
     payments: "Nach Zahlungsart",
     unnamed: "Ohne Angabe",
+    paidBack: "zurückgezahlt",
     taxes: "Steuern",
     taxBase: "auf",
     cash: "Bargeld in der Kasse",
@@ -93,6 +99,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     count: "Nombre",
     payments: "Par moyen de paiement",
     unnamed: "Non précisé",
+    paidBack: "remboursé",
     taxes: "Taxes",
     taxBase: "sur",
     cash: "Espèces en caisse",

@@ -88,7 +88,7 @@ function paymentRows({ payments }: ShiftReport, { language, money }: Writing): R
   const texts = reportMessages[language];
   return payments.flatMap(({ payment_type: type, sales_amount, refunds_amount }): Row[] => {
     const name = type === null ? texts.unnamed : receiptMessages[language].payments[type];
-    const back: Row[] = Number(refunds_amount) === 0 ? [] : [[`${name}, ${texts.refunds}`, money(refunds_amount)]];
+    const back: Row[] = Number(refunds_amount) === 0 ? [] : [[`${name}, ${texts.paidBack}`, money(refunds_amount)]];
     return [[name, money(sales_amount)], ...back];
   });
 }
