@@ -12,7 +12,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9",
-    "access": "owner",
+    "access": "business-staff",
     "support_until": null
    }
   ]
@@ -69,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Wash",
+    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-4.00",
-    "balance_after": "6.00"
+    "amount": "-345.10",
+    "balance_after": "12000.50"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "10.00",
-  "outgoing": "4.00",
-  "closing": "6.00",
+  "incoming": "12345.60",
+  "outgoing": "345.10",
+  "closing": "12000.50",
   "total": 2
  },
  "AccountUpdate": {
@@ -114,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "5.656780",
-  "precision": 2,
+  "value": "10.000000",
+  "precision": 6,
   "active": true,
   "is_used": false
  },
@@ -215,11 +215,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "Kiq0",
+  "hint": "QPKc",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.117.65.173"
+  "remote_addr": "10.215.80.108"
  },
  "AuditActorList": {
   "items": [
@@ -240,7 +240,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.19.251.203",
+    "remote_addr": "10.30.5.172",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -275,10 +275,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "184043",
+  "code": "079338",
   "proof": {
    "token": "<token, shown once>",
-   "code": "004234"
+   "code": "343525"
   }
  },
  "AuthenticatorSetup": {
@@ -294,9 +294,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "query.columns.0",
-    "code": "enum",
-    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
+    "path": "amount",
+    "code": "decimals",
+    "message": "has more decimals than the account counts"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -314,7 +314,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-200.50"
+  "amount": "-1.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -338,13 +338,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "accrue",
+    "kind": "capture",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "2.50",
-    "balance_after": "12.50"
+    "amount": "-5.00",
+    "balance_after": "0.00"
    }
   ]
  },
@@ -352,8 +352,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "100.00",
-  "comment": "x"
+  "amount": "4.00",
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -375,6 +375,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "receipt_text": {},
    "terms_url": null,
    "personal_data_url": null,
+   "app_store_url": null,
+   "google_play_url": null,
    "transaction_comment_required": false,
    "message_consent_required": true,
    "session_hours": 720,
@@ -395,21 +397,31 @@ export const examples: Readonly<Record<string, unknown>> = {
    "transactions": 0
   }
  },
+ "BusinessApplicationList": {
+  "items": [
+   {
+    "platform": "ios",
+    "name": "Olena’s",
+    "store_id": "1234567890",
+    "link": "https://apps.apple.com/ua/app/kovalenko/id1234567890"
+   }
+  ]
+ },
  "BusinessCreate": {
+  "country": "UA",
+  "currency": "UAH",
+  "time_zone": "Europe/Kyiv",
   "title": "Second shop",
-  "country": "DE",
-  "currency": "EUR",
-  "time_zone": "Europe/Berlin",
-  "language": "de",
-  "loyalty_title": "Punkte"
+  "language": "uk",
+  "loyalty_title": "Points"
  },
  "BusinessCurrencyList": {
   "items": [
    {
-    "code": "PLN",
-    "title": "Polish Zloty",
+    "code": "UAH",
+    "title": "Ukrainian Hryvnia",
     "minor_units": 2,
-    "main": false
+    "main": true
    }
   ]
  },
@@ -417,17 +429,17 @@ export const examples: Readonly<Record<string, unknown>> = {
   "public_name": {
    "en": "Olena’s"
   },
-  "receipt_text": {
-   "en": "See you"
-  },
-  "terms_url": "https://example.com/terms",
+  "receipt_text": {},
+  "terms_url": null,
   "personal_data_url": null,
+  "app_store_url": "https://apps.apple.com/ua/app/kovalenko/id1234567890",
+  "google_play_url": "https://play.google.com/store/apps/details?id=ua.kovalenko.shop&hl=uk",
   "transaction_comment_required": false,
   "message_consent_required": true,
   "session_hours": 720,
   "photo": null,
   "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 1
+  "version": 2
  },
  "BusinessSettingsUpdate": {
   "public_name": {
@@ -442,7 +454,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "title": "New name"
+  "language": "en"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -606,11 +618,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "threshold_to": null
  },
  "CardCategorySettings": {
-  "notification_channel": "smart",
+  "notification_channel": "email",
   "notify_raise": true,
-  "notify_lower": true,
+  "notify_lower": false,
   "auto_assign_active": false,
-  "recalc_time": "04:30",
+  "recalc_time": "03:00",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
@@ -620,8 +632,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "title": "Platinum",
-  "color": null
+  "notify_on_assign": [
+   "smart"
+  ]
+ },
+ "CashMovementCreate": {
+  "direction": "in",
+  "amount": "50.00",
+  "reason": "Change"
  },
  "CategoryGoods": {
   "items": [
@@ -702,7 +720,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795666183150"
+  "lastUpdated": "1795683603862"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -912,7 +930,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "3",
+   "number": "5",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -922,9 +940,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
-   "comment": "No bag",
-   "odometer": 120500,
-   "vehicle_id": "AA 1234 BB",
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
    "loyalty": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "title": "Kovalenko & Daughters"
@@ -942,20 +960,19 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "25.55",
-    "discount_amount": "0.00",
+    "amount": "41.10",
+    "discount_amount": "1.23",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "delivery_amount": "10.00",
-    "tip_amount": "1.50",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "37.05",
+    "amount_to_pay": "39.87",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "bank-card",
     "cash"
    ],
    "special_account": null,
@@ -966,46 +983,56 @@ export const examples: Readonly<Record<string, unknown>> = {
    "currency": "UAH",
    "items": [
     {
-     "id": "A",
+     "id": "B",
      "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "code": "A",
-     "title": "Item A",
+     "code": "B",
+     "title": "Item B",
      "unit": "piece",
      "service_type": "goods",
      "quantity": "2.000",
-     "price_base": "10.0000",
-     "price_including_taxes": "10.0000",
-     "price_posted": "10.0000",
-     "amount": "20.00",
-     "discount_amount": "0.00",
-     "discounts": [],
+     "price_base": "5.5500",
+     "price_including_taxes": "5.5500",
+     "price_posted": "5.5500",
+     "amount": "11.10",
+     "discount_amount": "0.33",
+     "discounts": [
+      {
+       "source": {
+        "kind": "rule",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+        "version": 1,
+        "title": "Rule"
+       },
+       "amount": "0.33"
+      }
+     ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "20.00",
+     "reduced_amount": "10.77",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "20.00",
+     "amount_to_pay": "10.77",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "25.55",
-    "discount_amount": "0.00",
+    "amount": "41.10",
+    "discount_amount": "1.23",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "delivery_amount": "10.00",
-    "tip_amount": "1.50",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "37.05",
+    "amount_to_pay": "39.87",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "cash",
-     "amount": "5.00",
+     "amount": "39.87",
      "tendered": null,
      "change": null
     }
@@ -1014,16 +1041,16 @@ export const examples: Readonly<Record<string, unknown>> = {
     "entries": [
      {
       "step": "price-source",
-      "line": "A",
+      "line": "B",
       "source": {
        "kind": "goods-price",
        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
        "version": 1,
-       "title": "Item A"
+       "title": "Item B"
       },
       "before": null,
       "change": null,
-      "after": "10.0000",
+      "after": "5.5500",
       "params": {
        "entered_as": "base"
       }
@@ -1033,7 +1060,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      {
       "source": {
        "kind": "rule",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
        "version": 1,
        "title": "Rule"
       },
@@ -1044,7 +1071,12 @@ export const examples: Readonly<Record<string, unknown>> = {
     ]
    }
   },
-  "returned": [],
+  "returned": [
+   {
+    "line_id": "B",
+    "quantity": "2.000"
+   }
+  ],
   "receipt_url": "http://127.0.0.1:8420/api/public/receipts/example"
  },
  "Conflict": {
@@ -1059,7 +1091,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-     "price": "22.0000"
+     "price": "21.0000"
     }
    ]
   },
@@ -1067,10 +1099,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ContentTooLarge": {
   "type": "about:blank",
-  "title": "body.too_large",
+  "title": "message.attachments_too_large",
   "status": 413,
-  "detail": "The request is larger than this call accepts.",
-  "code": "body.too_large",
+  "detail": "The attachments have more than 5 MB together.",
+  "code": "message.attachments_too_large",
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "CorporateAccount": {
@@ -1438,8 +1470,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "punches",
-   "currency": null,
+   "type": "money",
+   "currency": "UAH",
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1447,27 +1479,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "credit-unlimited",
-  "credit_limit": "0",
+  "credit_type": "debit",
+  "credit_limit": "0.00",
   "active": true,
-  "title": "Coffee",
-  "comment": "Wife",
-  "odometer": "yes",
+  "title": null,
+  "comment": null,
+  "odometer": null,
   "vehicle_id": null,
-  "balance": "0",
-  "reserved": "0",
-  "amount": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
   "low": false,
   "limits": [
    {
-    "period": "week",
-    "amount": "7",
-    "goods_code": "C1",
-    "used": "0"
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
    }
   ],
   "lots": [],
-  "last_movement_dt": null
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
  },
  "CustomerAccountList": {
   "items": [
@@ -1527,7 +1559,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "type": "money",
     "currency": "UAH",
     "unit": null,
-    "expire_type": "day",
+    "expire_type": "none",
     "refill_presets": [],
     "odometer": "no",
     "vehicle_id": "no",
@@ -1540,24 +1572,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
-   "balance": "31.00",
+   "balance": "100.00",
    "reserved": "0.00",
-   "amount": "31.00",
+   "amount": "100.00",
    "low": false,
-   "limits": [],
-   "lots": [
+   "limits": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-     "amount": "30.00",
-     "expire_date": "2026-12-06"
+     "period": "day",
+     "amount": "11.10",
+     "goods_code": "B",
+     "used": "0.00"
     }
    ],
+   "lots": [],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
   },
   "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-   "number": "4",
-   "transaction_type": "special-account-adjust",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "number": "1",
+   "transaction_type": "special-account-refill",
    "status": "success",
    "canceled": false,
    "created_dt": "2026-01-15T09:01:00.000Z",
@@ -1566,11 +1599,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
-   "comment": "Found",
+   "comment": null,
    "odometer": null,
    "vehicle_id": null,
    "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "title": "Kovalenko & Daughters"
    },
    "pos": null,
@@ -1606,7 +1639,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "1.00"
+    "amount": "100.00"
    },
    "credited_accounts": [],
    "version": 1
@@ -1694,7 +1727,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "loyalty_title": "Kovalenko & Daughters",
     "problems": [],
-    "link": "http://127.0.0.1:8420/wallet?for=example"
+    "link": "https://patron.example/wallet?for=example"
    }
   ]
  },
@@ -1715,11 +1748,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "H5SXG-3R55-BW1B-AKBD",
+    "code": "PJ78Q-0BNX-7PY2-JENG",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/H5SXG-3R55-BW1B-AKBD/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/PJ78Q-0BNX-7PY2-JENG/html",
     "inviter": null,
     "invited": [
      {
@@ -1876,7 +1909,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 4,
-     "hour": 6,
+     "hour": 10,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2025,7 +2058,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "access.denied",
   "details": {
    "scopes": [
-    "administration"
+    "security"
    ],
    "roles": [
     "business-manager"
@@ -2035,7 +2068,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "GeneralStatus": {
-  "notifications_unread": 0,
+  "notifications_unread": 1,
   "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
@@ -2443,6 +2476,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "age_limit": 18,
   "unit": "kg"
  },
+ "GoogleCheck": {
+  "problem": "issuer-refused",
+  "said": "Permission denied for the issuer."
+ },
  "HandOff": {
   "hand_off": "<one-time hand-off>",
   "expires_dt": "2026-01-15T09:00:00.000Z"
@@ -2522,7 +2559,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 30,
+    "took_ms": 29,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2692,12 +2729,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Coffee club",
+    "title": "Kovalenko & Daughters",
     "public_title": {
-     "en": "Coffee club"
+     "en": "Kovalenko & Daughters"
     },
     "public_description": {},
     "business_categories": [],
@@ -2937,7 +2974,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   "cost": null,
   "currency": "UAH",
   "problem": null,
-  "error_text": null
+  "error_text": null,
+  "support": false,
+  "author": null,
+  "attachments": []
+ },
+ "MessageFile": {
+  "name": "receipt.pdf",
+  "type": "application/pdf",
+  "size": 15,
+  "content": "JVBERi0xLjcKJSVFT0YK"
  },
  "MessageList": {
   "items": [
@@ -2976,7 +3022,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "cost": "0.5000",
     "currency": "UAH",
     "problem": null,
-    "error_text": null
+    "error_text": null,
+    "support": false,
+    "author": null,
+    "attachments": []
    }
   ],
   "page": 1,
@@ -3046,8 +3095,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "05:08",
-  "quiet_to": "07:08",
+  "quiet_from": "09:59",
+  "quiet_to": "11:59",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3055,8 +3104,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "05:08",
-  "quiet_to": "07:08"
+  "quiet_from": "09:59",
+  "quiet_to": "11:59"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3181,7 +3230,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "735578",
+  "code": "708666",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3280,7 +3329,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.28.253.162",
+    "remote_addr": "10.93.170.0",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -3322,6 +3371,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "PassSettings": {
   "active": true,
+  "google_issuer_id": "",
   "organization_name": {
    "en": "Kalyna",
    "uk": "Калина"
@@ -3379,19 +3429,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    "team_identifier": "TEAM123456",
    "expires_dt": "2026-01-15T09:01:00.000Z"
   },
+  "google_account": null,
   "problems": [],
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
  "PassSettingsUpdate": {
-  "active": false
+  "google_issuer_id": "3388000000022",
+  "google_key": "<JSON file with the key>",
+  "active": true,
+  "organization_name": {
+   "en": "Kalyna"
+  }
  },
  "PasskeyCreate": {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "8f4RDrO9_kJpgSuF8LyOkQ",
-   "rawId": "8f4RDrO9_kJpgSuF8LyOkQ",
+   "id": "18wY57KI-INuBdhkgvTKLA",
+   "rawId": "18wY57KI-INuBdhkgvTKLA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3404,7 +3460,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "105176"
+   "code": "584927"
   }
  },
  "PasskeySetup": {
@@ -3469,7 +3525,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 672 764283",
+  "value": "+380 672 152162",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3654,12 +3710,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 2
+   "version": 1
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "menu",
   "value": {
    "collapsed": true
   },
@@ -3679,7 +3735,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "menu",
   "value": {
    "collapsed": true
   }
@@ -4408,6 +4464,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "is_open": true,
   "closed_message": "",
   "hours": [],
+  "applications": [
+   {
+    "platform": "ios",
+    "name": "Kovalenko & Daughters",
+    "store_id": "1234567890",
+    "link": "https://apps.apple.com/ua/app/kovalenko/id1234567890"
+   }
+  ],
   "payment_methods": [
    "payment-upon-receipt"
   ],
@@ -4461,9 +4525,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:43615/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:35751/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "c1tPPCcFdU9tmHlq_gVjcw"
+  "auth": "GA-1pQr2xxFQzhWvxyjG1g"
  },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4477,13 +4541,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "NF5H-AEDJ-Z92C-YYQQ",
-   "FZ3H-4CJ6-VX0Q-3MCP",
-   "ZQT4-ZKK6-QJ5J-6M4R"
+   "2WPF-BE2K-67AV-DJVJ",
+   "APHF-QJMW-VZGF-DNTM",
+   "MYR8-52EZ-MZYS-G8CK"
   ]
  },
  "ReferralInvitation": {
-  "code": "2EQT1-R14D-7BQR-6HGH",
+  "code": "TJ21W-58X6-QT8J-CG2R",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -4498,7 +4562,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "value": "20",
    "currency": "UAH",
    "grant_type": "on-first-purchase"
-  }
+  },
+  "applications": []
  },
  "ReferralProgram": {
   "active": true,
@@ -5070,8 +5135,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:21:00.000Z",
-    "modified_dt": "2026-01-15T09:21:00.000Z",
+    "created_dt": "2026-01-15T09:22:00.000Z",
+    "modified_dt": "2026-01-15T09:22:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -5318,8 +5383,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "X0fu7wlN_Y7MfO9MG8FWpQ",
-   "rawId": "X0fu7wlN_Y7MfO9MG8FWpQ",
+   "id": "-fMnBY5RGe10nKAqWJgQQA",
+   "rawId": "-fMnBY5RGe10nKAqWJgQQA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -5406,13 +5471,151 @@ export const examples: Readonly<Record<string, unknown>> = {
    "business_code": "K7M2Q9"
   }
  },
+ "ShiftClosing": {
+  "counted_amount": "170.50",
+  "denominations": [
+   {
+    "value": "50.00",
+    "count": 3
+   }
+  ]
+ },
+ "ShiftCreate": {
+  "opening_amount": "100.00"
+ },
+ "ShiftDetails": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:03:00.000Z",
+  "version": 2,
+  "number": "2",
+  "terminal": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Till 1"
+  },
+  "pos": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Khreshchatyk 1"
+  },
+  "currency": "UAH",
+  "state": "closed",
+  "opened_dt": "2026-01-15T09:00:00.000Z",
+  "opened_by": null,
+  "closed_dt": "2026-01-15T09:03:00.000Z",
+  "closed_by": null,
+  "opening_amount": "10.00",
+  "turnover_amount": "271.49",
+  "expected_amount": "110.32",
+  "counted_amount": "110.32",
+  "difference_amount": "0.00",
+  "comment": null,
+  "report": {
+   "first_check": "5",
+   "last_check": "13",
+   "sales": {
+    "count": 6,
+    "amount": "296.55",
+    "discount_amount": "8.91",
+    "bonuses_redeemed_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "287.64",
+    "bonuses_added_amount": "1.06"
+   },
+   "refunds": {
+    "count": 3,
+    "amount": "-16.65",
+    "discount_amount": "-0.50",
+    "bonuses_redeemed_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "-16.15",
+    "bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "bank-card",
+     "sales_amount": "117.41",
+     "refunds_amount": "-5.38"
+    }
+   ],
+   "taxes": [],
+   "cash": {
+    "opening_amount": "10.00",
+    "sales_amount": "170.23",
+    "refunds_amount": "-10.77",
+    "paid_in_amount": "0.11",
+    "paid_out_amount": "59.25",
+    "expected_amount": "110.32"
+   }
+  },
+  "movements": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "direction": "in",
+    "amount": "0.11",
+    "reason": "Change",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "made_by": null
+   }
+  ],
+  "denominations": null
+ },
+ "ShiftList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 2,
+    "number": "1",
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Till 1"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Khreshchatyk 1"
+    },
+    "currency": "UAH",
+    "state": "closed",
+    "opened_dt": "2026-01-15T09:00:00.000Z",
+    "opened_by": null,
+    "closed_dt": "2026-01-15T09:01:00.000Z",
+    "closed_by": null,
+    "opening_amount": "100.00",
+    "turnover_amount": "10.00",
+    "expected_amount": "110.00",
+    "counted_amount": "109.00",
+    "difference_amount": "-1.00",
+    "comment": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1,
+  "totals": [
+   {
+    "currency": "UAH",
+    "count": 1,
+    "turnover_amount": "10.00",
+    "difference_amount": "-1.00"
+   }
+  ]
+ },
  "SignIn": {
   "login": "olena@example.com",
   "password": "<password>"
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "689239"
+  "code": "588824"
  },
  "SoldItemList": {
   "items": [
@@ -5701,7 +5904,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "8ZB1C-9SYM3",
+  "auth_code": "94C7A-43VDM",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -5849,8 +6052,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "total": 2
  },
  "StaffMemberUpdate": {
-  "position": "Founder",
-  "access": "owner"
+  "first_name": "Oksana",
+  "position": "Accountant"
  },
  "StaffOptionList": {
   "items": [
@@ -5863,7 +6066,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "8ZB1C-9SYM3"
+  "auth_code": "94C7A-43VDM"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -5920,6 +6123,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SupportAccessCreate": {
   "support": true,
   "hours": 2
+ },
+ "SupportMessageCreate": {
+  "subject": "Prices of tea",
+  "text": "They are not shown at the till.",
+  "attachments": [
+   {
+    "name": "till.png",
+    "content": "<file in Base64>"
+   }
+  ]
  },
  "Tax": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -6084,6 +6297,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "receipt_copies": 1,
   "receipt_paper": "80-mm",
   "idle_timeout_s": 0,
+  "cash_shift_required": false,
   "odometer": "no",
   "vehicle_id": "no",
   "tips_enabled": false,
@@ -6246,7 +6460,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
    "title": "Kovalenko & Daughters",
-   "business_code": "K7M2Q9"
+   "business_code": "K7M2Q9",
+   "photo": null
   },
   "application": {
    "identification_methods": [],
@@ -6258,6 +6473,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "receipt_copies": 1,
    "receipt_paper": "80-mm",
    "idle_timeout_s": 0,
+   "cash_shift_required": false,
    "odometer": "no",
    "vehicle_id": "no",
    "tips_enabled": false,
@@ -6441,7 +6657,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "business": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Kovalenko & Daughters",
-    "business_code": "K7M2Q9"
+    "business_code": "K7M2Q9",
+    "photo": null
    },
    "application": {
     "identification_methods": [],
@@ -6453,6 +6670,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "receipt_copies": 1,
     "receipt_paper": "80-mm",
     "idle_timeout_s": 60,
+    "cash_shift_required": false,
     "odometer": "no",
     "vehicle_id": "no",
     "tips_enabled": true,
@@ -6500,7 +6718,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.120.235.189",
+    "remote_addr": "10.133.16.95",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -6543,6 +6761,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillCustomer": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "name": "Ivan",
+  "first_name": "Ivan",
   "phone": null,
   "email": "olena@example.com",
   "category": null,
@@ -6578,7 +6797,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "6ZS70-XZSN-VSZX-BKTX"
+  "referral_code": "KMG7H-4EXC-CYAZ-6JWA"
  },
  "TillDevices": {
   "pax": {
@@ -6630,6 +6849,110 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "TillShift": {
+  "shift": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "created_dt": "2026-01-15T09:02:00.000Z",
+   "modified_dt": "2026-01-15T09:02:00.000Z",
+   "version": 1,
+   "number": "2",
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Till 1"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "currency": "UAH",
+   "state": "open",
+   "opened_dt": "2026-01-15T09:02:00.000Z",
+   "opened_by": null,
+   "closed_dt": null,
+   "closed_by": null,
+   "opening_amount": "19.00",
+   "turnover_amount": null,
+   "expected_amount": null,
+   "counted_amount": null,
+   "difference_amount": null,
+   "comment": null,
+   "report": {
+    "first_check": null,
+    "last_check": null,
+    "sales": {
+     "count": 0,
+     "amount": "0.00",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "contained_taxes_amount": "0.00",
+     "delivery_amount": "0.00",
+     "tip_amount": "0.00",
+     "rounding_amount": "0.00",
+     "amount_to_pay": "0.00",
+     "bonuses_added_amount": "0.00"
+    },
+    "refunds": {
+     "count": 1,
+     "amount": "-20.00",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "contained_taxes_amount": "0.00",
+     "delivery_amount": "0.00",
+     "tip_amount": "0.00",
+     "rounding_amount": "0.00",
+     "amount_to_pay": "-20.00",
+     "bonuses_added_amount": "0.00"
+    },
+    "payments": [
+     {
+      "payment_type": "cash",
+      "sales_amount": "0.00",
+      "refunds_amount": "-20.00"
+     }
+    ],
+    "taxes": [],
+    "cash": {
+     "opening_amount": "19.00",
+     "sales_amount": "0.00",
+     "refunds_amount": "-20.00",
+     "paid_in_amount": "0.00",
+     "paid_out_amount": "0.00",
+     "expected_amount": "-1.00"
+    }
+   },
+   "movements": [],
+   "denominations": null
+  },
+  "last": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "modified_dt": "2026-01-15T09:01:00.000Z",
+   "version": 2,
+   "number": "1",
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Till 1"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "currency": "UAH",
+   "state": "closed",
+   "opened_dt": "2026-01-15T09:00:00.000Z",
+   "opened_by": null,
+   "closed_dt": "2026-01-15T09:01:00.000Z",
+   "closed_by": null,
+   "opening_amount": "0.00",
+   "turnover_amount": "20.00",
+   "expected_amount": "20.00",
+   "counted_amount": "19.00",
+   "difference_amount": "-1.00",
+   "comment": "One is missing"
+  }
+ },
  "TillStaff": {
   "staff": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -6655,7 +6978,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 144
+   "retry_after": 15
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -6823,7 +7146,16 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cost_amount": null,
    "amount": null,
    "percent": null
-  }
+  },
+  "line_margins": [
+   {
+    "line_id": "1",
+    "net_amount": "20.00",
+    "cost_amount": null,
+    "amount": null,
+    "percent": null
+   }
+  ]
  },
  "TransactionFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -6985,14 +7317,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "2",
-   "transaction_type": "refund",
-   "status": "success",
-   "canceled": false,
+   "number": "1",
+   "transaction_type": "sale",
+   "status": "canceled",
+   "canceled": true,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": null,
+   "cancel_dt": "2026-01-15T09:01:00.000Z",
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -7010,10 +7342,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": {
-    "id": null,
-    "title": "Olena Kovalenko"
-   },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -7022,7 +7351,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "-10.00",
+    "amount": "20.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -7030,7 +7359,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-10.00",
+    "amount_to_pay": "20.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -7043,19 +7372,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "10.00"
+    "amount": "-20.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
-     "title": "Stamps",
-     "type": "punches",
-     "unit": "punch",
-     "amount": "-1"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
     }
    ],
-   "version": 1
+   "version": 2
   }
  },
  "Unauthorized": {
@@ -7076,7 +7405,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "X0fu7wlN_Y7MfO9MG8FWpQ",
+      "id": "-fMnBY5RGe10nKAqWJgQQA",
       "transports": [
        "internal"
       ],
@@ -7122,7 +7451,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 144
+   "retry_after": 15
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -7219,6 +7548,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "strip": {
    "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.jpeg",
    "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.jpeg"
-  }
+  },
+  "wallets": [
+   "apple"
+  ]
  }
 };

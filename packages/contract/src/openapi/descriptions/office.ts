@@ -1,5 +1,14 @@
 /** Fields of programmes, rules, settings, figures, the audit log and the platform. */
 export const office: Record<string, string> = {
+  "BusinessApplication.platform": "System of the phones that the app is for.",
+  "BusinessApplication.store_id": "Number of the app in the App Store, or its package in Google Play.",
+  "PublicStore.applications": "The business's own apps, where customers get them.",
+  "ReferralInvitation.applications": "The business's own apps, where customers get them.",
+  "GoogleCheck.said": "What Google answered, in its own words. Empty if it takes the passes or says nothing.",
+  "WalletCard.wallets": "Wallets that the card can be added to now.",
+  "Message.author": "Person who wrote the message to support or answered it. Null for other messages.",
+  "MessageAttachment.size": "Size of the file in bytes.",
+  "MessageFile.size": "Size of the file in bytes.",
   "PublicStore.programme": "Loyalty programme of the store.",
   "PublicStore.is_open": "Whether the store is open now. Always true without opening hours.",
   "PublicStore.min_order_amount": "Smallest amount of an order. Null without one.",

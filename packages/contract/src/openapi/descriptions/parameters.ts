@@ -1,6 +1,7 @@
 /** Path parameters that are not ids of records, or of records without a name in the audit log. */
 export const pathParameters: Record<string, string> = {
   accountId: "Identifier of the account.",
+  attachmentNumber: "Number of the file among those of the message, from 1.",
   "specialAccounts.accountId": "Identifier of the client account.",
   code: "Code of the invitation.",
   currency: "Currency that customers pay in, by its ISO 4217 code.",
@@ -128,5 +129,8 @@ export const queryParameters: Record<string, string> = {
   user_phone: "Phone number of the customer.",
   vehicle_id: "Number plate of the vehicle, however it is written.",
   week_day: "Day of the week at the point of sale, 1 for Monday to 7 for Sunday.",
+  with_difference: "True for shifts whose count differs from what had to be in the drawer.",
+  "messages.support": "True for messages to and from the support of the installation only, false for the others.",
+  "shifts.state": "Shifts in this state.",
   with_customer: "True for transactions of known customers only, false for the others.",
 };

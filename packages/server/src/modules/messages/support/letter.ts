@@ -17,7 +17,7 @@ const answering: Readonly<Record<Language, (address: string) => string>> = {
   uk: (address) => `Підтримка зараз може увійти в цей бізнес. Відповісти там: ${address}`,
   ru: (address) => `Поддержка сейчас может войти в этот бизнес. Ответить там: ${address}`,
   de: (address) => `Der Support hat gerade Zugang zu diesem Unternehmen. Dort antworten: ${address}`,
-  fr: (address) => `L’assistance peut entrer dans cette entreprise en ce moment. Y répondre : ${address}`,
+  fr: (address) => `L’assistance peut entrer dans cette entreprise en ce moment. Y répondre\u00a0: ${address}`,
 };
 const writing: Readonly<Record<Language, string>> = {
   en: "Support may not enter this business now. Answer this e-mail.",

@@ -25,7 +25,7 @@ const messages = {
   write: "Write to support",
   writeHint: "A picture of the screen helps. Never send passwords.",
   answer: "Answer",
-  answerHint: "Whoever asked gets a notification.",
+  answerHint: "The person who asked gets a notification.",
   send: "Send",
   addFile: "Add file",
   filesHint: "JPEG, PNG or PDF, up to 5 files and 5\u00a0MB together.",
