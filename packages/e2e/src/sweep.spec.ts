@@ -33,6 +33,7 @@ const unlinked = [
   "/profile",
   "/profile/security",
   "/notifications/device",
+  "/register/display",
   "/mailbox",
   "/kit",
   "/no-such-page",
