@@ -16,7 +16,7 @@ const firstVisit = [
   {
     name: "pieces",
     priority: 1,
-    test: /src\/(generated\/(labels|routes)\/(auth|messageConsents|onlineStore|walletPasses)|features\/auth\/parts\/(plain-form|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report))\.tsx?$/,
+    test: /src\/(generated\/(labels|routes)\/(auth|messageConsents|onlineStore|walletPasses)|features\/auth\/parts\/(plain-form|stay-in-field|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report|screens))\.tsx?$|lucide-react\/.*\/icons\/(chevron-down|languages)\.mjs$/,
   },
 ];
 
@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       input: page(mode === "kit" ? "kit.html" : "index.html"),
-      output: { codeSplitting: { groups: firstVisit } },
+      // The first file names three hundred others, and nothing compresses a hash.
+      output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: firstVisit } },
     },
   },
 }));

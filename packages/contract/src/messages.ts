@@ -240,7 +240,7 @@ export const messages = group("messages", {
   }),
   system: call("POST /message/system", {
     summary:
-      "Writes to the support of the installation, who get it by e-mail. Written by support in the business, it is the answer, and the business hears of it.",
+      "Sends a message to the support staff of the installation, who get it by e-mail. Sent by support staff who are in the business, it is their answer, and the business is notified.",
     access: answers,
     body: SupportMessageBody,
     response: Message,

@@ -1,7 +1,7 @@
 -- The business writes to the support of the installation, who answers where the owner lets it in. Both are kept with the other messages.
 alter table message
   add column support boolean not null default false,
-  -- Who of the business or of support wrote it, under the name of that time; nobody for other messages.
+  -- The person who wrote to support or answered, with their name at that time; null for other messages.
   add column author_id uuid,
   add column author text check (length(author) <= 201),
   -- Name, type, size and key of each file, in their order.

@@ -1,4 +1,4 @@
--- The open shift of a till is part of its counter, so whoever takes a number knows it without reading anything else.
+-- The open shift of a till is part of its counter, so the statement that takes a number knows it without reading anything else.
 alter table terminal_counter
   add column open_shift_id uuid,
   add constraint terminal_counter_open_shift foreign key (business_id, open_shift_id) references shift;

@@ -52,7 +52,7 @@ export const SERVICE_PROBLEMS = [
 export const MESSAGE_STATUSES = ["wait", "sent", "delivered", "error", "rejected", "replied"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Who wrote a message: people of the business, the programme by itself, somebody who tries a channel, a customer, or support of the installation. */
+/** Who wrote a message: people of the business, the programme by itself, a person who tests a channel, a customer, or support of the installation. */
 export const MESSAGE_SOURCES = ["business", "system", "test", "customer", "support"] as const;
 export type MessageSource = (typeof MESSAGE_SOURCES)[number];
 

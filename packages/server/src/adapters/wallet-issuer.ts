@@ -31,7 +31,7 @@ export interface WalletPass {
 /** Whether a wallet was told, has the pass no more, or is to be told later. */
 export type Told = "told" | "gone" | "later";
 
-/** Whoever keeps the wallets of customers, and is told of passes that have changed: by what it knows them. */
+/** A service that keeps customers' wallets. It is told of passes that have changed, in the form that it knows them by. */
 export interface PassIssuer<Changed> {
   /** Never rejects: what cannot be told now is told later. */
   tell(changed: Changed): Promise<Told>;

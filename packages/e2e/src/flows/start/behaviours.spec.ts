@@ -224,13 +224,13 @@ describe("frame", () => {
     }
   });
 
-  test("behaviour 20: quick links lead to the till, the API and the addresses that the platform sets, and to no others", async () => {
+  test("behaviour 20: quick links lead to the till, support, the API and the addresses that the platform sets, and to no others", async () => {
     const { page } = await enter("/pos");
     await page.getByRole("button", { name: "Help" }).click();
     const items = page.getByRole("menuitem");
     await items.first().waitFor();
-    expect(await items.allInnerTexts()).toEqual(["Register", "API reference", "Questions and answers"]);
-    expect(await items.nth(2).getAttribute("href")).toBe("https://example.com/faq");
+    expect(await items.allInnerTexts()).toEqual(["Register", "Support", "API reference", "Questions and answers"]);
+    expect(await items.nth(3).getAttribute("href")).toBe("https://example.com/faq");
     await items.first().click();
     await page.waitForURL("**/register");
   });

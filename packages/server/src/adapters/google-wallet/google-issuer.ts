@@ -60,7 +60,7 @@ export function openGoogle({ issuerId, account, programme, urls, now }: Opening)
     return once();
   }
 
-  /** Changes what is there, and adds what is not. Somebody may add it in between. */
+  /** Changes what is there, and adds what is not. Another request may add it in between. */
   async function save(kind: "loyaltyClass" | "loyaltyObject", one: { id: string }): Promise<void> {
     const change = () => ask("PATCH", `${kind}/${one.id}`, one);
     let answer = await change();

@@ -31,7 +31,7 @@ const messages = {
   filesHint: "JPEG, PNG or PDF, up to 5 files and 5\u00a0MB together.",
   allMessages: "All messages with support",
   fromSupport: "Support",
-  unavailable: "This installation has no support team, so nobody would get your message. Ask its administrator.",
+  unavailable: "This installation has no support team to write to. Ask its administrator to set one up.",
   removeFile: (name: string) => `Remove ${name}`,
   download: (name: string) => `Download ${name}`,
   kilobytes: (size: string) => `${size} KB`,

@@ -89,7 +89,7 @@ function Written({ message }: { message: Message }) {
   );
 }
 
-/** An answer counts as read once somebody of the business sees it. */
+/** An answer counts as read once a person of the business sees it. */
 function useReading({ id, incoming, readed }: Message): void {
   const mayMark = useAccess()([calls.messages.readed]);
   const isSupport = Boolean(useSession()?.support_until);

@@ -6,7 +6,7 @@ export interface ChosenFile {
   content: string;
 }
 
-/** Reads a file that somebody has chosen. */
+/** Reads a chosen file. */
 export async function readChosen(file: File): Promise<ChosenFile> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -11,8 +11,8 @@ const messages = {
     "access-changed": "Somebody was added, suspended, or may do something else.",
     "api-key-changed": "The API key was made or removed.",
     "new-device": "Somebody signed in with a browser that they had not used before.",
-    "support-entered": "Somebody of this installation’s support entered your business.",
-    "support-answered": "Support wrote back. Whoever asked sees it in any case.",
+    "support-entered": "Support staff of this installation entered your business.",
+    "support-answered": "Support answered. The person who asked always sees it.",
   },
   hints: {
     emails: "Separate several with commas.",
