@@ -10,8 +10,8 @@ export interface FileStore {
   /** Decodes and re-encodes a picture, stores it with its thumbnail, and returns the key. */
   addPicture(ownerId: string, bytes: Buffer): Promise<string>;
   /**
-   * Stores a picture, decoded and encoded anew, or a PDF document, for those who may read what it is attached to: it has no address of its own. The same
-   * file again has the same key. Undefined for any other file.
+   * Stores a picture (re-encoded) or a PDF document. It has no public address: callers check who may read it. The same file gets the same key again.
+   * Undefined for any other file.
    */
   addAttachment(ownerId: string, bytes: Buffer): Promise<Attachment | undefined>;
   readAttachment(key: string): Promise<Uint8Array | undefined>;

@@ -8,12 +8,12 @@ export interface LinkedCard {
 }
 const purpose = "links to wallet passes";
 
-/** The public page of a card. The link never ends: it stands in messages and on paper. */
+/** The public page of a card. The link never ends: it is in messages and on paper. */
 export function passLink({ businessId, cardId }: LinkedCard, settings: Settings): string {
   return `${settings.publicUrl}/wallet?for=${signIds([businessId, cardId], purpose, settings)}`;
 }
 
-/** Whose token it is; undefined: nobody's. */
+/** The card that a token belongs to; undefined if it is no token of a pass. */
 export function cardOfPassLink(token: string, settings: Settings): LinkedCard | undefined {
   const ids = readSignedIds(token, purpose, settings);
   return ids && { businessId: ids[0], cardId: ids[1] };

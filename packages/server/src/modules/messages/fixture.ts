@@ -50,7 +50,7 @@ export const fixture: Fixture = async ({ w }, marker) => {
   const received = { type: "sms" as const, providerId: marker, from: "+380671234567", text: `${marker} thanks` };
   await w.inside((tenant) => receive(tenant, received, w.server.clock.now()));
   const [incoming] = (await w.owner.request(calls.messages.list, { query: { incoming: true } })).items;
-  // Somebody has to be there whom the business writes to.
+  // Without support staff the call refuses.
   w.server.settings.supportEmails = ["support@example.com"];
   const attachments = [{ name: `${marker}.pdf`, content: Buffer.from("%PDF-1.7").toString("base64") }];
   const question = { subject: `${marker} question`, text: marker, attachments };

@@ -20,11 +20,11 @@ export async function withPassLinks<M extends Written>(
   messages: readonly M[],
   { businessId, settings }: Around,
 ): Promise<M[]> {
-  const naming = messages.filter(({ text }) => text.includes("{wallet_link}"));
-  const customers = [...new Set(naming.flatMap(({ customer_id }) => customer_id ?? []))];
+  const namesLink = ({ text }: Written) => text.includes("{wallet_link}");
+  const customers = [...new Set(messages.filter(namesLink).flatMap(({ customer_id }) => customer_id ?? []))];
   const cards = customers.length > 0 ? await tenant.many(listPassCards(customers)) : [];
   return messages.map((message) => {
-    if (!naming.includes(message)) return message;
+    if (!namesLink(message)) return message;
     const { customer_id, loyalty_id } = message;
     const card = cards.find((one) => one.customer_id === customer_id && one.loyalty_id === loyalty_id);
     const wallet_link = card ? passLink({ businessId, cardId: card.id }, settings) : "";

@@ -118,12 +118,7 @@ export const shiftCalls = implement(
       );
       await tenant.run(queries.saveOpenShift(terminalId, null));
       const closed = await tenant.one(queries.getShift(row.id));
-      changed({
-        entityType: "shift",
-        id: row.id,
-        before: toShift({ ...row, last_number: null }),
-        after: toShift(closed),
-      });
+      changed({ entityType: "shift", id: row.id, before: toShift(row), after: toShift(closed) });
       return readDetails(tenant, closed);
     },
 

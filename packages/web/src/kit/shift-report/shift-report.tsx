@@ -20,16 +20,21 @@ export function ShiftReport({ shift, methods }: ShiftReportProps) {
   const show = useShow();
   const { report, currency } = shift;
   const money = (amount: string) => show.money(amount, currency);
+  const { first_check: first, last_check: last } = report;
+  const checks = first === null ? "" : first === last ? first : `${first} – ${last}`;
   const parts: [string, Definition[]][] = [
     [t.cash, cashRows(shift, t, money)],
     [t.payments, paymentRows(report, t, { methods, money })],
-    [t.sales, sumRows(report.sales, t, { money, number: show.number })],
+    [
+      t.sales,
+      [
+        ...(checks ? [{ term: t.checks, value: checks }] : []),
+        ...sumRows(report.sales, t, { money, number: show.number }),
+      ],
+    ],
     [t.refunds, report.refunds.count > 0 ? sumRows(report.refunds, t, { money, number: show.number }) : []],
     [t.taxes, report.taxes.map((tax) => ({ term: t.taxOn(tax.title, money(tax.base)), value: money(tax.amount) }))],
   ];
-  const { first_check: first, last_check: last } = report;
-  const checks = first === null ? "" : first === last ? first : `${first} – ${last}`;
-  if (checks) parts[2]?.[1].unshift({ term: t.checks, value: checks });
   return (
     <div className="min-w-0">
       {parts.map(([title, rows]) => rows.length > 0 && <DefinitionList key={title} title={title} rows={rows} />)}
