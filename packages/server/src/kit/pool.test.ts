@@ -60,18 +60,21 @@ test("signal ends for those who wait for a connection too, and the connection go
 test("when the database has no connection free, a call waits for one, and only so long as its signal lets it", async () => {
   const { address, drop } = await freshDatabase();
   const [ours, others] = [openPool({ ...address.app, max: 3 }, log), openPool({ ...address.app, max: 3 }, log)];
+  const release = Promise.withResolvers<void>();
   try {
     await connected(address.owner, (client) =>
       client.query(`alter database ${client.escapeIdentifier(String(address.owner.database))} connection limit 2`),
     );
-    const release = Promise.withResolvers<void>();
-    const hold = () =>
+    const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = started.map(({ resolve }) =>
       inTransaction(others, "read only", async (client) => {
         await client.query("select 1");
+        resolve();
         await release.promise;
-      });
-    const held = [hold(), hold()];
-    await expect.poll(() => others.totalCount - others.idleCount).toBe(2);
+      }),
+    );
+    // A request of the test's own must not take a connection that one of them still waits for.
+    await Promise.all(started.map(({ promise }) => promise));
     await expect
       .poll(() => connected(address.app, (client) => client.query("select 1")).catch(({ code }) => code))
       .toBe("53300");
@@ -84,6 +87,7 @@ test("when the database has no connection free, a call waits for one, and only s
     await others.end();
     expect(await waiting).toEqual([{ one: 1 }]);
   } finally {
+    release.resolve();
     await Promise.all([ours, others].filter(({ ending }) => !ending).map((open) => open.end()));
     await drop();
   }
