@@ -1,4 +1,5 @@
 import { additionalCosts, terminalCosts } from "./additional-costs.ts";
+import { additionalServices } from "./additional-services.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { business } from "./business.ts";
@@ -64,6 +65,7 @@ export interface Contract {
   business: typeof business;
   businessUser: typeof businessUser;
   dashboard: typeof dashboard;
+  additionalServices: typeof additionalServices;
   deliveries: typeof deliveries;
   embedded: typeof embedded;
   messages: typeof messages;
@@ -162,6 +164,7 @@ export const everyGroup: Contract = {
   deliveries,
   onlineStore,
   additionalCosts,
+  additionalServices,
   terminalCosts,
   margins,
   referralProgram,
@@ -173,6 +176,7 @@ export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((
 
 export {
   additionalCosts,
+  additionalServices,
   audit,
   auth,
   business,

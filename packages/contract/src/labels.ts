@@ -1,6 +1,7 @@
 import type { EntityType } from "./enums.ts";
 import type { FailureRow, Texts } from "./kit/texts.ts";
 import { additionalCostsLabels, terminalCostsLabels } from "./labels/additional-costs.ts";
+import { additionalServicesLabels } from "./labels/additional-services.ts";
 import { auditLabels } from "./labels/audit.ts";
 import { authLabels } from "./labels/auth.ts";
 import { businessLabels } from "./labels/business.ts";
@@ -96,6 +97,7 @@ export const ownLabels = {
   customerAccounts: customerAccountsLabels,
   customers: customersLabels,
   dashboard: dashboardLabels,
+  additionalServices: additionalServicesLabels,
   deliveries: deliveriesLabels,
   embedded: embeddedLabels,
   goods: goodsLabels,

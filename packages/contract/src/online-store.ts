@@ -84,6 +84,21 @@ export const Store = s.object({
     }),
     1000,
   ),
+  /** What customers may add to an order; only services whose item has a price here. */
+  additional_services: s.list(
+    s.object({
+      id: s.idOf("additional_service"),
+      goods_id: s.idOf("goods"),
+      title: named,
+      description: s.text(2000),
+      unit: s.oneOf(UNITS),
+      /** Of one unit with taxes. */
+      price: s.unitPrice,
+      required: s.flag,
+      multiple: s.flag,
+    }),
+    1000,
+  ),
   categories: s.list(
     s.object({
       id: s.idOf("goods_category"),

@@ -81,3 +81,38 @@ from "goods_category"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
 order by "sort_order", "id";
+
+-- stores/service-queries.ts
+
+-- listServices
+select "additional_service".*, "goods"."title" as "goods_title", "goods"."unit"
+from "additional_service"
+inner join "goods" on "goods"."business_id" = "additional_service"."business_id"
+  and "goods"."id" = "additional_service"."goods_id"
+where "additional_service"."business_id" = $1::uuid
+  and "additional_service"."loyalty_id" = $2
+order by "additional_service"."sort_order", "additional_service"."created_dt", "additional_service"."id";
+
+-- listOfferedServices: as listServices, but
+where "additional_service"."business_id" = $1::uuid
+  and "additional_service"."loyalty_id" = $2
+  and "additional_service"."active" = $3
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $4));
+
+-- getService: begins as listServices
+where "additional_service"."business_id" = $1::uuid
+  and "additional_service"."loyalty_id" = $2
+  and "additional_service"."id" = $3;
+
+-- lockService: begins as listServices
+where "additional_service"."business_id" = $1::uuid
+  and "additional_service"."loyalty_id" = $2
+  and "additional_service"."id" = $3
+for update of "additional_service";
+
+-- getSold
+select "id"
+from "goods"
+where "business_id" = $1::uuid
+  and "id" = $2
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3));

@@ -64,6 +64,7 @@ import { staffCalls } from "./modules/staff/calls.ts";
 import { invitationHandlers } from "./modules/staff/invitation-calls.ts";
 import { onlineStoreCalls } from "./modules/stores/calls.ts";
 import { deliveryCalls } from "./modules/stores/delivery-calls.ts";
+import { serviceCalls } from "./modules/stores/service-calls.ts";
 import { supportHandlers } from "./modules/support/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
@@ -95,6 +96,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   }),
   dashboard: dashboardCalls,
   deliveries: deliveryCalls,
+  additionalServices: serviceCalls,
   embedded: embeddedCalls,
   messages: messageCalls,
   messageConsents: messageConsentCalls,

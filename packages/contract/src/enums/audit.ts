@@ -1,6 +1,7 @@
 /** Types of records in the audit log. */
 export const ENTITY_TYPES = [
   "additional_cost",
+  "additional_service",
   "api_key",
   "business",
   "business_settings",

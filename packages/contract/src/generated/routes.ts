@@ -50,6 +50,7 @@ import { messageTemplates } from "./routes/messageTemplates.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
 import { additionalCosts } from "./routes/additionalCosts.ts";
+import { additionalServices } from "./routes/additionalServices.ts";
 import { terminalCosts } from "./routes/terminalCosts.ts";
 import { margins } from "./routes/margins.ts";
 import { referralProgram } from "./routes/referralProgram.ts";
@@ -107,6 +108,7 @@ export const calls: RoutesOf<Contract> = {
   deliveries,
   onlineStore,
   additionalCosts,
+  additionalServices,
   terminalCosts,
   margins,
   referralProgram,

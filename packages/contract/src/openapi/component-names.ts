@@ -118,6 +118,7 @@ export const placed: Record<string, string> = {
   "messageTemplates.values>.items[]": "MessageTemplateValue",
   "onlineStore.changePos<": "PosOnlineStoreUpdate",
   "onlineStore.changeProgramme<": "LoyaltyOnlineStoreUpdate",
+  "onlineStore.show>.additional_services[]": "PublicStoreService",
   "onlineStore.show>.categories[]": "PublicStoreCategory",
   "onlineStore.show>.delivery_types[]": "PublicStoreDelivery",
   "onlineStore.show>.delivery_types[].price_levels[]": "PublicStoreDeliveryPrice",

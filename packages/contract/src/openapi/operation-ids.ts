@@ -8,6 +8,8 @@ const own: Record<string, string> = {
   "deliveries.add": "createDeliveryType",
   "deliveries.get": "getDeliveryType",
   "deliveries.change": "updateDeliveryType",
+  "additionalServices.add": "createAdditionalService",
+  "additionalServices.change": "updateAdditionalService",
   "onlineStore.programme": "getLoyaltyOnlineStore",
   "onlineStore.changeProgramme": "updateLoyaltyOnlineStore",
   "onlineStore.pos": "getPosOnlineStore",

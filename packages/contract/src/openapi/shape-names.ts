@@ -1,4 +1,5 @@
 import * as additionalCosts from "../additional-costs.ts";
+import * as additionalServices from "../additional-services.ts";
 import * as audit from "../audit.ts";
 import * as auth from "../auth.ts";
 import * as business from "../business.ts";
@@ -64,6 +65,7 @@ const modules = [
   ...[address, photo, nextCategory, account, check, price, secondFactor, session],
   ...[
     additionalCosts,
+    additionalServices,
     audit,
     auth,
     business,

@@ -200,6 +200,15 @@ async function openStore(
   await request(calls.deliveries.add, { body: { loyalty_id: loyaltyId, ...courier } });
   const pickUp = { title: "Pick-up", address_mode: "pos" as const, pos_ids: [posId] };
   await request(calls.deliveries.add, { body: { loyalty_id: loyaltyId, ...pickUp } });
+  const wrapping = { title: "Gift wrapping with a ribbon", code: "wrap", loyalty_ids: [loyaltyId] };
+  const item = await request(calls.goods.add, { body: { ...wrapping, prices: [{ currency: "UAH", price: "35" }] } });
+  const path = { loyaltyId };
+  const services = [
+    { title: "Gift wrapping", public_description: { en: "Paper of your choice, with a ribbon" } },
+    { title: "Bag", required: true },
+  ];
+  for (const service of services)
+    await request(calls.additionalServices.add, { path, body: { goods_id: item.id, ...service } });
   const week = (["1", "2", "3", "4", "5"] as const).map((week_day) => ({ week_day, from: "09:00", to: "18:00" }));
   const exceptions = [{ date: "2026-12-25", closed: true, from: "09:00", to: "18:00" }];
   await request(calls.pos.changeHours, { path: { posId }, body: { hours: week, exceptions } });

@@ -13,6 +13,15 @@ export const office: Record<string, string> = {
   "PublicStore.is_open": "Whether the store is open now. Always true without opening hours.",
   "PublicStore.min_order_amount": "Smallest amount of an order. Null without one.",
   "PublicStore.delivery_types": "Ways to get an order, in the order in which they were added.",
+  "PublicStore.additional_services":
+    "Services that customers can add to an order, in the order in which the business offers them. Only those whose item has a price here.",
+  "PublicStoreService.required": "Whether every order contains it.",
+  "PublicStoreService.multiple": "Whether an order can contain more than one.",
+  "PublicStoreService.price": "Price of one unit with taxes, as the till sells it to a customer without a card.",
+  "PublicStoreService.goods_id": "Item that is sold for it.",
+  required: "Whether every order contains it.",
+  multiple: "Whether an order can contain more than one.",
+  goods_title: "Name of the item.",
   "PublicStoreDay.spans": "Times between which the store is open on the day. Empty if it is closed.",
   "PublicStoreDelivery.pick_up_points":
     "Points of sale where orders can be picked up. Empty unless `address_mode` is `pos`.",

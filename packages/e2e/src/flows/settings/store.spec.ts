@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
-import { choose, field, save, switchOn } from "../../pages/form.ts";
+import { choose, field, labelled, save, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -12,6 +12,8 @@ const { request, loyaltyId } = person;
 await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
 const posId = (await request(calls.pos.list, {})).items[0]?.id ?? "";
 const prices = [{ currency: "UAH", price: "64.50" }];
+const wrapping = { title: "Wrapping", code: "wrap", loyalty_ids: [loyaltyId] };
+await request(calls.goods.add, { body: { ...wrapping, prices: [{ currency: "UAH", price: "35" }] } });
 await request(calls.goods.add, { body: { title: "Rye bread", code: "rye", loyalty_ids: [loyaltyId], prices } });
 
 test("an online store is opened step by step, told what is missing, and anybody can visit it and get the app", async () => {
@@ -33,6 +35,17 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await field(page, "Price").fill("50");
   await save(page);
   await page.getByRole("heading", { level: 1, name: "Courier" }).waitFor();
+
+  await page.goto(`/loyalties/${loyaltyId}?tab=store`);
+  await page.getByRole("link", { name: "Add additional service" }).click();
+  await field(page, "Name").fill("Gift wrapping");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Fill in this field.").first().waitFor();
+  await page.getByRole("combobox", { name: labelled("Item") }).click();
+  await page.getByRole("option", { name: "Wrapping" }).click();
+  await switchOn(page, "Part of every order");
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: "Gift wrapping" }).waitFor();
 
   await page.goto(`/pos/${posId}?tab=hours`);
   await page.getByRole("button", { name: "Add date" }).click();
@@ -61,5 +74,8 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await visitor.getByText("Rye bread").waitFor();
   await visitor.getByText(/UAH\s?64\.50/).waitFor();
   await visitor.getByText(/UAH\s?50\.00/).waitFor();
+  const services = visitor.getByRole("listitem").filter({ hasText: "Gift wrapping" });
+  await services.getByText(/UAH\s?35\.00/).waitFor();
+  await services.getByText("in every order").waitFor();
   expect(await visitor.getByRole("link", { name: "App Store" }).getAttribute("href")).toBe(link);
 });

@@ -76,6 +76,23 @@ export interface AdditionalCost {
   version: Generated<number>;
 }
 
+export interface AdditionalService {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  goods_id: string;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  multiple: Generated<boolean>;
+  public_description: Texts;
+  public_title: Texts;
+  required: Generated<boolean>;
+  sort_order: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface ApiKey {
   business_id: string;
   created_dt: Date;
@@ -1743,6 +1760,7 @@ export interface DB {
   account: Account;
   account_pin: AccountPin;
   additional_cost: AdditionalCost;
+  additional_service: AdditionalService;
   api_key: ApiKey;
   audit: Audit;
   beacon_region: BeaconRegion;

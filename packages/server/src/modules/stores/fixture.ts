@@ -1,4 +1,4 @@
-import type { deliveries } from "@patron/contract";
+import type { additionalServices, deliveries } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
@@ -9,9 +9,20 @@ export function addDelivery({ owner, loyaltyId }: World, body: Partial<BodyOf<ty
   return owner.request(calls.deliveries.add, { body: { loyalty_id: loyaltyId, title: "Courier", ...body } });
 }
 
+/** Adds an additional service to a test's business. */
+export function addService(
+  { owner, loyaltyId }: World,
+  body: Partial<BodyOf<typeof additionalServices.add>> & { goods_id: string },
+) {
+  const path = { loyaltyId };
+  return owner.request(calls.additionalServices.add, { path, body: { title: "Gift wrapping", ...body } });
+}
+
 export const fixture: Fixture = async ({ w, posId, terminalId }, marker) => {
   const { id } = await addDelivery(w, { title: `${marker} courier` });
+  const item = await w.make.goods({ title: `${marker} wrapping`, prices: [{ currency: "UAH", price: "3" }] });
+  const service = await addService(w, { title: `${marker} service`, goods_id: item.id });
   const body = { active: true, terminal_id: terminalId };
   await w.owner.request(calls.onlineStore.changePos, { path: { posId }, body });
-  return { delivery_type: id };
+  return { delivery_type: id, additional_service: service.id };
 };

@@ -63,6 +63,16 @@ export async function toStore(
         address: address as Address, // Written only from this shape.
       })),
     })),
+    additional_services: data.services.map(({ service, price }) => ({
+      id: service.id,
+      goods_id: service.goods_id,
+      title: text(service.public_title, service.title),
+      description: text(service.public_description),
+      unit: service.unit,
+      price,
+      required: service.required,
+      multiple: service.multiple,
+    })),
     categories: data.categories.map((row) => ({
       id: row.id,
       parent_id: row.parent_id,

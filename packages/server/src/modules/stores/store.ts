@@ -11,6 +11,7 @@ import { type PricedItem, priceItems } from "../price-groups/public.ts";
 import { type DeliveryRow, levelsIn } from "./deliveries.ts";
 import { listDeliveryTypes } from "./delivery-queries.ts";
 import * as queries from "./queries.ts";
+import { listOfferedServices } from "./service-queries.ts";
 import { toPosStore, toProgrammeStore } from "./settings.ts";
 
 /** A store shows at most so many items. */
@@ -22,12 +23,13 @@ export type StoreData = Awaited<ReturnType<typeof readStore>>;
 
 /** Reads what a point of sale's store consists of, and what keeps it from being public. */
 export async function readStore(tenant: Tenant, pos: PosRow, now: Date) {
-  const [loyalty, programmeRow, posRow, deliveries, categories] = await Promise.all([
+  const [loyalty, programmeRow, posRow, deliveries, categories, services] = await Promise.all([
     tenant.one(getLoyalty(pos.loyalty_id)),
     tenant.maybe(getSettings(pos.loyalty_id, "online-store")),
     tenant.maybe(queries.getPosStore(pos.id)),
     tenant.many(listDeliveryTypes(pos.loyalty_id)),
     tenant.many(queries.listStoreCategories(pos.loyalty_id)),
+    tenant.many(listOfferedServices(pos.loyalty_id)),
   ]);
   const [programme, settings] = [toProgrammeStore(programmeRow), toPosStore(posRow)];
   const terminal = settings.terminal_id
@@ -35,6 +37,7 @@ export async function readStore(tenant: Tenant, pos: PosRow, now: Date) {
     : undefined;
   const shown = categories.filter(isShown);
   const goods = terminal ? await readGoods(tenant, terminal, categories, now) : [];
+  const extras = terminal ? await withPrices(tenant, terminal, services, now) : [];
   const offered = terminal ? deliveries.filter((one) => one.active && levelsIn(one, terminal.currency)) : [];
   const problems: StoreProblem[] = [];
   if (!settings.active) problems.push("off");
@@ -43,7 +46,8 @@ export async function readStore(tenant: Tenant, pos: PosRow, now: Date) {
   if (!terminal) problems.push("no-terminal");
   if (terminal && offered.length === 0) problems.push("no-delivery");
   if (terminal && goods.length === 0) problems.push("no-goods");
-  return { pos, loyalty, programme, settings, terminal, deliveries: offered, categories: shown, goods, problems };
+  const offers = { deliveries: offered, categories: shown, goods, services: extras };
+  return { pos, loyalty, programme, settings, terminal, ...offers, problems };
 }
 
 const isShown = ({ active, show_in_store }: Category) => active && show_in_store;
@@ -53,10 +57,12 @@ export interface StoreItem {
   price: string;
 }
 
+type StoreTerminal = InferResult<ReturnType<typeof queries.getStoreTerminal>>[number];
+
 /** Items with a price that no hidden category keeps back: those without a category of the programme, or with at least one that is shown. */
 async function readGoods(
   tenant: Tenant,
-  terminal: InferResult<ReturnType<typeof queries.getStoreTerminal>>[number],
+  terminal: StoreTerminal,
   categories: readonly Category[],
   now: Date,
 ): Promise<StoreItem[]> {
@@ -66,15 +72,23 @@ async function readGoods(
     const own = category_ids.flatMap((id) => isListed.get(id) ?? []);
     return own.length === 0 || own.includes(true);
   });
-  const priced = await priceItems(
-    tenant,
-    terminal,
-    kept.map(({ id }) => id),
-    now,
-  );
+  const ids = kept.map(({ id }) => id);
+  const priced = await priceItems(tenant, terminal, ids, now);
   return kept.flatMap((row) => {
     const price = priceOf(priced.get(row.id));
     return price === null ? [] : [{ row, price }];
+  });
+}
+
+type Service = InferResult<ReturnType<typeof listOfferedServices>>[number];
+
+/** Additional services whose item has a price; the item may be of a category that the store does not show. */
+async function withPrices(tenant: Tenant, terminal: StoreTerminal, services: readonly Service[], now: Date) {
+  const ids = services.map(({ goods_id }) => goods_id);
+  const priced = await priceItems(tenant, terminal, ids, now);
+  return services.flatMap((service) => {
+    const price = priceOf(priced.get(service.goods_id));
+    return price === null ? [] : [{ service, price }];
   });
 }
 

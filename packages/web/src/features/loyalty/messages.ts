@@ -1,4 +1,5 @@
 import { labels as costLabels } from "@patron/contract/labels/additionalCosts";
+import { labels as serviceLabels } from "@patron/contract/labels/additionalServices";
 import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
 import { labels as categoryRuleLabels } from "@patron/contract/labels/cardCategoryRules";
 import { labels as deliveryLabels } from "@patron/contract/labels/deliveries";
@@ -91,6 +92,15 @@ const ofStores = {
 };
 export const storeMessages = defineMessages(ofStores, storeLabels);
 export const deliveryMessages = defineMessages(ofStores, deliveryLabels);
+
+const ofServices = {
+  en: () => import("./messages/service-en.ts"),
+  uk: () => import("./messages/service-uk.ts"),
+  ru: () => import("./messages/service-ru.ts"),
+  de: () => import("./messages/service-de.ts"),
+  fr: () => import("./messages/service-fr.ts"),
+};
+export const serviceMessages = defineMessages(ofServices, serviceLabels);
 
 const ofPasses = {
   en: () => import("./messages/pass-en.ts"),

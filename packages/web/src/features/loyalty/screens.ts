@@ -1,3 +1,4 @@
+import { additionalServices } from "@patron/contract/routes/additionalServices";
 import { cardCategories } from "@patron/contract/routes/cardCategories";
 import { cardCategoryRules } from "@patron/contract/routes/cardCategoryRules";
 import { deliveries } from "@patron/contract/routes/deliveries";
@@ -13,6 +14,7 @@ import {
   loyaltyMessages,
   priceMessages,
   ruleMessages,
+  serviceMessages,
   templateMessages,
 } from "./messages.ts";
 
@@ -94,6 +96,19 @@ export const screens = {
       entity: "delivery_type",
       needs: [deliveries.get],
       load: () => import("./delivery-edit.tsx"),
+    },
+  }),
+  ...defineScreens(serviceMessages, {
+    addService: {
+      path: "/loyalties/{loyaltyId}/additional-services/create",
+      needs: [additionalServices.add],
+      load: () => import("./service-create.tsx"),
+    },
+    editService: {
+      path: "/loyalties/{loyaltyId}/additional-services/{additionalServiceId}",
+      entity: "additional_service",
+      needs: [additionalServices.get],
+      load: () => import("./service-edit.tsx"),
     },
   }),
   ...defineScreens(templateMessages, {

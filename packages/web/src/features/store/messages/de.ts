@@ -10,6 +10,8 @@ const messages: PublicStoreMessages = {
   minimum: "Mindestbestellwert",
   payment: "Bezahlung",
   app: "Unsere App",
+  services: "Zusatzleistungen",
+  always: "in jeder Bestellung",
   terms: "Unsere Verkaufsbedingungen",
   goods: "Artikel",
   other: "Weitere Artikel",

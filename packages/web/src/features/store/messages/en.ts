@@ -8,6 +8,8 @@ const messages = {
   minimum: "Minimum order",
   payment: "Payment",
   app: "Our app",
+  services: "Additional services",
+  always: "in every order",
   terms: "Terms of sale",
   goods: "Items",
   other: "Other items",

@@ -10,6 +10,8 @@ const messages: PublicStoreMessages = {
   minimum: "Commande minimale",
   payment: "Paiement",
   app: "Notre application",
+  services: "Services complémentaires",
+  always: "dans chaque commande",
   terms: "Conditions de vente",
   goods: "Articles",
   other: "Autres articles",

@@ -10,6 +10,8 @@ const messages: PublicStoreMessages = {
   minimum: "Минимальный заказ",
   payment: "Оплата",
   app: "Наше приложение",
+  services: "Дополнительные услуги",
+  always: "в каждом заказе",
   terms: "Условия продажи",
   goods: "Товары",
   other: "Другие товары",

@@ -10,6 +10,8 @@ const messages: PublicStoreMessages = {
   minimum: "Мінімальне замовлення",
   payment: "Оплата",
   app: "Наш застосунок",
+  services: "Додаткові послуги",
+  always: "у кожному замовленні",
   terms: "Умови продажу",
   goods: "Товари",
   other: "Інші товари",

@@ -1,6 +1,7 @@
 import { appStores } from "@patron/contract/app-stores";
 import { labelled } from "#kit/labelled.ts";
 import { useLanguage } from "#kit/language.ts";
+import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Card } from "#ui/layout/card.tsx";
@@ -9,7 +10,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { publicStoreMessages } from "../messages.ts";
 import type { StorePart } from "./store-head.tsx";
 
-/** How orders are delivered and paid, the hours of the next days, and the terms. */
+/** How orders are delivered and paid, what can be added to them, the hours of the next days, and the terms. */
 export function StoreAbout({ store }: StorePart) {
   const t = useMessages(publicStoreMessages);
   const show = useShow();
@@ -26,6 +27,11 @@ export function StoreAbout({ store }: StorePart) {
           <DefinitionList rows={ordering} />
         </div>
       </Card>
+      {store.additional_services.length > 0 && (
+        <Card title={t.services}>
+          <Services store={store} />
+        </Card>
+      )}
       {store.hours.length > 0 && (
         <Card title={t.hours}>
           <Hours store={store} />
@@ -74,6 +80,34 @@ function Hours({ store }: StorePart) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What can be added to an order, with its price. */
+function Services({ store }: StorePart) {
+  const t = useMessages(publicStoreMessages);
+  const show = useShow();
+  const unitOf = useUnits();
+  return (
+    <ul className="flex flex-col gap-4">
+      {store.additional_services.map((one) => (
+        <li key={one.id} className="text-body">
+          <div className="flex justify-between gap-4">
+            <p className="min-w-0 font-medium wrap-anywhere">
+              <bdi>{one.title}</bdi>
+            </p>
+            <p className="shrink-0 tabular-nums">
+              <bdi>
+                {show.unitPrice(one.price, store.currency)}
+                {one.unit !== "piece" && ` / ${unitOf(one.unit)}`}
+              </bdi>
+            </p>
+          </div>
+          {one.description && <p className="whitespace-pre-line text-muted">{one.description}</p>}
+          {one.required && <p className="text-muted">{t.always}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

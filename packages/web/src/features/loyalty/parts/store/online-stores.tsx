@@ -15,6 +15,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { storeMessages } from "../../messages.ts";
 import { DeliveryList } from "./delivery-list.tsx";
+import { ServiceList } from "./service-list.tsx";
 
 type Settings = ReplyOf<typeof onlineStore.programme>;
 /** The values of the form: the smallest orders as rows. */
@@ -22,12 +23,13 @@ interface Values extends Omit<Settings, "version" | "modified_dt" | "min_order_a
   minimums: { currency: string | null; amount: string | null }[];
 }
 
-/** What the online stores of a programme share: their delivery types, and how customers order. */
+/** What the online stores of a programme share: their delivery types and additional services, and how customers order. */
 export function OnlineStores({ record }: { record: { id: string } }) {
   const path = { loyaltyId: record.id };
   return (
     <div className="flex flex-col gap-8">
       <DeliveryList loyaltyId={record.id} />
+      <ServiceList loyaltyId={record.id} />
       <Loaded of={useCall(calls.onlineStore.programme, { path })} fields={5}>
         {(settings) => <StoresForm path={path} settings={settings} />}
       </Loaded>
