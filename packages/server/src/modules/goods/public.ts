@@ -3,6 +3,7 @@ export { listCategories, lockTree } from "./category-queries.ts";
 export {
   goodsConditions,
   isOnSale,
+  isSold,
   listGoods,
   listGoodsOfLoyalty,
   listGoodsPrices,

@@ -59,7 +59,8 @@ const priceRanges = (at: Date) => sql<{ currency: string; lowest: string; highes
       where i.business_id = ${tenantId} and i.goods_id = goods.id and i.active and m.price is not null) p
     group by p.currency) r), '[]')`;
 
-const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
+/** Whether an item belongs to a programme, on sale or not. */
+export const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
   where l.business_id = ${tenantId} and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
 
 /** Whether a till may sell an item of a programme. */

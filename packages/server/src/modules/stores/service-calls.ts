@@ -41,7 +41,7 @@ export const serviceCalls = implement(additionalServices, {
   remove: record.removing(additionalServices.remove),
 });
 
-/** Whether the programme sells an item. */
+/** Whether an item is one of the programme. */
 async function sells(tenant: Tenant, loyaltyId: string, goodsId: string): Promise<boolean> {
   return (await tenant.maybe(queries.getSold(loyaltyId, goodsId))) !== undefined;
 }

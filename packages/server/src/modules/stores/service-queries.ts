@@ -2,7 +2,7 @@ import type { additionalServices } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
-import { isOnSale } from "../goods/public.ts";
+import { isOnSale, isSold } from "../goods/public.ts";
 
 /** Additional services with their items. */
 const rows = (loyaltyId: string) =>
@@ -30,9 +30,9 @@ export const getService = (loyaltyId: string, id: string) => rows(loyaltyId).whe
 /** One additional service, locked until the end of the transaction. */
 export const lockService = (loyaltyId: string, id: string) => getService(loyaltyId, id).forUpdate("additional_service");
 
-/** An item that is on sale in a programme. */
+/** An item of a programme, on sale or not. */
 export const getSold = (loyaltyId: string, goodsId: string) =>
-  q.selectFrom("goods").select("id").where(inTenant()).where("id", "=", goodsId).where(isOnSale(loyaltyId));
+  q.selectFrom("goods").select("id").where(inTenant()).where("id", "=", goodsId).where(isSold(loyaltyId));
 
 /** The columns for a call's body; absent fields stay unchanged. */
 export function serviceColumns(body: Partial<BodyOf<typeof additionalServices.add>>) {
