@@ -313,6 +313,24 @@ export const customers = group("customers", {
     errors: ["customer.not_found"],
     extension: true,
   }),
+  categoriesAsOf: call("GET /x/customers/{userId}/categories/as_of", {
+    summary: "Returns the category of each of a customer's cards at a moment, or at the end of a day.",
+    access: reads,
+    /** `at` is an instant, or a day of each programme; without it, now. */
+    query: { loyalty_id: s.idOf("loyalty"), at: s.text(40) },
+    response: s.items(
+      s.object({
+        loyalty_id: s.idOf("loyalty"),
+        until: s.instant,
+        /** Null: the card had none. */
+        category: s.nullable(s.reference("card_category")),
+        /** When it got that category. Null: as it was registered, or before this was stored. */
+        since_dt: s.nullable(s.instant),
+      }),
+    ),
+    errors: ["customer.not_found"],
+    extension: true,
+  }),
   bonusesAsOf: call("GET /x/customers/{userId}/bonuses/as_of", {
     summary: "Returns the bonuses of a customer's cards at a moment, or at the end of a day, and when they expire.",
     access: reads,

@@ -177,6 +177,16 @@ export const rules = group("rules", {
     response: s.items(Rule),
     errors: ["loyalty.not_found"],
   }),
+  asOf: call("GET /x/loyalty/{loyaltyId}/rules/as_of", {
+    summary:
+      "Lists the rules of a programme and how they combined, as they were at a moment or at the end of a day, in the order in which they acted.",
+    access: reads,
+    /** `at` is an instant, or a day of the programme; without it, now. */
+    query: { at: s.text(40), scope: s.oneOf(enums.RULE_SCOPES) },
+    response: s.object({ until: s.instant, items: s.list(Rule), settings: RuleSettings }),
+    errors: ["loyalty.not_found"],
+    extension: true,
+  }),
   add: call("POST /loyalty/{loyaltyId}/rules", {
     summary: "Adds a rule to a programme.",
     access: changes,

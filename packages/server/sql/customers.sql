@@ -61,6 +61,24 @@ where "card"."business_id" = $1::uuid
   and "card"."customer_id" = $2
   and true;
 
+-- listCategoryChanges
+select created_dt, before->>'category_id' as "from", after->>'category_id' as "to"
+from audit
+where business_id = $1::uuid
+  and entity_type = 'customer'
+  and entity_id = $2
+  and after ? 'category_id'
+  and after->>'loyalty_id' = $3
+  and before->>'category_id' is distinct from after->>'category_id'
+order by id;
+
+-- getCategoryTitle
+select "id", "title"
+from "card_category"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" = $3;
+
 -- listCardsOf: begins as listCards
 where "card"."business_id" = $1::uuid
   and "card"."loyalty_id" = $2

@@ -20,6 +20,24 @@ where "business_id" = $1::uuid
   and true
 order by "sort_order" asc nulls last, "created_dt", "id";
 
+-- listRulesAsOf
+select v.body
+from rule r cross
+join lateral ( select body from version where business_id = $1::uuid and entity_type = 'rule' and entity_id = r.id::text and valid_from < $2 order by version desc limit 1) v
+where r.business_id = $1::uuid
+  and r.loyalty_id = $3
+order by r.created_dt, r.id;
+
+-- getRuleSettingsAsOf
+select "body"
+from "version"
+where "business_id" = $1::uuid
+  and "entity_type" = $2
+  and "entity_id" = $3
+  and "valid_from" < $4
+order by "version" desc
+limit $5;
+
 -- getRule
 select *
 from "rule"

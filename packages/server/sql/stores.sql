@@ -115,4 +115,4 @@ select "id"
 from "goods"
 where "business_id" = $1::uuid
   and "id" = $2
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3));
+  and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3);

@@ -49,6 +49,8 @@ export const placed: Record<string, string> = {
   "customerAccounts.statement>.items[]": "AccountMovement",
   "customerAccounts.writeOff<": "AccountWriteOff",
   "customers.bonusesAsOf>.items[]": "BonusBalanceAsOf",
+  "customers.categoriesAsOf>.items[]": "CategoryAsOf",
+  "rules.asOf>": "RulesAsOf",
   "customers.changeAccess<": "CustomerAccessUpdate",
   "customers.categories>.items[]": "CategoryStanding",
   "customers.favouriteItems>.items[]": "FavouriteItem",

@@ -85,6 +85,8 @@ const own: Record<string, string> = {
   "cardCategories.assign": "assignCardCategory",
   "corporateCustomers.ids": "listCorporateCustomerIds",
   "customers.bonusesAsOf": "listCustomerBonusesAsOf",
+  "customers.categoriesAsOf": "listCustomerCategoriesAsOf",
+  "rules.asOf": "listRulesAsOf",
   "customers.changeAccess": "updateCustomerAccess",
   "customers.categories": "listCustomerCategories",
   "priceOptions.listForAccount": "listPriceOptionsForAccount",

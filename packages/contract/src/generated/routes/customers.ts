@@ -14,5 +14,6 @@ export const customers: RoutesOf<Contract>["customers"] = {
   movements: {"name":"customers.movements","method":"GET","path":"/x/customers/{userId}/movements","writes":false,"body":"none","answer":"json"},
   favouriteItems: {"name":"customers.favouriteItems","method":"GET","path":"/x/customers/{userId}/favourite_items","writes":false,"body":"none","answer":"json"},
   categories: {"name":"customers.categories","method":"GET","path":"/x/customers/{userId}/categories","writes":false,"body":"none","answer":"json"},
+  categoriesAsOf: {"name":"customers.categoriesAsOf","method":"GET","path":"/x/customers/{userId}/categories/as_of","writes":false,"body":"none","answer":"json"},
   bonusesAsOf: {"name":"customers.bonusesAsOf","method":"GET","path":"/x/customers/{userId}/bonuses/as_of","writes":false,"body":"none","answer":"json"},
 };

@@ -4,6 +4,7 @@ import type { RoutesOf } from "../../kit/client.ts";
 
 export const rules: RoutesOf<Contract>["rules"] = {
   list: {"name":"rules.list","method":"GET","path":"/loyalty/{loyaltyId}/rules","writes":false,"body":"none","answer":"json"},
+  asOf: {"name":"rules.asOf","method":"GET","path":"/x/loyalty/{loyaltyId}/rules/as_of","writes":false,"body":"none","answer":"json"},
   add: {"name":"rules.add","method":"POST","path":"/loyalty/{loyaltyId}/rules","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   settings: {"name":"rules.settings","method":"GET","path":"/loyalty/{loyaltyId}/rules/settings","writes":false,"body":"none","answer":"json"},
   changeSettings: {"name":"rules.changeSettings","method":"PATCH","path":"/loyalty/{loyaltyId}/rules/settings","writes":true,"body":"required","answer":"json","needsEveryPos":true},

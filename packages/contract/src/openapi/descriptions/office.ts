@@ -13,6 +13,8 @@ export const office: Record<string, string> = {
   "PublicStore.is_open": "Whether the store is open now. Always true without opening hours.",
   "PublicStore.min_order_amount": "Smallest amount of an order. Null without one.",
   "PublicStore.delivery_types": "Ways to get an order, in the order in which they were added.",
+  "CategoryAsOf.since_dt":
+    "When the card got the category. Null if it had it since it was registered, or since before this was stored.",
   "PublicStore.additional_services":
     "Services that customers can add to an order, in the order in which the business offers them. Only those whose item has a price here.",
   "PublicStoreService.required": "Whether every order contains it.",

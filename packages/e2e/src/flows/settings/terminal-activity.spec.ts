@@ -89,6 +89,6 @@ test("prices of a terminal are shown for another moment", async () => {
   await page.keyboard.press("Enter");
   await expect.poll(() => row.textContent()).toMatch(/39\.00/);
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole("button", { name: "Prices now" }).click();
+  await page.getByRole("button", { name: "Now", exact: true }).click();
   await expect.poll(() => row.textContent()).toMatch(/44\.00/);
 });

@@ -9,6 +9,7 @@ import { changeCards } from "../card-categories/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { addMember } from "./add.ts";
 import { listBonusesAt } from "./bonuses.ts";
+import { readCategoryAsOf } from "./category-as-of.ts";
 import { customerExport } from "./export.ts";
 import { mergeNewestFirst, toMovement } from "./movements.ts";
 import { findCustomer } from "./public.ts";
@@ -121,6 +122,14 @@ export const customerCalls = implement(
       // What a customer has bought anywhere decides.
       await tenant.seeAll();
       return { items: await readStandings(tenant, cards, now) };
+    },
+
+    async categoriesAsOf({ path, query, tenant, now, fail }) {
+      const cards = await tenant.many(queries.listCards(path.userId, query));
+      if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
+        return fail("customer.not_found");
+      const items = await Promise.all(cards.map((card) => readCategoryAsOf(tenant, card, query.at, now)));
+      return { items: items.filter((one) => one !== undefined) };
     },
 
     async bonusesAsOf({ path, query, tenant, now, fail }) {

@@ -54,6 +54,7 @@ const cards = () =>
 
 type CardFilters = FiltersOf<typeof customers.movements> &
   FiltersOf<typeof customers.bonusesAsOf> &
+  FiltersOf<typeof customers.categoriesAsOf> &
   FiltersOf<typeof customers.categories> &
   Omit<FiltersOf<typeof customers.find>, "user_id_value" | "user_id_type">;
 const cardsFit = filtersOf<CardFilters>({
@@ -71,6 +72,24 @@ export const listCards = (customerId: string, filters: CardFilters) =>
     .where(cardsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["loyalty.title"]))
     .orderBy("card.id");
+
+/** Every change of a customer's category in a programme, the earliest first, from the audit log. */
+export const listCategoryChanges = (loyaltyId: string, customerId: string) =>
+  raw(sql<{ created_dt: Date; from: string | null; to: string | null }>`
+    select created_dt, before->>'category_id' as "from", after->>'category_id' as "to"
+    from audit
+    where business_id = ${tenantId} and entity_type = 'customer' and entity_id = ${customerId}
+      and after ? 'category_id' and after->>'loyalty_id' = ${loyaltyId}
+      and before->>'category_id' is distinct from after->>'category_id'
+    order by id`);
+
+export const getCategoryTitle = (loyaltyId: string, id: string) =>
+  q
+    .selectFrom("card_category")
+    .select(["id", "title"])
+    .where(inTenant())
+    .where("loyalty_id", "=", loyaltyId)
+    .where("id", "=", id);
 
 /** Cards of some customers in one programme. */
 export const listCardsOf = (loyaltyId: string, customerIds: readonly string[]) =>

@@ -5,6 +5,7 @@ import { recordOf } from "#kit/records/record.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { inProgramme, programmeSettings, refuseProgramme } from "../loyalty/public.ts";
 import { shareSpecialAccount } from "../special-accounts/public.ts";
+import { readRulesAsOf } from "./as-of.ts";
 import { changedDraft, type Draft, newDraft, type RuleRequest, ruleColumns } from "./body.ts";
 import { readTarget, readTried } from "./draft.ts";
 import * as queries from "./queries.ts";
@@ -48,6 +49,8 @@ export const ruleCalls = implement(rules, {
   list: inProgramme(async ({ path, query, tenant }) => {
     return { items: (await tenant.many(queries.listRules(path.loyaltyId, query))).map(toRule) };
   }),
+
+  asOf: inProgramme(({ query, tenant, now }, loyalty) => readRulesAsOf(tenant, loyalty, query, now)),
 
   settings: settings.show,
   changeSettings: settings.change,

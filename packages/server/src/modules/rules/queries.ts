@@ -1,6 +1,7 @@
 import type { embedded, rules } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { sql } from "kysely";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 const rows = () => q.selectFrom("rule").selectAll().where(inTenant());
@@ -15,6 +16,29 @@ export const listRules = (loyaltyId: string, filters: FiltersOf<typeof rules.lis
     .orderBy("sort_order", (order) => order.asc().nullsLast())
     .orderBy("created_dt")
     .orderBy("id");
+
+/** The last version of each rule of a programme before a moment, as its calls returned it. */
+export const listRulesAsOf = (loyaltyId: string, until: Date) =>
+  raw(sql<{ body: unknown }>`
+    select v.body from rule r
+    cross join lateral (
+      select body from version
+      where business_id = ${tenantId} and entity_type = 'rule' and entity_id = r.id::text and valid_from < ${until}
+      order by version desc limit 1) v
+    where r.business_id = ${tenantId} and r.loyalty_id = ${loyaltyId}
+    order by r.created_dt, r.id`);
+
+/** The last version of how the rules of a programme combined before a moment; no row if they had never been saved. */
+export const getRuleSettingsAsOf = (loyaltyId: string, until: Date) =>
+  q
+    .selectFrom("version")
+    .select("body")
+    .where(inTenant())
+    .where("entity_type", "=", "rule_settings")
+    .where("entity_id", "=", loyaltyId)
+    .where("valid_from", "<", until)
+    .orderBy("version", "desc")
+    .limit(1);
 
 export const getRule = (loyaltyId: string, id: string) =>
   rows().where("loyalty_id", "=", loyaltyId).where("id", "=", id);

@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
+import { labelled } from "#kit/labelled.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -23,9 +24,7 @@ export function CardBonuses({ customerId, card }: { customerId: string; card: Ca
         {bonuses.map((one) => (
           <Balance key={one.currency} bonuses={one} />
         ))}
-        {bonuses.length > 0 && (
-          <BalanceOn>{(at) => <StoodAt customerId={customerId} loyaltyId={card.loyalty.id} at={at} />}</BalanceOn>
-        )}
+        <BalanceOn>{(at) => <StoodAt customerId={customerId} loyaltyId={card.loyalty.id} at={at} />}</BalanceOn>
       </div>
     </Card>
   );
@@ -52,26 +51,33 @@ function Balance({ bonuses }: { bonuses: Bonuses[number] }) {
   );
 }
 
-/** The balances of a card at the end of a day, in every currency. */
+/** The category of a card at the end of a day, and its balances in every currency. */
 function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId: string; at: string }) {
   const show = useShow();
   const t = useMessages(customerMessages);
   const request = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
   const nothing = <p className="text-body text-muted">{t.nothingThen}</p>;
+  const category = useCall(calls.customers.categoriesAsOf, request).data?.items[0];
   return (
     <Loaded of={useCall(calls.customers.bonusesAsOf, request)} placeholder={false}>
-      {({ items }) =>
-        items.length === 0
-          ? nothing
-          : items.map(({ currency, balance, lots }) => (
-              <div key={currency}>
-                <p className="text-section font-semibold tabular-nums">
-                  <bdi>{show.money(balance, currency)}</bdi>
-                </p>
-                <Lots lots={lots} currency={currency} />
-              </div>
-            ))
-      }
+      {({ items }) => (
+        <div className="flex flex-col gap-2">
+          {category && (
+            <p className="text-body">
+              {labelled(t.fields.category_id, "")} <bdi>{category.category?.title ?? t.noCategory}</bdi>
+            </p>
+          )}
+          {items.length === 0 && nothing}
+          {items.map(({ currency, balance, lots }) => (
+            <div key={currency}>
+              <p className="text-section font-semibold tabular-nums">
+                <bdi>{show.money(balance, currency)}</bdi>
+              </p>
+              <Lots lots={lots} currency={currency} />
+            </div>
+          ))}
+        </div>
+      )}
     </Loaded>
   );
 }

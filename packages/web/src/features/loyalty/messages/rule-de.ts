@@ -6,6 +6,8 @@ const messages: RuleMessages = {
   emptyTitle: "Fügen Sie die erste Regel hinzu",
   emptyHint: "Samstagsrabatt, Boni für Mitglieder, ein Geburtstagsgeschenk: Jedes Angebot ist eine Regel.",
   noneOfScope: "Keine Regeln dieser Art",
+  asOf: "Der Stand der Regeln zu diesem Zeitpunkt. Eine geöffnete Regel wird in ihrem jetzigen Stand gezeigt.",
+  noneThen: "Es gab noch keine Regeln.",
   tryPurpose: "Testen Sie sie, bevor sie für Kunden gilt.",
   hints: {
     comment: "Sehen nur Mitarbeiter.",

@@ -4,6 +4,8 @@ const messages = {
   emptyTitle: "Add the first rule",
   emptyHint: "A discount on Saturdays, bonuses for members, a birthday gift: each offer is a rule.",
   noneOfScope: "No rules of this kind",
+  asOf: "Rules as they were at this moment. Opening one shows it as it is now.",
+  noneThen: "There were no rules yet.",
   tryPurpose: "Try it before customers get it.",
   hints: {
     comment: "Only staff see it.",

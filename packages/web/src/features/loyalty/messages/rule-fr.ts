@@ -6,6 +6,8 @@ const messages: RuleMessages = {
   emptyTitle: "Ajoutez la première règle",
   emptyHint: "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque offre est une règle.",
   noneOfScope: "Aucune règle de ce type",
+  asOf: "Les règles telles qu’elles étaient à ce moment. Une règle ouverte s’affiche telle qu’elle est maintenant.",
+  noneThen: "Il n’y avait pas encore de règles.",
   tryPurpose: "Testez-la avant que vos clients n’en profitent.",
   hints: {
     comment: "Visible uniquement par le personnel.",

@@ -16,7 +16,7 @@ const messages: ServiceMessages = {
   always: "Dans chaque commande",
   optional: "En option",
   remove: "Supprimer le service complémentaire",
-  removeTitle: (name) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
+  removeTitle: (name) => `Supprimer « ${name} » ?`,
   removeMessage: "Les boutiques en ligne ne le proposent plus. Les ventes passées le conservent.",
   removed: "Service complémentaire supprimé",
   hints: { sort_order: "Les services au plus petit nombre viennent en premier." },

@@ -2,6 +2,8 @@ import { calls } from "@patron/contract/routes";
 import PackagePlus from "lucide-react/icons/package-plus";
 import Plus from "lucide-react/icons/plus";
 import { useAddress } from "#kit/address.ts";
+import { MomentFields } from "#kit/at-moment/moment-fields.tsx";
+import { useMoment } from "#kit/at-moment/use-moment.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { usePageQuery } from "#kit/list/list-address.ts";
 import { ListPager } from "#kit/list/list-pager.tsx";
@@ -24,7 +26,10 @@ export function GroupItems({ record: group }: { record: Group }) {
   const { page } = usePageQuery();
   const [search, change] = useAddress();
   const path = groupPath(group);
-  const { data, error, isFetching, refetch } = useCall(calls.priceGroups.items, { path, query, page });
+  const moment = useMoment();
+  const { instant } = moment;
+  const asked = { ...query, ...(instant && { calculating_datetime: instant }) };
+  const { data, error, isFetching, refetch } = useCall(calls.priceGroups.items, { path, query: asked, page });
   const columns = useItemColumns(group);
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => change({ add: "1", item: undefined })}>
@@ -39,11 +44,14 @@ export function GroupItems({ record: group }: { record: Group }) {
         empty
       ) : (
         <>
-          <div className="flex justify-end">{add}</div>
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <MomentFields {...moment} />
+            {!moment.isSet && add}
+          </div>
           <DataTable
             stacked
             label={t.tabItems}
-            columns={columns}
+            columns={instant ? columns.filter(({ id }) => id !== "planned") : columns}
             rows={data?.items}
             refreshing={isFetching}
             openKey={search.item ?? null}
@@ -54,7 +62,13 @@ export function GroupItems({ record: group }: { record: Group }) {
       )}
       {search.add && <AddGoods group={group} onClose={() => change({ add: undefined })} />}
       {search.item && (
-        <ItemDrawer key={search.item} group={group} itemId={search.item} onClose={() => change({ item: undefined })} />
+        <ItemDrawer
+          key={search.item}
+          group={group}
+          itemId={search.item}
+          instant={instant}
+          onClose={() => change({ item: undefined })}
+        />
       )}
     </div>
   );

@@ -19,18 +19,21 @@ import { PriceHistory } from "./price-history.tsx";
 interface ItemDrawerProps {
   group: Group;
   itemId: string;
+  /** Another moment than now, whose price is shown. */
+  instant: string | undefined;
   onClose: () => void;
 }
 
-/** One item of a group: its price with the explanation, the next price, its history and its own tax rates. */
-export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
+/** One item of a group: its price with the explanation, the next price, its history and its own tax rates; at another moment, only what was then. */
+export function ItemDrawer({ group, itemId, instant, onClose }: ItemDrawerProps) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();
   const path = { ...groupPath(group), itemId };
   const found = useCall(calls.priceGroups.item, { path });
   const one = found.data;
-  const price = useCall(calls.priceGroups.itemPrices, { path });
-  const shelf = one?.prices?.posted;
+  const query = instant ? { calculating_datetime: instant } : {};
+  const price = useCall(calls.priceGroups.itemPrices, { path, query });
+  const shelf = instant ? price.data?.levels.find(({ level }) => level === "posted")?.price : one?.prices?.posted;
   return (
     <Drawer
       open
@@ -54,14 +57,18 @@ export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
       <Loaded of={found} placeholder={<SkeletonDetails />}>
         {(item) => (
           <div className="flex flex-col gap-8">
-            <NewPrice group={group} item={item} />
+            {!instant && <NewPrice group={group} item={item} />}
             <section className="flex flex-col gap-2">
               <h3 className="text-section font-semibold">{t.why}</h3>
               {price.data && <PriceTrace price={price.data} currency={group.currency} />}
             </section>
             <PriceHistory group={group} itemId={itemId} />
-            <ItemRates group={group} item={item} />
-            <ItemState group={group} item={item} onGone={onClose} />
+            {!instant && (
+              <>
+                <ItemRates group={group} item={item} />
+                <ItemState group={group} item={item} onGone={onClose} />
+              </>
+            )}
           </div>
         )}
       </Loaded>

@@ -5,7 +5,6 @@ const messages: TerminalActivityMessages = {
   emptyTitle: "Noch keine Meldungen",
   emptyHint: "Das Terminal meldet, was es tut, sobald jemand daran arbeitet.",
   open: "Aktivität",
-  preview: { now: "Preise jetzt", at: "Zu einem anderen Zeitpunkt", day: "Tag", time: "Uhrzeit" },
   beacon: {
     title: "Beacon",
     hint: "Ein iBeacon am Terminal sagt Apps und Karten im Wallet in der Nähe, wo sie sind. Richten Sie ihn mit diesen Werten ein.",

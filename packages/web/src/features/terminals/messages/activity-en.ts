@@ -3,7 +3,6 @@ const messages = {
   emptyTitle: "Nothing reported yet",
   emptyHint: "The terminal reports what it does once somebody works at it.",
   open: "Activity",
-  preview: { now: "Prices now", at: "At another time", day: "Day", time: "Time" },
   beacon: {
     title: "Beacon",
     hint: "An iBeacon at the terminal tells apps and wallet passes nearby where they are. Set it up with these values.",

@@ -5,7 +5,6 @@ const messages: TerminalActivityMessages = {
   emptyTitle: "Rien de signalé pour l’instant",
   emptyHint: "Le terminal signale ce qu’il fait dès que quelqu’un y travaille.",
   open: "Activité",
-  preview: { now: "Prix actuels", at: "À un autre moment", day: "Jour", time: "Heure" },
   beacon: {
     title: "Balise",
     hint: "Une balise iBeacon près du terminal indique aux applications et aux cartes du wallet à proximité où elles se trouvent. Configurez-la avec ces valeurs.",

@@ -4,6 +4,8 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import { useAddress } from "#kit/address.ts";
+import { MomentFields } from "#kit/at-moment/moment-fields.tsx";
+import { useMoment } from "#kit/at-moment/use-moment.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { usePageQuery } from "#kit/list/list-address.ts";
@@ -18,7 +20,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { terminalsMessages } from "../messages.ts";
-import { PreviewFields, usePreview } from "./preview-fields.tsx";
 
 const query = { prices_values: true, taxes_values: true, price_explain: true };
 
@@ -28,8 +29,9 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
   const show = useShow();
   const { page } = usePageQuery();
   const [search, change] = useAddress();
-  const preview = usePreview();
-  const requested = { path: { terminalId: terminal.id }, query: { ...query, ...preview.query }, page };
+  const moment = useMoment();
+  const at = moment.instant && { calculating_datetime: moment.instant };
+  const requested = { path: { terminalId: terminal.id }, query: { ...query, ...at }, page };
   const { data, error, isFetching, refetch } = useCall(calls.terminals.goodsPaginated, requested);
   const columns = useGoodsColumns();
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
@@ -37,7 +39,7 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
   const open = data?.items.find(({ id }) => id === search.item);
   return (
     <div className="flex flex-col gap-3">
-      <PreviewFields {...preview} />
+      <MomentFields {...moment} />
       <DataTable
         label={t.tabGoods}
         columns={columns}
