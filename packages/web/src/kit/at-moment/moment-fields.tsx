@@ -10,16 +10,20 @@ import type { ShownMoment } from "./use-moment.ts";
 export function MomentFields({ day, time, isSet, zone, change }: ShownMoment) {
   const t = useMessages(atMomentMessages);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <SegmentedControl
-        aria-label={t.at}
-        value={isSet ? "at" : "now"}
-        onChange={(value) => change(value === "at" ? { at: "1" } : { at: undefined, day: undefined, time: undefined })}
-        segments={[
-          { value: "now", label: t.now },
-          { value: "at", label: t.at },
-        ]}
-      />
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className={isSet ? "sm:pt-6.5" : ""}>
+        <SegmentedControl
+          aria-label={t.at}
+          value={isSet ? "at" : "now"}
+          onChange={(value) =>
+            change(value === "at" ? { at: "1" } : { at: undefined, day: undefined, time: undefined })
+          }
+          segments={[
+            { value: "now", label: t.now },
+            { value: "at", label: t.at },
+          ]}
+        />
+      </div>
       {isSet && (
         <div className="flex flex-wrap gap-3">
           <Field label={t.day}>

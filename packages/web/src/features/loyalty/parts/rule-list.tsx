@@ -50,7 +50,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
     return (
       <div className="flex flex-col gap-3">
         <MomentFields {...moment} />
-        {shown}
+        <div className="flex">{shown}</div>
         <RulesAsOf loyaltyId={loyalty.id} at={moment.instant} scope={scope} />
       </div>
     );
