@@ -13,6 +13,8 @@ export const PlatformParams = s.object({
   mail_configured: s.flag,
   mailbox: s.flag,
   sms_configured: s.flag,
+  /** Where maps come from; null: there are none. */
+  map: s.nullable(s.object({ tiles: s.text(500), attribution: s.text(200) })),
   links: s.object({
     customer_site: s.nullable(s.url),
     faq: s.nullable(s.url),

@@ -133,6 +133,7 @@ export const placed: Record<string, string> = {
   "platform.live>.changed[]": "LiveChange",
   "platform.mailbox>.items[]": "MailboxMessage",
   "platform.params>.links": "PlatformLinks",
+  "platform.params>.map": "PlatformMap",
   "platform.proof>": "LedgerCheck",
   "platform.proof>.gaps[]": "LedgerDiscrepancy",
   "platform.proof>.proved": "LedgerRecordCounts",

@@ -18,6 +18,9 @@ declare module "vitest" {
 /** The only support staff of the run's server. */
 export const supportEmail = "support@example.com";
 
+/** Where the run's maps come from. Windows answer for it themselves. */
+export const tilesHost = "tiles.patron.example";
+
 const root = join(import.meta.dirname, "../../../..");
 
 /** A separate Patron on an empty data directory. */
@@ -77,6 +80,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url, stop } = await startOwnServer({
     PATRON_LINK_FAQ: "https://example.com/faq",
     PATRON_SUPPORT: supportEmail,
+    PATRON_MAP_TILES: `https://${tilesHost}/{z}/{x}/{y}.png`,
+    PATRON_MAP_ATTRIBUTION: "© Example Maps",
   });
   project.provide("url", url);
   project.provide("browserPath", browserPath);

@@ -211,6 +211,7 @@ async function openStore(
     await request(calls.additionalServices.add, { path, body: { goods_id: item.id, ...service } });
   const week = (["1", "2", "3", "4", "5"] as const).map((week_day) => ({ week_day, from: "09:00", to: "18:00" }));
   const exceptions = [{ date: "2026-12-25", closed: true, from: "09:00", to: "18:00" }];
+  await request(calls.pos.change, { path: { posId }, body: { latitude: "50.450100", longitude: "30.523400" } });
   await request(calls.pos.changeHours, { path: { posId }, body: { hours: week, exceptions } });
   const stores = { terms: { en: "Goods can be returned within fourteen days." }, min_order_amounts: { UAH: "100" } };
   await request(calls.onlineStore.changeProgramme, { path: { loyaltyId }, body: stores });

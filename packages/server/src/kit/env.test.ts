@@ -38,6 +38,16 @@ test("sends SMS by a service that it knows, with all that the service needs", ()
   expect(() => sms({ ...of, SMS_SERVICE: "twilio" })).toThrow("needs SMS_LOGIN");
 });
 
+test("knows where map tiles come from, and refuses an address without their numbers", () => {
+  const map = (PATRON_MAP_TILES?: string) =>
+    readSettings({ ...(PATRON_MAP_TILES && { PATRON_MAP_TILES, PATRON_MAP_ATTRIBUTION: "© Maps" }) }, "/tmp").map;
+  expect(map()).toBeUndefined();
+  const tiles = "https://tiles.example.com/{z}/{x}/{y}.png";
+  expect(map(tiles)).toEqual({ tiles, attribution: "© Maps" });
+  for (const wrong of ["https://tiles.example.com/", "ftp://tiles.example.com/{z}/{x}/{y}", "{z}/{x}/{y}"])
+    expect(() => map(wrong)).toThrow("PATRON_MAP_TILES must be an address such as");
+});
+
 test("knows its support staff by their addresses in any case, and refuses what is none", () => {
   const support = (text?: string) =>
     readSettings(text === undefined ? {} : { PATRON_SUPPORT: text }, "/tmp").supportEmails;

@@ -36,6 +36,8 @@ export interface Settings {
   /** Lower-case e-mail addresses of the installation's support staff, whom an owner can let in. */
   supportEmails: readonly string[];
   captcha: { siteKey: string; secret: string } | undefined;
+  /** Where maps come from: the address of a tile with `{z}`, `{x}` and `{y}`, and whom to name below; undefined: there are no maps. */
+  map: { tiles: string; attribution: string } | undefined;
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
   /** Requests per minute and address before rate limiting. */
   requestsPerMinute: number;
@@ -77,6 +79,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     secretKey: secretKeySetting(env),
     supportEmails: supportSetting(env.PATRON_SUPPORT),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
+    map: mapSetting(env.PATRON_MAP_TILES, env.PATRON_MAP_ATTRIBUTION),
     links: {
       customer_site: env.PATRON_LINK_CUSTOMER_SITE ?? null,
       faq: env.PATRON_LINK_FAQ ?? null,
@@ -157,6 +160,16 @@ function supportSetting(text = ""): string[] {
   if (malformed !== undefined)
     throw new Error(`PATRON_SUPPORT must be e-mail addresses, separated by commas; "${malformed}" is none.`);
   return emails;
+}
+
+function mapSetting(tiles: string | undefined, attribution = ""): Settings["map"] {
+  if (!tiles) return undefined;
+  const isHttp = URL.canParse(tiles) && /^https?:$/.test(new URL(tiles).protocol);
+  if (!isHttp || !["{z}", "{x}", "{y}"].every((part) => tiles.includes(part)))
+    throw new Error(
+      `PATRON_MAP_TILES must be an address such as "https://tiles.example.com/{z}/{x}/{y}.png", not "${tiles}".`,
+    );
+  return { tiles, attribution };
 }
 
 function captchaOf(siteKey: string | undefined, secret: string | undefined): Settings["captcha"] {

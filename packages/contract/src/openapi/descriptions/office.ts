@@ -15,6 +15,9 @@ export const office: Record<string, string> = {
   "PublicStore.delivery_types": "Ways to get an order, in the order in which they were added.",
   "CategoryAsOf.since_dt":
     "When the card got the category. Null if it had it since it was registered, or since before this was stored.",
+  "PlatformParams.map": "Where map tiles come from. Null if the installation has no maps.",
+  "PlatformMap.tiles": "Address of a tile, with `{z}`, `{x}` and `{y}` for its numbers.",
+  "PlatformMap.attribution": "Whom to name below a map.",
   "PublicStore.additional_services":
     "Services that customers can add to an order, in the order in which the business offers them. Only those whose item has a price here.",
   "PublicStoreService.required": "Whether every order contains it.",

@@ -44,6 +44,26 @@ describe("a point of sale", () => {
     expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Kyiv");
   });
 
+  test("is placed by pressing a map, and the map of its coordinates follows", async () => {
+    const { id } = await add("On the map", { latitude: "50.450100", longitude: "30.523400" });
+    const { page } = await enter(`/pos/${id}`);
+    const map = page.getByRole("application", { name: "Map" });
+    const pin = map.locator(".lucide-map-pin");
+    await pin.waitFor();
+    await page.getByText("© Example Maps").waitFor();
+    const box = await map.boundingBox();
+    await map.click({ position: { x: (box?.width ?? 0) / 2 + 60, y: (box?.height ?? 0) / 2 - 40 } });
+    const longitude = page.getByRole("textbox", { name: "Longitude" });
+    await expect.poll(() => longitude.inputValue()).not.toBe("30.523400");
+    await save(page).click();
+    await saved(page);
+    const stored = await person.request(calls.pos.get, { path: { posId: id } });
+    expect(Number(stored.longitude)).toBeCloseTo(30.5262, 3);
+    expect(Number(stored.latitude)).toBeCloseTo(50.4512, 3);
+    await page.getByRole("textbox", { name: "Latitude" }).fill("");
+    await pin.waitFor({ state: "hidden" });
+  });
+
   test("behaviour 11: takes a photo, and a drawing that calls itself a picture is refused with words", async () => {
     const { id } = await add("Photo shop");
     const { page, complaints } = await enter(`/pos/${id}`);

@@ -4,16 +4,17 @@ import type { Settings } from "../env.ts";
 const captchaHosts = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
 /**
- * Headers of every response. Scripts come from this server only (and the captcha's hosts if it is on); inline styles are allowed because
+ * Headers of every response. Scripts come from this server only (and the captcha's hosts if it is on), pictures also from where map tiles are; inline styles are allowed because
  * floating elements use them for positioning.
  */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const captcha = settings.captcha ? ` ${captchaHosts}` : "";
+  const maps = settings.map ? ` ${new URL(settings.map.tiles).origin}` : "";
   const policy = [
     "default-src 'none'",
     `script-src 'self'${captcha}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -17,6 +17,7 @@ export const platformCalls = implement(platform, {
     mail_configured: settings.mail !== undefined,
     mailbox: settings.mailbox && isDirect,
     sms_configured: reachesPhones(settings),
+    map: settings.map ?? null,
     links: settings.links,
   }),
   countries: () => ({ items: everyCountry() }),

@@ -1,10 +1,12 @@
 import type { pos } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
+import { useWatch } from "react-hook-form";
 import { SwitchField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { PhoneField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { PinMap } from "#kit/map/pin-map.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { posMessages } from "../messages.ts";
@@ -34,6 +36,7 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
             ["latitude", "longitude"],
           ]}
         />
+        <Pin form={form} />
       </Section>
       <Section title={t.contact} explanation={t.contactHint}>
         <PhoneField form={form} name="phones.0" />
@@ -44,5 +47,22 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
         <SwitchField form={form} name="active" label={t.active} lockedBecause={terminals > 0 && t.activeLocked} />
       </Section>
     </>
+  );
+}
+
+/** The place on a map, where the installation has maps. */
+function Pin({ form }: Pick<PosFieldsProps, "form">) {
+  const { control, setValue } = form.control;
+  const [latitude, longitude] = useWatch({ control, name: ["latitude", "longitude"] });
+  const set = { shouldDirty: true, shouldValidate: true };
+  return (
+    <PinMap
+      latitude={latitude ?? null}
+      longitude={longitude ?? null}
+      onPick={(north, east) => {
+        setValue("latitude", north, set);
+        setValue("longitude", east, set);
+      }}
+    />
   );
 }

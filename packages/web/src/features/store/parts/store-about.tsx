@@ -1,6 +1,7 @@
 import { appStores } from "@patron/contract/app-stores";
 import { labelled } from "#kit/labelled.ts";
 import { useLanguage } from "#kit/language.ts";
+import { PinMap } from "#kit/map/pin-map.tsx";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -36,6 +37,9 @@ export function StoreAbout({ store }: StorePart) {
         <Card title={t.hours}>
           <Hours store={store} />
         </Card>
+      )}
+      {store.latitude !== null && store.longitude !== null && (
+        <PinMap latitude={store.latitude} longitude={store.longitude} />
       )}
       {store.applications.length > 0 && (
         <Card title={t.app}>
