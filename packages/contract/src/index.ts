@@ -25,6 +25,7 @@ import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
+import { offline } from "./offline.ts";
 import { onlineStore } from "./online-store.ts";
 import { passUpdates } from "./pass-updates.ts";
 import { platform } from "./platform.ts";
@@ -69,6 +70,7 @@ export interface Contract {
   messages: typeof messages;
   news: typeof news;
   notifications: typeof notifications;
+  offline: typeof offline;
   onlineStore: typeof onlineStore;
   passUpdates: typeof passUpdates;
   platform: typeof platform;
@@ -160,6 +162,7 @@ export const everyGroup: Contract = {
   messageSettings,
   messageTemplates,
   deliveries,
+  offline,
   onlineStore,
   additionalCosts,
   terminalCosts,
@@ -198,6 +201,7 @@ export {
   messageTemplates,
   news,
   notifications,
+  offline,
   onlineStore,
   passUpdates,
   platform,
