@@ -272,6 +272,16 @@ test("a sale is that of the customer whom the cashier named, with their bonuses,
   expect(again).toEqual({ same: 5, earlier: 0, different: [] });
 });
 
+test("the clock of a till may be wrong by a minute", async () => {
+  const s = await shop(server);
+  const till = await offlineTill(s.till);
+  for (const drift of [-30_000, 30_000]) {
+    const sold_dt = new Date(Date.now() + drift).toISOString();
+    const { transaction } = await till.send(await till.sold({ items: [lineOf(till.catalogue, "A")], sold_dt }));
+    expect(transaction?.created_dt).toBe(sold_dt);
+  }
+});
+
 test("conflicts are settled once, with a comment", async () => {
   const s = await shop(server);
   const till = await offlineTill(s.till);
