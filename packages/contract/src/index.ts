@@ -26,6 +26,7 @@ import { messageTemplates } from "./message-templates.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
+import { offline } from "./offline.ts";
 import { onlineStore } from "./online-store.ts";
 import { passUpdates } from "./pass-updates.ts";
 import { platform } from "./platform.ts";
@@ -71,6 +72,7 @@ export interface Contract {
   messages: typeof messages;
   news: typeof news;
   notifications: typeof notifications;
+  offline: typeof offline;
   onlineStore: typeof onlineStore;
   passUpdates: typeof passUpdates;
   platform: typeof platform;
@@ -162,6 +164,7 @@ export const everyGroup: Contract = {
   messageSettings,
   messageTemplates,
   deliveries,
+  offline,
   onlineStore,
   additionalCosts,
   additionalServices,
@@ -202,6 +205,7 @@ export {
   messageTemplates,
   news,
   notifications,
+  offline,
   onlineStore,
   passUpdates,
   platform,

@@ -27,6 +27,7 @@ import { messageTemplatesLabels } from "./labels/message-templates.ts";
 import { messagesLabels } from "./labels/messages.ts";
 import { newsLabels } from "./labels/news.ts";
 import { notificationsLabels } from "./labels/notifications.ts";
+import { offlineLabels } from "./labels/offline.ts";
 import { onlineStoreLabels } from "./labels/online-store.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
@@ -115,6 +116,7 @@ export const ownLabels = {
   news: newsLabels,
   notifications: notificationsLabels,
   pushDevice: pushDeviceLabels,
+  offline: offlineLabels,
   onlineStore: onlineStoreLabels,
   platform: platformLabels,
   pos: posLabels,

@@ -51,6 +51,13 @@ export const TermGoods = s.object({
   photo: s.nullable(photo),
   price: s.nullable(s.unitPrice),
 });
+export const TillGoodsCategory = s.object({
+  id: s.idOf("goods_category"),
+  parent_id: s.nullable(s.idOf("goods_category")),
+  title: s.text(200),
+});
+/** A manual rule that a cashier may choose. */
+export const TillRule = s.object({ id: s.idOf("rule"), title: s.text(200), action_type: s.text(40) });
 /** A client account that the customer can pay with at this till. Amounts in its unit; null: unlimited. */
 export const TermAccount = s.object({
   special_account_id: s.idOf("special_account"),
@@ -236,16 +243,14 @@ export const term = group("term", {
     access: terminal,
     response: s.object({
       items: s.list(TermGoods, 10_000),
-      categories: s.list(
-        s.object({ id: s.idOf("goods_category"), parent_id: s.nullable(s.idOf("goods_category")), title: s.text(200) }),
-      ),
+      categories: s.list(TillGoodsCategory),
     }),
     extension: true,
   }),
   rules: call("GET /term/rules", {
     summary: "Lists the manual rules that a cashier may choose.",
     access: terminal,
-    response: s.items(s.object({ id: s.idOf("rule"), title: s.text(200), action_type: s.text(40) })),
+    response: s.items(TillRule),
     extension: true,
   }),
   customer: call("GET /term/customer", {

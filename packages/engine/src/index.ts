@@ -46,6 +46,7 @@ export { type Difference, recompute, type StoredSale } from "./replay/recompute.
 export { type Figures, type Replayed, type RuleChange, replay } from "./replay/replay.ts";
 export { ENGINE_VERSION } from "./sale/calculate.ts";
 export { type FinaliseLimits, type FinalLine, type Finals, finalise, limitsOf } from "./sale/finalise.ts";
+export { type HeldCheck, type HeldInput, type HeldItem, holdsOffline, inputFrom } from "./sale/held.ts";
 export type { LineInput, PaymentInput, PriceGroupInput, PriceInput } from "./sale/input.ts";
 export { price } from "./sale/price.ts";
 export type {

@@ -85,7 +85,7 @@ where "business_id" = $1::uuid
   and "active" = $6
 order by "created_dt", "id";
 
--- listSaleGoods
+-- listAllSaleGoods
 select "goods"."id",
   "goods"."code",
   "goods"."title",
@@ -102,10 +102,9 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $9
 where "goods"."business_id" = $1::uuid
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $10))
-  and (goods.id = any($11::uuid[]) or goods.code = any($12::text[]));
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $10));
 
--- listSaleGoods, required parameters only
+-- listAllSaleGoods, required parameters only
 select "goods"."id",
   "goods"."code",
   "goods"."title",
@@ -122,8 +121,23 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $4
 where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $5));
+
+-- listSaleGoods: as listAllSaleGoods, but
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $10))
+  and (goods.id = any($11::uuid[]) or goods.code = any($12::text[]));
+
+-- listSaleGoods, required parameters only: as listAllSaleGoods, required parameters only, but
+where "goods"."business_id" = $1::uuid
   and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $5))
   and (goods.id = any($6::uuid[]) or goods.code = any($7::text[]));
+
+-- listCosts
+select "id", ( select goods.cost_price from business b where b.business_id = $1::uuid and b.currency = $2) as "cost_price"
+from "goods"
+where "business_id" = $1::uuid
+  and "id" = any($3::uuid[]);
 
 -- getSaleCustomer
 select "customer"."id",

@@ -34,6 +34,15 @@ where "shift"."business_id" = $1::uuid
 order by "shift"."number" desc
 limit $3;
 
+-- findClosedAt
+select "id"
+from "shift"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+  and "opened_dt" <= $3
+  and "closed_dt" > $4
+limit $5;
+
 -- listShifts: begins as getShift
 where "shift"."business_id" = $1::uuid
   and ("shift"."pos_id" = $2 and "shift"."terminal_id" = $3 and (select s.person_id from staff s where s.business_id = $1::uuid and s.id = $4) in (shift.opened_person_id, shift.closed_person_id) and shift.closed_dt is not null and shift.counted_amount <> shift.expected_amount and shift.opened_dt >= $5 and shift.opened_dt < $6)

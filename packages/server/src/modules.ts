@@ -46,6 +46,7 @@ import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
 import { notificationCalls } from "./modules/notifications/calls.ts";
 import { pushDeviceCalls } from "./modules/notifications/devices/calls.ts";
+import { offlineCalls } from "./modules/offline-sales/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
@@ -107,6 +108,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   news: newsCalls,
   notifications: notificationCalls,
   pushDevice: pushDeviceCalls,
+  offline: offlineCalls,
   onlineStore: onlineStoreCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

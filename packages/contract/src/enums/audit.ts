@@ -28,6 +28,8 @@ export const ENTITY_TYPES = [
   "news",
   "notification",
   "notification_settings",
+  "offline_sale",
+  "offline_series",
   "online_store",
   "person",
   "pos",

@@ -143,3 +143,23 @@ export const SOLD_ITEM_COLUMNS = [
   ...ACCOUNT_COLUMNS,
   "transaction_id",
 ] as const;
+
+/** How far a sale without a connection is: booked as it was made, with conflicts, or with settled ones. */
+export const OFFLINE_SALE_STATES = ["booked", "to-settle", "settled"] as const;
+export type OfflineSaleState = (typeof OFFLINE_SALE_STATES)[number];
+
+/** What a till without a connection could not know. With the last five nothing is booked. */
+export const OFFLINE_CONFLICTS = [
+  "price-changed",
+  "goods-removed",
+  "shift-closed",
+  "customer-unknown",
+  "customer-blocked",
+  "customer-price",
+  "sums-differ",
+  "not-priced",
+  "time-wrong",
+  "catalogue-unknown",
+  "transaction-known",
+] as const;
+export type OfflineConflictKind = (typeof OFFLINE_CONFLICTS)[number];

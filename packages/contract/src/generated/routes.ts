@@ -48,6 +48,7 @@ import { messageHooks } from "./routes/messageHooks.ts";
 import { messageSettings } from "./routes/messageSettings.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
 import { deliveries } from "./routes/deliveries.ts";
+import { offline } from "./routes/offline.ts";
 import { onlineStore } from "./routes/onlineStore.ts";
 import { additionalCosts } from "./routes/additionalCosts.ts";
 import { additionalServices } from "./routes/additionalServices.ts";
@@ -106,6 +107,7 @@ export const calls: RoutesOf<Contract> = {
   messageSettings,
   messageTemplates,
   deliveries,
+  offline,
   onlineStore,
   additionalCosts,
   additionalServices,

@@ -25,6 +25,7 @@ import * as messageSettings from "../message-settings.ts";
 import * as messageTemplates from "../message-templates.ts";
 import * as messages from "../messages.ts";
 import * as notifications from "../notifications.ts";
+import * as offline from "../offline.ts";
 import * as onlineStore from "../online-store.ts";
 import * as passUpdates from "../pass-updates.ts";
 import * as platform from "../platform.ts";
@@ -91,6 +92,7 @@ const modules = [
     messageSettings,
     messageTemplates,
     notifications,
+    offline,
     onlineStore,
     passUpdates,
     platform,

@@ -879,6 +879,56 @@ export interface NotificationSettings {
   version: Generated<number>;
 }
 
+export interface OfflineCatalogue {
+  body: Buffer;
+  business_id: Generated<string>;
+  id: string;
+  taken_dt: Date;
+  terminal_id: string;
+  valid_until_dt: Date;
+}
+
+export interface OfflineSale {
+  amount_to_pay: bigint;
+  business_id: Generated<string>;
+  comment: string | null;
+  conflicts: Generated<Json>;
+  created_dt: Generated<Date>;
+  currency: string;
+  hash: string;
+  id: string;
+  modified_dt: Generated<Date>;
+  number: number;
+  person_id: string | null;
+  pos_id: string;
+  series_id: string;
+  settled_dt: Date | null;
+  settled_person_id: string | null;
+  signature: string;
+  signed_text: string;
+  sold_dt: Date;
+  terminal_id: string;
+  transaction_id: string | null;
+  version: Generated<number>;
+}
+
+export interface OfflineSeries {
+  business_id: Generated<string>;
+  created_dt: Date;
+  id: string;
+  last_hash: string | null;
+  last_number: Generated<number>;
+  ordinal: number;
+  person_id: string | null;
+  public_key: Json;
+  terminal_id: string;
+}
+
+export interface OfflineSeriesCounter {
+  business_id: Generated<string>;
+  last_ordinal: number;
+}
+
 export interface OneTimeCode {
   code_hash: Buffer | null;
   created_dt: Date;
@@ -1820,6 +1870,10 @@ export interface DB {
   notification: Notification;
   notification_reader: NotificationReader;
   notification_settings: NotificationSettings;
+  offline_catalogue: OfflineCatalogue;
+  offline_sale: OfflineSale;
+  offline_series: OfflineSeries;
+  offline_series_counter: OfflineSeriesCounter;
   one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
   person: Person;

@@ -58,7 +58,7 @@ export async function withTargets(
 
 /** Sale after sale gets the same object, which is stored with each of them. */
 const plain = new WeakMap<readonly StoredRule[], Rule[]>();
-function withoutTargets(rules: readonly StoredRule[]): Rule[] {
+export function withoutTargets(rules: readonly StoredRule[]): Rule[] {
   const known = plain.get(rules) ?? rules.map(({ special_account_id: _, ...rule }): Rule => rule);
   plain.set(rules, known);
   return known;

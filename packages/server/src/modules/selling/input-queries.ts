@@ -83,13 +83,24 @@ interface Sold {
 const costIn = (currency: string) => sql<bigint | null>`(
   select goods.cost_price from business b where b.business_id = ${tenantId} and b.currency = ${currency})`;
 
-/** Items on sale by id or code, with all that the engine needs of them: prices, tax overrides, categories; and what they cost. */
-export const listSaleGoods = fixed(({ loyalty_id, currency, price_group_id, at }: Sold, { ids, codes }: Named) =>
+/** All items on sale, with all that the engine needs of them: prices, tax overrides, categories; and what they cost. */
+export const listAllSaleGoods = ({ loyalty_id, currency, price_group_id, at }: Sold) =>
   listPricedGoods(currency, price_group_id, at)
     .select([categoriesIn(loyalty_id).as("category_ids"), costIn(currency).as("cost_price")])
-    .where(isOnSale(loyalty_id))
-    .where(sql<boolean>`(goods.id = any(${ids}::uuid[]) or goods.code = any(${codes}::text[]))`),
+    .where(isOnSale(loyalty_id));
+
+/** The same of some items, by id or code. */
+export const listSaleGoods = fixed((sold: Sold, { ids, codes }: Named) =>
+  listAllSaleGoods(sold).where(sql<boolean>`(goods.id = any(${ids}::uuid[]) or goods.code = any(${codes}::text[]))`),
 );
+
+/** What items cost now, whether they are still on sale or not. */
+export const listCosts = (currency: string, ids: readonly string[]) =>
+  q
+    .selectFrom("goods")
+    .select(["id", costIn(currency).as("cost_price")])
+    .where(inTenant())
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`);
 
 /** A customer with their card of one programme. */
 export const getSaleCustomer = fixed((loyaltyId: string, customerId: string) =>

@@ -77,7 +77,7 @@ export async function loadPricingContext(tenant: Tenant, site: Site, request: Sa
 }
 
 /** The rules that sales of a programme read. */
-function readRules(tenant: Tenant, loyaltyId: string): Promise<readonly StoredRule[]> {
+export function readRules(tenant: Tenant, loyaltyId: string): Promise<readonly StoredRule[]> {
   return tenant.settled(`rules ${loyaltyId}`, async () =>
     (await tenant.many(queries.listSaleRules(loyaltyId))).map(toRule),
   );
@@ -94,11 +94,35 @@ export async function prepare(
   const lines = readLines(request, context.goods);
   if (typeof lines === "number") return lines;
   const customerId = customer?.card_id && customer.access !== "none" ? customer.id : null;
-  const { price_group, taxes, lineOf } = pricingOf(context.group);
+  const { ofSite, goodsOf } = heldBy(site, { settings, ...context });
   const price_options = await optionsOf(tenant, site, customer, request, lines);
   const { rules, targets } = await withTargets(tenant, context.rules, { site, customerId, now });
   const input: PriceInput = {
     at: now.toISOString(),
+    ...ofSite,
+    price_options,
+    customer: customer?.card_id && customer.access ? customerInput(customer, site) : null,
+    rules,
+    picked_rule_ids: request.rule_ids ?? [],
+    lines: lines.map(({ id, row, line }) => ({
+      id,
+      quantity: line.quantity,
+      stated_amount: line.stated_amount ?? null,
+      entered_price: line.price ?? null,
+      ...goodsOf(row),
+    })),
+    delivery_amount: request.delivery_amount ?? null,
+    tip_amount: request.tip_amount ?? null,
+    payments: paymentsOf(request.payments),
+  };
+  const goods = new Map(lines.map(({ id, row }) => [id, row]));
+  return { input, site, customer, goods, costs: context.costs.named, targets };
+}
+
+/** What every check of a terminal has in the engine's format, and what a line has of its item. */
+export function heldBy(site: Site, { settings, group, costs }: Pick<Context, "settings" | "group" | "costs">) {
+  const { price_group, taxes, lineOf } = pricingOf(group);
+  const ofSite = {
     currency: site.currency,
     loyalty: {
       id: site.loyalty_id,
@@ -115,46 +139,29 @@ export async function prepare(
       title: site.title,
       // The engine's default is one minor unit.
       line_tolerance: site.line_tolerance === 1n ? null : moneyText(site.line_tolerance, site.currency),
-      commissions: context.costs.commissions,
+      commissions: costs.commissions,
       kiosk: isKiosk(site),
       // The engine's default is none.
       price_entry: site.application.price_entry === "none" ? null : site.application.price_entry,
     },
     price_group,
     taxes,
-    price_options,
-    customer: customer?.card_id && customer.access ? customerInput(customer, site) : null,
-    rules,
-    picked_rule_ids: request.rule_ids ?? [],
-    lines: lines.map(({ id, row, line }) => ({
-      id,
-      goods: {
-        id: row.id,
-        title: row.title,
-        code: row.code,
-        category_ids: row.category_ids,
-      },
-      quantity: line.quantity,
-      stated_amount: line.stated_amount ?? null,
-      commission_values: context.costs.valuesOf(row.id),
-      entered_price: line.price ?? null,
-      ...lineOf(row),
-    })),
-    delivery_amount: request.delivery_amount ?? null,
-    tip_amount: request.tip_amount ?? null,
-    payments: paymentsOf(request.payments),
-  };
-  const goods = new Map(lines.map(({ id, row }) => [id, row]));
-  return { input, site, customer, goods, costs: context.costs.named, targets };
+  } satisfies Partial<PriceInput>;
+  const goodsOf = (row: GoodsRow) => ({
+    goods: { id: row.id, title: row.title, code: row.code, category_ids: row.category_ids },
+    commission_values: costs.valuesOf(row.id),
+    ...lineOf(row),
+  });
+  return { ofSite, goodsOf };
 }
 
 /** The prices that the category of a customer has for the goods of a check and what it is paid with. */
-async function optionsOf(
+export async function optionsOf(
   tenant: Tenant,
   { loyalty_id, currency }: Site,
   customer: SaleCustomer | undefined,
-  { payments }: SaleRequest,
-  lines: readonly { row: GoodsRow }[],
+  { payments }: Pick<SaleRequest, "payments">,
+  lines: readonly { row: Pick<GoodsRow, "id" | "category_ids"> }[],
 ): Promise<PriceOption[]> {
   if (!customer?.category_id || customer.access === "none") return [];
   const accountIds = (payments ?? []).flatMap(({ special_account_id: id }) => id ?? []);

@@ -27,6 +27,8 @@ interface Storing {
   status: "success" | "authorized";
   finalized?: Date;
   expires?: Date;
+  /** When it was stored, if that is later than the sale. */
+  stored?: Date;
 }
 
 /** The transaction's row of a check. */
@@ -60,7 +62,7 @@ export function transactionRow(
     engine_version: check.engine_version,
     input: packInput(input),
     trace: pack(check),
-    modified_dt: now,
+    modified_dt: storing.stored ?? now,
   };
 }
 

@@ -1,17 +1,16 @@
 import { term } from "@patron/contract";
-import { photoOf } from "#kit/files.ts";
 import { implement, readsFirst } from "#kit/implement.ts";
 import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf, terminalOf } from "#kit/who.ts";
 import { readPaying, sendPin } from "../account-payments/public.ts";
 import { findCustomer, joinProgramme } from "../customers/public.ts";
-import { priceItems } from "../price-groups/public.ts";
 import { receiptPage } from "../receipts/public.ts";
 import { joinByCode } from "../referrals/public.ts";
 import * as selling from "../selling/public.ts";
 import { noteStatus } from "../terminals/public.ts";
 import * as transactions from "../transactions/public.ts";
+import { readAssortment } from "./assortment.ts";
 import { readTermCustomer, refuseIdentity } from "./customer.ts";
 import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
 import * as queries from "./queries.ts";
@@ -21,8 +20,6 @@ const handOffSeconds = 120;
 const reserveSeconds = 86_400;
 /** An open register loads its items every minute. */
 const inUseMs = 5 * 60_000;
-/** Categories are ordered by what was sold in so many days. */
-const soldDays = 30;
 
 export const termCalls = implement(term, {
   ...staffHandlers,
@@ -83,20 +80,7 @@ export const termCalls = implement(term, {
 
   async goods({ tenant, who, now }) {
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
-    const rows = await tenant.many(queries.listGoods(site.loyalty_id));
-    const placements = Map.groupBy(await tenant.many(queries.listPlacements(site.loyalty_id)), (one) => one.goods_id);
-    const ids = rows.map((row) => row.id);
-    const priced = await priceItems(tenant, site, ids, now);
-    const categories = await tenant.many(
-      queries.listCategories(site.loyalty_id, site.pos_id, dayBefore(now, site.pos_time_zone, soldDays)),
-    );
-    const items = rows.map(({ photo, ...row }) => ({
-      ...row,
-      category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
-      photo: photoOf(photo),
-      price: priced.get(row.id)?.line?.price_posted ?? null,
-    }));
-    return { items, categories };
+    return readAssortment(tenant, site, now);
   },
 
   async rules({ tenant, who }) {
@@ -219,10 +203,4 @@ function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">)
 /** A first name and an initial: enough to know a colleague by. */
 function shortName(first: string, last: string): string {
   return last ? `${first} ${[...last][0]}.` : first;
-}
-
-/** The day so many days ago, in a time zone. */
-function dayBefore(now: Date, timeZone: string, days: number): string {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  return today.subtract({ days }).toString();
 }

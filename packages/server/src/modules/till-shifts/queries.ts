@@ -32,6 +32,17 @@ export const getLastShift = (terminalId: string) =>
     .orderBy("shift.number", "desc")
     .limit(1);
 
+/** The shift of a terminal that was open at a moment and is closed by now; none if it is open still, or there was none. */
+export const findClosedAt = (terminalId: string, at: Date) =>
+  q
+    .selectFrom("shift")
+    .select("id")
+    .where(inTenant())
+    .where("terminal_id", "=", terminalId)
+    .where("opened_dt", "<=", at)
+    .where("closed_dt", ">", at)
+    .limit(1);
+
 type Filters = Omit<FiltersOf<typeof shifts.list>, "date_from" | "date_to">;
 export type ShiftFilter = Filters & Span;
 

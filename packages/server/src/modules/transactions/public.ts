@@ -1,4 +1,4 @@
-export { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
+export { accountMinor, lineColumns, minor, totalColumns, totalNames } from "./amounts.ts";
 export { maySeeMargins, readGrossMargin } from "./gross-margin.ts";
 export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { goodsOf, readCheck, readDone, readReturned, readStored, readTransaction } from "./reading.ts";

@@ -1,0 +1,1 @@
+export { readAssortment } from "./assortment.ts";

@@ -1,0 +1,1 @@
+export { findClosedAt } from "./queries.ts";
