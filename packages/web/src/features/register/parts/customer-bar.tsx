@@ -1,9 +1,10 @@
-import { Failure } from "@patron/contract/client";
+import type { term } from "@patron/contract";
+import { type BodyOf, Failure } from "@patron/contract/client";
 import { USER_ID_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, use, useEffect, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -14,26 +15,35 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
-import type { Customer } from "../draft.ts";
+import type { Customer, NamedCustomer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { customerOf } from "../offline/customer-of.ts";
+import { offlineMessages } from "../offline/messages.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
 import { requestTill } from "../till.ts";
+import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import { useTillAction } from "../use-till-action.ts";
-import type { Application } from "../use-till-facts.ts";
 
 interface CustomerBarProps {
   customer: Customer | null;
+  named: NamedCustomer | null;
   currency: string;
   application: Application;
   onChange: (customer: Customer | null) => void;
+  onName: (named: NamedCustomer | null) => void;
 }
 
 /** The customer: found by phone, e-mail or number, or added as a new member. */
-export function CustomerBar({ customer, currency, application, onChange }: CustomerBarProps) {
+export function CustomerBar({ customer, named, currency, application, onChange, onName }: CustomerBarProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const ahead = useNextCategory();
-  if (!customer) return <CustomerSearch application={application} onFound={onChange} />;
+  const isAway = use(OfflineContext)?.isAway ?? false;
+  if (!customer && named && isAway) return <NamedBar named={named} onRemove={() => onName(null)} />;
+  // A connection that returns finds who was only named.
+  const first = named?.user_id_value ?? "";
+  if (!customer) return <CustomerSearch key={first} {...{ first, application, isAway, onName }} onFound={onChange} />;
   return (
     <div className="flex items-center gap-3 p-3">
       <Avatar name={customer.name} />
@@ -44,7 +54,8 @@ export function CustomerBar({ customer, currency, application, onChange }: Custo
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {customer.next_category && (
+        {isAway && <OfflineNote customer={customer} />}
+        {customer.next_category && !isAway && (
           <p className="text-table wrap-anywhere text-default">{ahead(customer.next_category)}</p>
         )}
       </div>
@@ -53,19 +64,50 @@ export function CustomerBar({ customer, currency, application, onChange }: Custo
   );
 }
 
+/** Without a connection: whether the sale can be counted for a customer later. */
+function OfflineNote({ customer }: { customer: Customer }) {
+  const t = useMessages(offlineMessages);
+  return (
+    <p className="text-table wrap-anywhere text-default">
+      {customerOf(customer) ? t.customerLater : t.noCustomerLater}
+    </p>
+  );
+}
+
+/** A customer who is only named, because nobody can be found without a connection. */
+function NamedBar({ named, onRemove }: { named: NamedCustomer; onRemove: () => void }) {
+  const t = useMessages(registerMessages);
+  const offline = useMessages(offlineMessages);
+  return (
+    <div className="flex items-center gap-3 p-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-body font-medium">
+          <bdi>{named.user_id_value}</bdi>
+        </p>
+        <p className="text-table text-muted">{offline.customerLater}</p>
+      </div>
+      <PlainIconButton icon={X} label={t.takeOff} onClick={onRemove} />
+    </div>
+  );
+}
+
 interface CustomerSearchProps {
+  /** What is in the field at first. */
+  first: string;
   application: Application;
+  isAway: boolean;
+  onName: (named: NamedCustomer) => void;
   onFound: (customer: Customer) => void;
 }
 /** Where a sale needs a customer, the cashier begins here. */
-function CustomerSearch({ application, onFound }: CustomerSearchProps) {
+function CustomerSearch({ first, application, isAway, onName, onFound }: CustomerSearchProps) {
   const t = useMessages(registerMessages);
+  const offline = useMessages(offlineMessages);
   const common = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(first);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [code, setCode] = useState("");
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
   const { customer_required: isRequired, identification_methods: methods } = application;
   const ways = useWays(methods);
@@ -76,7 +118,6 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   function found(customer: Customer) {
     onFound(customer);
     setText("");
-    setCode("");
   }
   const user_id_value = text.trim();
   // Digits may be a phone number or an external ID; a till with one way means that one.
@@ -84,6 +125,7 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   async function find(event: FormEvent) {
     event.preventDefault();
     if (!user_id_value) return;
+    if (isAway) return onName({ user_id_value, user_id_type: named.user_id_type ?? null });
     setBusy(true);
     setFailure(null);
     try {
@@ -115,33 +157,38 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
           />
         </div>
         <Button type="submit" loading={busy} disabled={!user_id_value}>
-          {t.find}
+          {isAway ? offline.note : t.find}
         </Button>
       </div>
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {shown ? failureText(common, shown) : t.notFound}
-          {unknown && (
-            <>
-              <Input
-                value={code}
-                onChange={setCode}
-                placeholder={t.invitation}
-                aria-label={t.invitation}
-                autoComplete="off"
-              />
-              <Button
-                size="sm"
-                loading={add.busy}
-                onClick={() => add.run({ body: { ...named, ...(code.trim() && { referral_code: code.trim() }) } })}
-              >
-                {t.addCustomer}
-              </Button>
-            </>
-          )}
+          {unknown && <NewCustomer named={named} add={add} />}
         </div>
       )}
     </form>
+  );
+}
+
+interface NewCustomerProps {
+  named: BodyOf<typeof term.addCustomer>;
+  add: ReturnType<typeof useTillAction<typeof term.addCustomer>>;
+}
+/** Adds whoever was not found as a new member, perhaps with the code of the customer who invited them. */
+function NewCustomer({ named, add }: NewCustomerProps) {
+  const t = useMessages(registerMessages);
+  const [code, setCode] = useState("");
+  return (
+    <>
+      <Input value={code} onChange={setCode} placeholder={t.invitation} aria-label={t.invitation} autoComplete="off" />
+      <Button
+        size="sm"
+        loading={add.busy}
+        onClick={() => add.run({ body: { ...named, ...(code.trim() && { referral_code: code.trim() }) } })}
+      >
+        {t.addCustomer}
+      </Button>
+    </>
   );
 }
 
