@@ -68,7 +68,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "priceMatrix.addChange": { body: { valid_from: "2091-01-01T00:00:00Z", valid_until: null } },
     "messages.readed": { path: { messageId: of.ids.incoming_message ?? "" } },
     "messages.reply": { path: { messageId: of.ids.incoming_message ?? "" } },
-    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of), ...receiptsOf(of), ...passesOf(of) },
+    ...{ ...furtherOf(of), ...invitations(of), ...refundsOf(of), ...receiptsOf(of), ...passesOf(of), ...offlineOf(of) },
   };
   return requests[call] ?? {};
 }
@@ -132,6 +132,20 @@ function passesOf({ ids }: Fixtures): Record<string, Requested> {
     "walletPasses.card": byLink,
     "walletPasses.pass": byLink,
     "walletPasses.google": byLink,
+  };
+}
+
+/** A point of the curve P-256: the one that it is defined with. */
+const somePoint = {
+  x: "axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY",
+  y: "T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+};
+
+/** A sale is signed, so it is made with the fixtures. */
+function offlineOf({ ids }: Fixtures): Record<string, Requested> {
+  return {
+    "offline.openSeries": { body: { public_key: { kty: "EC", crv: "P-256", ...somePoint } } },
+    "offline.sell": { body: JSON.parse(ids.offline_body ?? "{}") },
   };
 }
 

@@ -5,6 +5,7 @@ import { accounts } from "./descriptions/accounts.ts";
 import { components } from "./descriptions/components.ts";
 import { goodsImports } from "./descriptions/goods-imports.ts";
 import { office } from "./descriptions/office.ts";
+import { offline } from "./descriptions/offline.ts";
 import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
@@ -23,6 +24,7 @@ const properties = {
   ...accounts,
   ...selling,
   ...office,
+  ...offline,
   ...goodsImports,
   ...refunds,
   ...ruleReplays,
@@ -36,6 +38,7 @@ export const propertyRows: readonly string[] = [
   accounts,
   selling,
   office,
+  offline,
   goodsImports,
   refunds,
   ruleReplays,

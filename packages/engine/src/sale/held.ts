@@ -29,14 +29,14 @@ export type HeldCheck = {
 };
 
 /**
- * Whether a rule may apply to an unknown customer and needs nothing but the check: no card, no past purchases, no limit of uses that other tills use
- * up too. Only discounts do, because nobody is credited.
+ * Whether a rule may apply to an unknown customer and needs nothing but the check: neither a card nor what other tills use up too. Only discounts do,
+ * because nobody is credited.
  */
 export function holdsOffline(rule: Rule): boolean {
-  const { limit_total, limit_per_day, limit_per_customer, customer_condition, members, depends_on, period } = rule;
-  const isLimited = [limit_total, limit_per_day, limit_per_customer].some((limit) => limit != null);
-  const asksPast = depends_on != null && depends_on !== "none" && period != null && period !== "check";
-  return isDiscount(rule.action_type) && !isLimited && !asksPast && members !== true && !asksPerson(customer_condition);
+  const { action_type, limit_total, limit_per_day, customer_condition, members, card_category_values } = rule;
+  const isShared = limit_total != null || limit_per_day != null;
+  const forMembers = members === true && !card_category_values?.length;
+  return isDiscount(action_type) && !isShared && !forMembers && !asksPerson(customer_condition);
 }
 
 function asksPerson(condition: Rule["customer_condition"]): boolean {

@@ -116,6 +116,8 @@ const readThrough: Record<string, string> = {
   account_pin: "A PIN that a till has asked for.",
   master_price: "Its price group.",
   member: "Where it says who is limited; staff are.",
+  offline_catalogue: "Its till alone.",
+  offline_series: "Its till, or its sales.",
   price_group_item: "Its price group.",
   price_group_item_tax: "Its price group.",
   price_group_tax: "Its price group.",

@@ -197,6 +197,9 @@ const ignored: Record<string, string> = {
   "taxes.add compound_on/[]":
     "The tax that the business has may not be compounded on, and is refused like an unknown one.",
   "taxes.change compound_on/[]": "Likewise.",
+  "offline.sell business_staff_id": "A sale with another seller than its till has signed is refused.",
+  "offline.sell items/[]/goods_id": "Likewise with another item.",
+  "offline.sell rule_ids/[]": "Likewise with another rule.",
   "term.finalize payments/[]/special_account_id": "The one reservation is finished by the question before.",
 };
 const rank = ({ call }: { call: AnyCall }) =>

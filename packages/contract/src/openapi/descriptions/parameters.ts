@@ -131,6 +131,8 @@ export const queryParameters: Record<string, string> = {
   week_day: "Day of the week at the point of sale, 1 for Monday to 7 for Sunday.",
   with_difference: "True for shifts whose count differs from what had to be in the drawer.",
   "messages.support": "True for messages to and from the support of the installation only, false for the others.",
+  "offline.state": "Only sales with this state.",
+  "offline.conflict": "Only sales with this conflict.",
   "shifts.state": "Shifts in this state.",
   with_customer: "True for transactions of known customers only, false for the others.",
 };

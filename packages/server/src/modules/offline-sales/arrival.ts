@@ -1,6 +1,6 @@
 import type { offline } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
-import { inputFrom, type PricedCheck, type PriceInput, price } from "@patron/engine";
+import { inputFrom, type PaymentInput, type PricedCheck, type PriceInput, price } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Held, readSite, type Site } from "../selling/public.ts";
 import { totalNames } from "../transactions/public.ts";
@@ -50,8 +50,12 @@ export async function priceAsSold(
   return { input, check, site: siteThen(site, held), held, soldAt };
 }
 
+type Unpaid = Pick<ArrivedSale, "items" | "rule_ids" | "tip_amount" | "sold_dt"> & {
+  payments: readonly PaymentInput[];
+};
+
 /** A sale in the engine's format, with the items and prices that a till holds; undefined if it does not hold one of them. */
-export function inputOf({ input, goods }: Held, sale: ArrivedSale): PriceInput | undefined {
+export function inputOf({ input, goods }: Held, sale: Unpaid): PriceInput | undefined {
   const { items, rule_ids, payments, tip_amount } = sale;
   const held = { input, goods: new Map(goods.map((item) => [item.id, item])) };
   const found = inputFrom(held, { at: new Date(sale.sold_dt).toISOString(), items, rule_ids, payments, tip_amount });

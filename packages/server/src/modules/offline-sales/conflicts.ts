@@ -32,9 +32,16 @@ async function goodsConflict(
   const removed = held.goods.filter(({ id }) => ids.includes(id) && !sold.has(id));
   if (removed.length > 0)
     return [conflict("goods-removed", { goods: removed.map(({ id, title }) => ({ id, title })) })];
-  const input = inputOf(current, sale);
+  const input = inputOf(current, { ...sale, payments: withRest(sale.payments) });
   const outcome = input && price(input);
   // What is priced in another currency says nothing about this sale.
   const amount = outcome?.ok && outcome.check.currency === check.currency ? outcome.check.totals.amount_to_pay : null;
   return amount === check.totals.amount_to_pay ? [] : [conflict("price-changed", { amount })];
+}
+
+/** The payments of a sale, the last of which pays the rest of another amount. */
+function withRest(payments: ArrivedSale["payments"]) {
+  return payments.map(({ payment_type, amount }, index) =>
+    index < payments.length - 1 ? { payment_type, amount } : { payment_type },
+  );
 }
