@@ -15,18 +15,20 @@ const open = windowsOf(browser);
 async function shopOf(name: string) {
   const person = await newPerson(name);
   const { request, loyaltyId } = person;
+  const goods = new Map<string, string>();
   await addTill(person, { pos: "Podil", till: "Till 1" });
   for (const [code, title, price] of [
     ["bread", "Bread", "33.33"],
     ["honey", "Honey", "0.07"],
     ["water", "Water", "12.95"],
-  ] as const)
-    await request(calls.goods.add, {
-      body: { code, title, loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price }] },
-    });
+  ] as const) {
+    const prices = [{ currency: "UAH", price }];
+    const { id } = await request(calls.goods.add, { body: { code, title, loyalty_ids: [loyaltyId], prices } });
+    goods.set(code, id);
+  }
   const seventh = { title: "Seven off", action_type: "discount-check-percent" as const, value: "7" };
   await request(calls.rules.add, { path: { loyaltyId }, body: seventh });
-  return person;
+  return { ...person, goods };
 }
 const offlineSales = async ({ request }: Awaited<ReturnType<typeof shopOf>>) =>
   (await request(calls.offline.list, { page: { count: 200 }, query: {} })).items;
@@ -34,6 +36,8 @@ const offlineSales = async ({ request }: Awaited<ReturnType<typeof shopOf>>) =>
 /** A till that holds what it needs without a connection. */
 async function openHeld(window: Window, person: Awaited<ReturnType<typeof shopOf>>) {
   window.complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|server.unavailable/);
+  // On the browser's own page for an address that it cannot load.
+  window.complaints.expect(/Access is denied for this document/);
   const page = await till.openFirstTill(window, person, "Bread");
   await page.waitForFunction(async () => {
     const held = await indexedDB.databases();
@@ -64,6 +68,16 @@ function hasSeries(page: Page) {
 }
 
 const away = (page: Page) => page.getByText("No connection.");
+
+/** Opens the register in another tab, as often as it takes: the browser may still be ending the worker of the one that was killed. */
+async function reopen(page: Page): Promise<void> {
+  const opened = () =>
+    page.goto("/register").then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(opened).toBe(true);
+}
 
 /** Sells by keyboard, as a cashier does who scans; returns number and amount of the receipt. */
 async function sell(page: Page, codes: readonly string[]): Promise<{ number: string; amount: string }> {
@@ -101,7 +115,7 @@ describe("a till without a connection", () => {
 
     await killed.close();
     const { page } = window;
-    await page.goto("/register");
+    await reopen(page);
     await page.getByText("60 sales are waiting to be sent").waitFor();
     for (let index = 60; index < 100; index += 1) receipts.push(await sell(page, codesOf(index)));
 
@@ -132,4 +146,119 @@ describe("a till without a connection", () => {
     const sums = (amounts: readonly string[]) => [...amounts].sort();
     expect(sums(items.map(({ totals }) => totals.amount_to_pay))).toEqual(sums(receipts.map(({ amount }) => amount)));
   }, 240_000);
+
+  test("opens again after the browser was closed, and says what cannot be done", async () => {
+    const person = await shopOf("Hoverla Offline");
+    const window = await open();
+    const { context } = window;
+    const first = await openHeld({ ...window, page: await context.newPage() }, person);
+    await till.put(first, "Water");
+    await context.setOffline(true);
+    await away(first).waitFor();
+    // What was in the cart is priced by the till now, less seven percent.
+    await till
+      .check(first)
+      .getByRole("button", { name: /^Pay/ })
+      .and(first.getByRole("button", { name: till.uah("12.04") }))
+      .waitFor();
+    expect(await till.check(first).getByRole("button", { name: "Reserve" }).isDisabled()).toBe(true);
+    await first.close();
+    const { page } = window;
+    await reopen(page);
+    await page.getByText("Go on selling for cash or by card.").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    // Nothing is waiting, so the till may be closed; then nobody can sign in.
+    await page.getByRole("button", { name: "Close the till" }).click();
+    await page.getByRole("heading", { name: "Sign in to this till" }).waitFor();
+    await context.setOffline(false);
+  });
+
+  test("sells for the price that it holds, and tells what has to be settled where the price has changed meanwhile", async () => {
+    const person = await shopOf("Desna Offline");
+    const { request } = person;
+    const window = await open();
+    const { context } = window;
+    const page = await openHeld(window, person);
+    await context.setOffline(true);
+    await away(page).waitFor();
+    await sell(page, ["water"]);
+    const prices = [{ currency: "UAH", price: "20.00" }];
+    await request(calls.goods.change, { path: { goodsId: person.goods.get("water") ?? "" }, body: { prices } });
+    await context.setOffline(false);
+    await page.getByText("1 sale was sent and has to be settled").waitFor();
+    await page.getByRole("button", { name: "Show" }).click();
+    const list = page.getByRole("dialog", { name: "Sales without a connection" });
+    await list.getByText("Price changed").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await offlineSales(person)).toMatchObject([
+      { amount_to_pay: "12.04", conflicts: [{ kind: "price-changed", amount: "18.60" }] },
+    ]);
+    await list.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Recent sales" }).click();
+    await page.getByRole("dialog", { name: "Recent sales" }).getByText(till.uah("12.04")).waitFor();
+  });
+
+  test("keeps a refused sale with the reason, and sends it and those after it once the reason is gone", async () => {
+    const person = await shopOf("Prut Offline");
+    const window = await open();
+    const { context } = window;
+    window.complaints.expect(/422/);
+    const page = await openHeld(window, person);
+    await context.setOffline(true);
+    await away(page).waitFor();
+    await sell(page, ["bread"]);
+    await sell(page, ["water"]);
+    let refuses = true;
+    const refusal = { type: "about:blank", title: "Refused", status: 422, code: "offline_sale.signature", details: {} };
+    await context.route(/\/term\/offline\/sales$/, (route) =>
+      refuses
+        ? route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(refusal) })
+        : route.continue(),
+    );
+    await context.setOffline(false);
+    await page.getByText("A sale made without a connection was not accepted.").waitFor();
+    await page.getByRole("button", { name: "Show" }).click();
+    const list = page.getByRole("dialog", { name: "Sales without a connection" });
+    await list.getByText("The signature of this sale is wrong.").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await offlineSales(person)).toEqual([]);
+    refuses = false;
+    await list.getByText("Sent", { exact: true }).first().waitFor({ timeout: 20_000 });
+    await expect.poll(async () => (await offlineSales(person)).length).toBe(2);
+  });
+
+  test("loads the server's version anew when it comes back and is another one, but never while a cart is open", async () => {
+    const person = await shopOf("Tysa Offline");
+    const window = await open();
+    const { context } = window;
+    const page = await openHeld(window, person);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const isSamePage = () => page.evaluate(() => "isSamePage" in window);
+    await till.put(page, "Water");
+    await context.setOffline(true);
+    await away(page).waitFor();
+    let asked = 0;
+    await page.route(
+      ({ pathname }) => pathname === "/",
+      (route) => {
+        asked += 1;
+        return route.fulfill({
+          contentType: "text/html",
+          body: '<script type="module" src="/assets/another.js"></script>',
+        });
+      },
+    );
+    await context.setOffline(false);
+    await away(page).waitFor({ state: "detached" });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await till
+      .check(page)
+      .getByRole("button", { name: till.uah("12.04") })
+      .waitFor();
+    expect(await isSamePage()).toBe(true);
+    await till.check(page).getByRole("button", { name: "Clear cart" }).click();
+    await expect.poll(() => isSamePage().catch(() => true)).toBe(false);
+    await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Water" }).waitFor();
+    await page.unrouteAll();
+  });
 });

@@ -65,6 +65,7 @@ function receiptOf({ head, body, check, receipt_number }: OfflineSale, t: Texts,
     {
       tag: "table",
       rows: [
+        [register.fields.amount, money(totals.amount)],
         ...some(register.discount, negated(totals.discount_amount)),
         ...some(register.tax, totals.sales_taxes_amount),
         ...some(register.fields.tip_amount, totals.tip_amount),

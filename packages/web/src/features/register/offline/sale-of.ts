@@ -9,11 +9,10 @@ interface Sold {
   sold_dt: string;
   catalogueId: string;
   staffId: string | null;
-  customer: SaleBody["customer"];
 }
 
 /** What the till signs of a sale. Nothing is left out, so that there is one text for it. */
-export function saleOf({ request, check, sold_dt, catalogueId, staffId, customer }: Sold) {
+export function saleOf({ request, check, sold_dt, catalogueId, staffId }: Sold) {
   return {
     catalogue_id: catalogueId,
     transaction_id: request.id ?? "",
@@ -31,7 +30,7 @@ export function saleOf({ request, check, sold_dt, catalogueId, staffId, customer
     odometer: request.odometer ?? null,
     vehicle_id: request.vehicle_id ?? null,
     comment: null,
-    customer,
+    customer: null,
     totals: totalsOf(check),
   };
 }

@@ -5,10 +5,9 @@ import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import type { Check } from "../check.ts";
-import type { CheckRequest, Draft } from "../draft.ts";
+import type { CheckRequest } from "../draft.ts";
 import type { TillFacts } from "../till-facts.ts";
 import { addSale } from "./book.ts";
-import { buyerOf } from "./customer-of.ts";
 import { offlineMessages } from "./messages.ts";
 import { OfflineContext, type OfflineTill } from "./offline-till.ts";
 import { saleOf } from "./sale-of.ts";
@@ -16,7 +15,7 @@ import type { Catalogue, OfflineSale, ReceiptHead } from "./shapes.ts";
 import { pricing, refreshSales } from "./use-offline-till.ts";
 
 /** Sells a cart without a connection: prices it for this moment, numbers it and stores it. Nothing is sold for another amount than the one that was shown. */
-export function useOfflineSale(draft: Draft, check: Check, onDone: (sale: OfflineSale) => void) {
+export function useOfflineSale(check: Check, onDone: (sale: OfflineSale) => void) {
   const t = useMessages(offlineMessages);
   const till = use(OfflineContext);
   const [busy, setBusy] = useState(false);
@@ -25,7 +24,7 @@ export function useOfflineSale(draft: Draft, check: Check, onDone: (sale: Offlin
   async function sell(request: CheckRequest): Promise<void> {
     // What the till lost meanwhile, such as its price list, is said above the items.
     if (!till?.sells || !till.catalogue || !till.facts) return;
-    const sold = await priced(till.catalogue, request, { draft, staff: till.staff });
+    const sold = await priced(till.catalogue, request, till.staff?.id ?? null);
     if (sold.shownAmount !== check.totals.amount_to_pay) {
       toast({ type: "warning", message: t.priceChanged });
       await queries.invalidateQueries({ queryKey: ["till", "process"] });
@@ -56,19 +55,14 @@ export function useOfflineSale(draft: Draft, check: Check, onDone: (sale: Offlin
   return { run: (requested: { body: CheckRequest }) => void run(requested), busy, failure };
 }
 
-interface Selling {
-  draft: Draft;
-  staff: OfflineTill["staff"];
-}
-async function priced(catalogue: Catalogue, request: CheckRequest, { draft, staff }: Selling) {
+async function priced(catalogue: Catalogue, request: CheckRequest, staffId: string | null) {
   const { priceHeld } = await pricing();
   const sold_dt = new Date().toISOString();
   const check = priceHeld(catalogue, request, sold_dt);
   // Without payments, as the cart was shown: cash may be rounded.
   const shown = priceHeld(catalogue, { ...request, payments: null }, sold_dt);
   const sale = saleOf({
-    ...{ request, check, sold_dt, catalogueId: catalogue.id, staffId: staff?.id ?? null },
-    customer: buyerOf(draft),
+    ...{ request, check, sold_dt, catalogueId: catalogue.id, staffId },
   });
   return { sale, check, shownAmount: shown.totals.amount_to_pay };
 }

@@ -3,7 +3,7 @@ import type { OfflineMessages } from "./en.ts";
 
 const messages: OfflineMessages = {
   away: "Keine Verbindung.",
-  goOn: "Verkaufen Sie weiter, bar oder mit Karte. Boni, Konten und Reservierungen brauchen eine Verbindung.",
+  goOn: "Verkaufen Sie weiter, bar oder mit Karte. Kunden, Boni, Konten und Reservierungen brauchen eine Verbindung.",
   cannot: {
     browser: "Dieser Browser kann ohne Verbindung nicht verkaufen. Aktualisieren Sie ihn.",
     customers: "Diese Kasse verkauft nur an Kunden, und die Suche nach ihnen braucht eine Verbindung.",
@@ -24,8 +24,8 @@ const messages: OfflineMessages = {
   none: "In den letzten 24 Stunden gab es keine Verkäufe ohne Verbindung.",
   keep: "Wartende Verkäufe liegen in diesem Browser. Löschen Sie seine Daten nicht, bevor sie gesendet sind.",
   states: { waiting: "Wartet", failed: "Nicht angenommen", sent: "Gesendet" },
-  notBooked: "Konnte nicht gebucht werden. Die Leitung findet ihn im Backoffice unter Offline-Verkäufe.",
-  settle: "Die Leitung klärt dies im Backoffice unter Offline-Verkäufe.",
+  notBooked: "Konnte nicht gebucht werden. Die Leitung findet ihn in der Verwaltung unter Offline-Verkäufe.",
+  settle: "Die Leitung klärt dies in der Verwaltung unter Offline-Verkäufe.",
   soldHint: "Er wird gesendet, sobald die Verbindung zurück ist.",
   closeFirst: "Es warten noch Verkäufe auf das Senden. Warten Sie auf die Verbindung und schließen Sie dann die Kasse.",
   waitAt: (till: string, count: number) =>
@@ -34,9 +34,8 @@ const messages: OfflineMessages = {
       other: `${till}: # Verkäufe warten auf das Senden.`,
     }),
   waitAtHint: "Öffnen Sie diese Kasse wieder, um sie zu senden.",
-  note: "Vermerken",
-  customerLater: "Zählt für diesen Kunden, sobald der Verkauf gesendet ist und wenn der Betrag gleich bleibt.",
-  noCustomerLater: "Dieser Kunde hat weder Telefonnummer noch E-Mail. Der Verkauf zählt nicht für ihn.",
+  noCustomers: "Ohne Verbindung lassen sich keine Kunden finden.",
+  notCounted: "Ohne Verbindung zählt dieser Verkauf nicht für den Kunden.",
   priceChanged: "Der Betrag hat sich geändert. Prüfen Sie ihn und drücken Sie noch einmal.",
   notStored:
     "Der Verkauf wurde auf diesem Gerät nicht gespeichert und ist nicht erfolgt. Geben Sie Speicherplatz frei und drücken Sie noch einmal.",

@@ -3,7 +3,7 @@ import type { OfflineMessages } from "./en.ts";
 
 const messages: OfflineMessages = {
   away: "Pas de connexion.",
-  goOn: "Continuez à vendre en espèces ou par carte. Bonus, comptes et réservations demandent une connexion.",
+  goOn: "Continuez à vendre en espèces ou par carte. Clients, bonus, comptes et réservations demandent une connexion.",
   cannot: {
     browser: "Ce navigateur ne peut pas vendre sans connexion. Mettez-le à jour.",
     customers: "Cette caisse ne vend qu’aux clients, et les trouver demande une connexion.",
@@ -22,8 +22,8 @@ const messages: OfflineMessages = {
   none: "Aucune vente sans connexion au cours des dernières 24 heures.",
   keep: "Les ventes en attente sont dans ce navigateur. N’effacez pas ses données avant leur envoi.",
   states: { waiting: "En attente", failed: "Non acceptée", sent: "Envoyée" },
-  notBooked: "N’a pas pu être enregistrée. Un responsable la trouve dans le back-office sous Ventes hors ligne.",
-  settle: "Un responsable règle cela dans le back-office sous Ventes hors ligne.",
+  notBooked: "N’a pas pu être enregistrée. Un responsable la trouve dans la gestion, sous Ventes hors ligne.",
+  settle: "Un responsable règle cela dans la gestion, sous Ventes hors ligne.",
   soldHint: "Elle est envoyée dès que la connexion est rétablie.",
   closeFirst: "Des ventes attendent encore d’être envoyées. Attendez la connexion, puis fermez la caisse.",
   waitAt: (till: string, count: number) =>
@@ -32,9 +32,8 @@ const messages: OfflineMessages = {
       other: `${till} : # ventes attendent d’être envoyées.`,
     }),
   waitAtHint: "Rouvrez cette caisse pour les envoyer.",
-  note: "Noter",
-  customerLater: "Comptera pour ce client après l’envoi, si le montant reste le même.",
-  noCustomerLater: "Ce client n’a ni téléphone ni e-mail. La vente ne comptera pas pour lui.",
+  noCustomers: "Sans connexion, impossible de trouver des clients.",
+  notCounted: "Sans connexion, cette vente ne compte pas pour le client.",
   priceChanged: "Le montant a changé. Vérifiez-le, puis appuyez à nouveau.",
   notStored:
     "La vente n’a pas été enregistrée sur cet appareil et n’a pas eu lieu. Libérez de l’espace, puis appuyez à nouveau.",
