@@ -1,6 +1,7 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { ownSystem } from "./incoming.ts";
+import { offlineTill } from "./offline-till.ts";
 import { clientOf, type Person } from "./person.ts";
 
 /** Sample data for every list, so no screen of the sweep is empty. Names are realistically long. */
@@ -104,6 +105,9 @@ export async function everything(person: Person): Promise<void> {
     { idempotencyKey: crypto.randomUUID() },
   );
   await sell(clientOf(api_key), customer.id);
+  const offline = await offlineTill(clientOf(api_key));
+  await offline.send(await offline.sold("espresso"));
+  await offline.send(await offline.sold("espresso", { amount_to_pay: "1.00" }));
 }
 
 /** Special accounts of every type for the customer of `everything`, the first with transactions and an expiry date. */

@@ -14,6 +14,7 @@ import { screens as margins } from "../features/margins/screens.ts";
 import { screens as messages } from "../features/messages/screens.ts";
 import { screens as news } from "../features/news/screens.ts";
 import { screens as notifications } from "../features/notifications/screens.ts";
+import { screens as offlineSales } from "../features/offline-sales/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as priceMatrix } from "../features/price-matrix/screens.ts";
@@ -52,6 +53,7 @@ export const insideScreens: readonly Screen[] = [
   messages,
   news,
   notifications,
+  offlineSales,
   pos,
   profile,
   security,
