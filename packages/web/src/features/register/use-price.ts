@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { queries } from "#kit/call/use-call.ts";
 import type { Check } from "./check.ts";
 import { type Draft, isUnpriced, requestOf } from "./draft.ts";
+import { serverTime } from "./offline/clock.ts";
 import type { OfflineTill } from "./offline/offline-till.ts";
 import type { Catalogue } from "./offline/shapes.ts";
 import { pricing } from "./offline/use-offline-till.ts";
@@ -46,7 +47,7 @@ export function usePrice(
 
 async function priceFrom(catalogue: Catalogue, draft: Draft) {
   const { priceHeld } = await pricing();
-  return { check: priceHeld(catalogue, requestOf(draft), new Date().toISOString()) };
+  return { check: priceHeld(catalogue, requestOf(draft), serverTime(catalogue).toISOString()) };
 }
 
 /** The draft after a short pause, so that quick taps cost one request. */

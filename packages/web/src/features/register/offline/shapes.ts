@@ -3,7 +3,8 @@ import type { BodyOf, FailureCode, ReplyOf } from "@patron/contract/client";
 import type { Language, ReceiptPaper } from "@patron/contract/enums";
 import type { Check } from "../check.ts";
 
-export type Catalogue = ReplyOf<typeof offline.catalogue>;
+/** What a till sells from, and how far this device's clock was ahead of the server's when it came. */
+export type Catalogue = ReplyOf<typeof offline.catalogue> & { ahead_ms: number };
 export type SaleBody = BodyOf<typeof offline.sell>;
 export type Arrived = ReplyOf<typeof offline.sell>;
 

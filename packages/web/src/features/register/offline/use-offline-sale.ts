@@ -8,6 +8,8 @@ import type { Check } from "../check.ts";
 import type { CheckRequest } from "../draft.ts";
 import type { TillFacts } from "../till-facts.ts";
 import { addSale } from "./book.ts";
+import { serverTime } from "./clock.ts";
+import { isOutdated } from "./hindrance.ts";
 import { offlineMessages } from "./messages.ts";
 import { OfflineContext, type OfflineTill } from "./offline-till.ts";
 import { saleOf } from "./sale-of.ts";
@@ -24,6 +26,10 @@ export function useOfflineSale(check: Check, onDone: (sale: OfflineSale) => void
   async function sell(request: CheckRequest): Promise<void> {
     // What the till lost meanwhile, such as its price list, is said above the items.
     if (!till?.sells || !till.catalogue || !till.facts) return;
+    if (isOutdated(till.catalogue)) {
+      toast({ type: "danger", message: t.cannot.outdated });
+      return;
+    }
     const sold = await priced(till.catalogue, request, till.staff?.id ?? null);
     if (sold.shownAmount !== check.totals.amount_to_pay) {
       toast({ type: "warning", message: t.priceChanged });
@@ -57,13 +63,11 @@ export function useOfflineSale(check: Check, onDone: (sale: OfflineSale) => void
 
 async function priced(catalogue: Catalogue, request: CheckRequest, staffId: string | null) {
   const { priceHeld } = await pricing();
-  const sold_dt = new Date().toISOString();
+  const sold_dt = serverTime(catalogue).toISOString();
   const check = priceHeld(catalogue, request, sold_dt);
   // Without payments, as the cart was shown: cash may be rounded.
   const shown = priceHeld(catalogue, { ...request, payments: null }, sold_dt);
-  const sale = saleOf({
-    ...{ request, check, sold_dt, catalogueId: catalogue.id, staffId },
-  });
+  const sale = saleOf({ request, check, sold_dt, catalogueId: catalogue.id, staffId });
   return { sale, check, shownAmount: shown.totals.amount_to_pay };
 }
 

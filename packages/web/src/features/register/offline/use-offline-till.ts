@@ -9,6 +9,7 @@ import { requestTill } from "../till.ts";
 import type { Till, TillFacts } from "../till-facts.ts";
 import { isAway as isAwayError } from "./answers.ts";
 import { alone, forgetSent, listSales, markFailed, markSent, openedSeries } from "./book.ts";
+import { aheadOf } from "./clock.ts";
 import { hindranceOf, isAbleBrowser } from "./hindrance.ts";
 import { type OfflineTill, unsent } from "./offline-till.ts";
 import { keepOpen, rememberTill } from "./remembered-till.ts";
@@ -73,7 +74,8 @@ export function refreshSales(terminalId: string): Promise<void> {
 /** The server's catalogue, which is stored; without a connection the stored one. */
 async function latestCatalogue(terminalId: string): Promise<Catalogue> {
   try {
-    const catalogue = await requestTill(calls.offline.catalogue, {});
+    const reply = await requestTill(calls.offline.catalogue, {});
+    const catalogue = { ...reply, ahead_ms: aheadOf(reply, Date.now()) };
     await (await store()).put("catalogues", catalogue, terminalId);
     return catalogue;
   } catch (error) {
