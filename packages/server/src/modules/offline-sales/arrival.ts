@@ -9,8 +9,8 @@ import { type Conflict, conflict } from "./conflict.ts";
 
 export type ArrivedSale = BodyOf<typeof offline.sell>;
 
-/** How far the clock of a till may be ahead. */
-const aheadMs = 60_000;
+/** How far the clock of a till may be from that of the server. */
+const driftMs = 60_000;
 
 /** A sale as its till has priced it. */
 export interface Agreed {
@@ -37,8 +37,11 @@ export async function priceAsSold(
   ]);
   if (!catalogue) return conflict("catalogue-unknown");
   const soldAt = new Date(sale.sold_dt);
-  const latest = Math.min(now.getTime() + aheadMs, catalogue.valid_until_dt.getTime());
-  if (soldAt < catalogue.taken_dt || soldAt.getTime() > latest) return conflict("time-wrong");
+  const [earliest, latest] = [
+    catalogue.taken_dt.getTime(),
+    Math.min(now.getTime(), catalogue.valid_until_dt.getTime()),
+  ];
+  if (soldAt.getTime() < earliest - driftMs || soldAt.getTime() > latest + driftMs) return conflict("time-wrong");
   const { held } = catalogue;
   const input = inputOf(held, sale);
   if (!input) return conflict("not-priced", { code: "goods.not_found" });

@@ -242,6 +242,46 @@ test("a sale has the seller who was signed in then", async () => {
   expect(gone.transaction?.business_staff).toBeNull();
 });
 
+test("a sale is that of the customer whom the cashier named, with their bonuses, if it comes to the same", async () => {
+  const s = await shop(server);
+  await s.rule({ action_type: "charge-check-percent", value: "10", charge_target: "bonuses" });
+  const member = await s.member();
+  const named = { customer: { user_id_value: member, user_id_type: "external-id" } } as const;
+  const till = await offlineTill(s.till);
+  const items = [lineOf(till.catalogue, "A", "3")];
+  const own = await till.send(await till.sold({ items, ...named }));
+  expect(own).toMatchObject({ conflicts: [], transaction: { customer: { id: member } } });
+  expect(own.transaction?.totals).toMatchObject({ amount_to_pay: "30.00", bonuses_added_amount: "3.00" });
+  expect(await s.balance(member)).toBe("3.00");
+  const stranger = { customer: { user_id_value: randomUUID(), user_id_type: "external-id" } } as const;
+  const unknown = await till.send(await till.sold({ items, ...stranger }));
+  expect(unknown).toMatchObject({ conflicts: [{ kind: "customer-unknown" }], transaction: { customer: null } });
+  const nobody = { customer: { user_id_value: "?", user_id_type: "phone" } } as const;
+  expect((await till.send(await till.sold({ items, ...nobody }))).conflicts[0]?.kind).toBe("customer-unknown");
+  await s.rule({ action_type: "discount-check-percent", value: "10", members: true });
+  const dearer = await till.send(await till.sold({ items, ...named }));
+  expect(dearer.conflicts).toEqual([{ kind: "customer-price", amount: "27.00", goods: [], code: null }]);
+  expect(dearer.transaction).toMatchObject({ customer: null, totals: { amount_to_pay: "30.00" } });
+  await s.w.inside((tenant) =>
+    tenant.run(q.updateTable("customer").set({ blocked: true }).where(inTenant()).where("id", "=", member)),
+  );
+  const blocked = await till.send(await till.sold({ items, ...named }));
+  expect(blocked).toMatchObject({ conflicts: [{ kind: "customer-blocked" }], transaction: { customer: null } });
+  expect(await transactions(s)).toHaveLength(5);
+  const again = await s.w.inside((tenant) => recomputeSample(tenant, new Date()));
+  expect(again).toEqual({ same: 5, earlier: 0, different: [] });
+});
+
+test("the clock of a till may be wrong by a minute", async () => {
+  const s = await shop(server);
+  const till = await offlineTill(s.till);
+  for (const drift of [-30_000, 30_000]) {
+    const sold_dt = new Date(Date.now() + drift).toISOString();
+    const { transaction } = await till.send(await till.sold({ items: [lineOf(till.catalogue, "A")], sold_dt }));
+    expect(transaction?.created_dt).toBe(sold_dt);
+  }
+});
+
 test("conflicts are settled once, with a comment", async () => {
   const s = await shop(server);
   const till = await offlineTill(s.till);

@@ -4,11 +4,12 @@ import { parseMoney } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, type TerminalCaller } from "#kit/who.ts";
-import { bookCheck, readSite, type Sale } from "../selling/public.ts";
+import { bookCheck, bookForCustomer, readSite, type Sale } from "../selling/public.ts";
 import { readTransaction } from "../transactions/public.ts";
 import { type Agreed, type ArrivedSale, priceAsSold } from "./arrival.ts";
-import { conflict } from "./conflict.ts";
+import { type Conflict, conflict } from "./conflict.ts";
 import { conflictsOf } from "./conflicts.ts";
+import { readNamed } from "./named-customer.ts";
 import * as queries from "./queries.ts";
 import { conflictsIn, receiptNumber } from "./views.ts";
 
@@ -50,7 +51,7 @@ export async function takeSale(
   const agreed = known ? conflict("transaction-known") : await priceAsSold(tenant, terminalId, body, now);
   const isBooked = "check" in agreed;
   const conflicts = isBooked ? await conflictsOf(tenant, terminalId, body, agreed) : [agreed];
-  if (isBooked) await book({ ...sale, who }, agreed, body);
+  if (isBooked) conflicts.push(...(await book({ ...sale, who }, agreed, body)));
   const site = isBooked ? agreed.site : await readSite(tenant, terminalId);
   const id = newId();
   await tenant.run(
@@ -69,10 +70,10 @@ export async function takeSale(
   return { number: receiptNumber(series, body.number), transaction: transaction ?? null, conflicts };
 }
 
-/** Stores the transaction of a sale. */
-async function book(sale: Sale, agreed: Agreed, body: ArrivedSale): Promise<void> {
+/** Stores the transaction of a sale: for its customer, unless that would make another amount of it. Returns why it is not theirs. */
+async function book(sale: Sale, agreed: Agreed, body: ArrivedSale): Promise<Conflict[]> {
   const { input, check, site, held, soldAt } = agreed;
-  const { comment, odometer, vehicle_id, rule_ids } = body;
+  const { items, comment, odometer, vehicle_id, rule_ids } = body;
   const facts = new Map(held.goods.map((item) => [item.id, item]));
   const goods = new Map(
     input.lines.flatMap((line) => {
@@ -80,9 +81,14 @@ async function book(sale: Sale, agreed: Agreed, body: ArrivedSale): Promise<void
       return item ? [[line.id, item] as const] : [];
     }),
   );
-  const request = { items: body.items, rule_ids, comment, odometer, vehicle_id };
-  await bookCheck(sale, { id: body.transaction_id, request, soldAt, input, check, site, goods });
+  const request = { items, rule_ids, comment, odometer, vehicle_id };
+  const sold = { id: body.transaction_id, request, soldAt, input, check, site, goods };
+  const named = await readNamed(sale.tenant, site, body.customer);
+  const other = named && !("kind" in named) ? await bookForCustomer(sale, sold, named) : undefined;
+  const own = named && "kind" in named ? named : other && conflict("customer-price", other);
+  if (!named || own) await bookCheck(sale, sold);
   sale.changed({ entityType: "transaction", id: body.transaction_id, after: { status: "success" } });
+  return own ? [own] : [];
 }
 
 /** The till as it was at the sale: with its seller then, not the one who has signed in since. */

@@ -156,12 +156,12 @@ export function heldBy(site: Site, { settings, group, costs }: Pick<Context, "se
 }
 
 /** The prices that the category of a customer has for the goods of a check and what it is paid with. */
-async function optionsOf(
+export async function optionsOf(
   tenant: Tenant,
   { loyalty_id, currency }: Site,
   customer: SaleCustomer | undefined,
-  { payments }: SaleRequest,
-  lines: readonly { row: GoodsRow }[],
+  { payments }: Pick<SaleRequest, "payments">,
+  lines: readonly { row: Pick<GoodsRow, "id" | "category_ids"> }[],
 ): Promise<PriceOption[]> {
   if (!customer?.category_id || customer.access === "none") return [];
   const accountIds = (payments ?? []).flatMap(({ special_account_id: id }) => id ?? []);

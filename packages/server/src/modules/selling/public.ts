@@ -3,7 +3,7 @@ export { cancelTransaction, tellOfRefund } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { tellOfRefunded } from "./notices.ts";
-export { bookCheck } from "./offline/book.ts";
+export { bookCheck, bookForCustomer } from "./offline/book.ts";
 export { type Held, readHeld, readHeldOf } from "./offline/held.ts";
 export { paymentsOf } from "./payments.ts";
 export { needsCustomer, needsShift } from "./permitted.ts";

@@ -8,6 +8,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
+import type { Paying } from "../account-payments/public.ts";
 import { creditReferral, inviterAccounts, readInvitation, withInvitation } from "../referrals/public.ts";
 import { minor, readStored, toCheck } from "../transactions/public.ts";
 import { type Credited, creditTargets, targetAccounts } from "./account-charges.ts";
@@ -22,7 +23,7 @@ import {
 import * as inputs from "./input-queries.ts";
 import { tellOfSale } from "./notices.ts";
 import { needsCustomer, refuseAtTill, refuseIncomplete } from "./permitted.ts";
-import { loadPricingContext, prepare, type SaleRequest } from "./price-input.ts";
+import { loadPricingContext, type Prepared, prepare, type readSettings, type SaleRequest } from "./price-input.ts";
 import { readRanks, settleCategory, withRanking } from "./ranking.ts";
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
@@ -89,7 +90,7 @@ async function businessOf(tenant: Tenant): Promise<string> {
 }
 
 /** Spends redeemed bonuses and the payment from an account, and credits what was earned; returns what went to special accounts. */
-async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<Credited[]> {
+export async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<Credited[]> {
   const { tenant, who, now } = sale;
   const { check, locked, paying } = priced;
   const cause: Cause = { who, now, transactionId: id };
@@ -148,11 +149,28 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   if (!customer && needsCustomer(site, settings.programme)) throw new Failure("sale.anonymous");
   const loaded = await prepare(tenant, site, context, request, now);
   if (typeof loaded === "number") throw new Failure("goods.not_found", { details: { index: loaded } });
-  const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
-  const bonuses = cardId ? bonusAccount(cardId, site.currency) : undefined;
   const paying = await planPayment(sale, loaded, request);
   refuseAtTill(site, request);
   if (mode === "sell") refuseIncomplete(site, request);
+  return pricePrepared(sale, { loaded, settings, request, paying }, mode);
+}
+
+interface Loaded {
+  loaded: Prepared;
+  settings: Awaited<ReturnType<typeof readSettings>>;
+  request: Pick<SaleRequest, "bonuses_to_redeem">;
+  paying: Paying | undefined;
+}
+
+/** Locks what a check moves, and prices it with what is read under the locks. */
+export async function pricePrepared(
+  { tenant, now }: Pick<Sale, "tenant" | "now">,
+  { loaded, settings, request, paying }: Loaded,
+  mode: "dry" | "sell",
+): Promise<PricedSale> {
+  const { site, customer } = loaded;
+  const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
+  const bonuses = cardId ? bonusAccount(cardId, site.currency) : undefined;
   const credited = bonuses ? targetAccounts(loaded.targets) : [];
   const invited = { id: site.loyalty_id, title: site.loyalty_title, settings: settings.referral };
   const invitation = await readInvitation(tenant, invited, cardId ? (customer?.referrer_card_id ?? null) : null);

@@ -26,8 +26,8 @@ export function useOfflineColumns() {
           </TextLink>
         ),
       }),
-      c.own({ id: "number", cell: (row) => row.number }),
       c.own({ id: "state", cell: (row) => <OfflineState state={row.state} /> }),
+      c.own({ id: "number", cell: (row) => row.number }),
       c.own({
         id: "amount_to_pay",
         numeric: true,
