@@ -76,7 +76,7 @@ async function reopen(page: Page): Promise<void> {
       () => true,
       () => false,
     );
-  await expect.poll(opened).toBe(true);
+  await expect.poll(opened, { timeout: 30_000, interval: 500 }).toBe(true);
 }
 
 /** Sells by keyboard, as a cashier does who scans; returns number and amount of the receipt. */
