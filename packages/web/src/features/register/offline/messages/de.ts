@@ -14,8 +14,7 @@ const messages: OfflineMessages = {
   },
   waiting: (count: number) =>
     plural(count, { one: "# Verkauf wartet auf das Senden", other: "# Verkäufe warten auf das Senden" }),
-  sending: (count: number) =>
-    plural(count, { one: "# Verkauf wird gesendet …", other: "# Verkäufe werden gesendet …" }),
+  sending: (count: number) => plural(count, { one: "# Verkauf wird gesendet…", other: "# Verkäufe werden gesendet…" }),
   failed: "Ein Verkauf ohne Verbindung wurde nicht angenommen.",
   toSettle: (count: number) =>
     plural(count, { one: "# gesendeter Verkauf ist zu klären", other: "# gesendete Verkäufe sind zu klären" }),

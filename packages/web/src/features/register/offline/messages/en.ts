@@ -11,7 +11,7 @@ const messages = {
   },
   waiting: (count: number) =>
     plural(count, { one: "# sale is waiting to be sent", other: "# sales are waiting to be sent" }),
-  sending: (count: number) => plural(count, { one: "Sending # sale …", other: "Sending # sales …" }),
+  sending: (count: number) => plural(count, { one: "Sending # sale…", other: "Sending # sales…" }),
   failed: "A sale made without a connection was not accepted.",
   toSettle: (count: number) =>
     plural(count, { one: "# sale was sent and has to be settled", other: "# sales were sent and have to be settled" }),

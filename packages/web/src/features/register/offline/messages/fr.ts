@@ -13,7 +13,7 @@ const messages: OfflineMessages = {
   },
   waiting: (count: number) =>
     plural(count, { one: "# vente attend d’être envoyée", other: "# ventes attendent d’être envoyées" }),
-  sending: (count: number) => plural(count, { one: "Envoi de # vente …", other: "Envoi de # ventes …" }),
+  sending: (count: number) => plural(count, { one: "Envoi de # vente…", other: "Envoi de # ventes…" }),
   failed: "Une vente faite sans connexion n’a pas été acceptée.",
   toSettle: (count: number) =>
     plural(count, { one: "# vente envoyée est à régler", other: "# ventes envoyées sont à régler" }),
@@ -28,8 +28,8 @@ const messages: OfflineMessages = {
   closeFirst: "Des ventes attendent encore d’être envoyées. Attendez la connexion, puis fermez la caisse.",
   waitAt: (till: string, count: number) =>
     plural(count, {
-      one: `${till} : # vente attend d’être envoyée.`,
-      other: `${till} : # ventes attendent d’être envoyées.`,
+      one: `${till} : # vente attend d’être envoyée.`,
+      other: `${till} : # ventes attendent d’être envoyées.`,
     }),
   waitAtHint: "Rouvrez cette caisse pour les envoyer.",
   noCustomers: "Sans connexion, impossible de trouver des clients.",
