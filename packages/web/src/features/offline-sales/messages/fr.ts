@@ -14,20 +14,20 @@ const messages: OfflineSalesMessages = {
   advice: {
     "price-changed": (amount) =>
       amount
-        ? `Aux prix d’aujourd’hui, la vente serait revenue à ${amount}. Le ticket reste valable\u00a0: à vous de décider si vous remboursez la différence.`
+        ? `Aux prix d’aujourd’hui, la vente serait revenue à ${amount}. Le ticket reste valable : à vous de décider si vous remboursez la différence.`
         : "Aujourd’hui, cette vente ne pourrait plus être calculée ainsi. Le ticket reste valable.",
     "goods-removed": (_, goods) =>
-      `Ces articles ont été retirés de la vente entre-temps\u00a0: ${goods}. La vente compte. Vérifiez le stock ou remettez-les en vente.`,
+      `Ces articles ont été retirés de la vente entre-temps : ${goods}. La vente compte. Vérifiez le stock ou remettez-les en vente.`,
     "shift-closed": () =>
       "Le service de cette vente était déjà clôturé à son arrivée. Elle compte dans le service alors ouvert\u00a0: les espèces doivent s’y trouver.",
     "customer-unknown": () => "Aucun client ne correspond à la saisie. La vente a été enregistrée sans client.",
     "customer-blocked": () => "Le client est bloqué\u00a0: la vente a été enregistrée sans lui.",
     "customer-price": (amount) =>
       amount
-        ? `Le client aurait payé ${amount}\u00a0: la vente a été enregistrée sans lui. Remboursez la différence ou ajoutez des bonus à la main.`
+        ? `Le client aurait payé ${amount} : la vente a été enregistrée sans lui. Remboursez la différence ou ajoutez des bonus à la main.`
         : "Le client aurait payé un autre montant\u00a0: la vente a été enregistrée sans lui. Ajoutez des bonus à la main si vous le souhaitez.",
     "sums-differ": (amount) =>
-      `Avec les prix de la caisse, le serveur obtient ${amount ?? "un autre montant"}. Rien n’a été enregistré\u00a0: saisissez la vente d’après le ticket et mettez à jour l’application de cette caisse.`,
+      `Avec les prix de la caisse, le serveur obtient ${amount ?? "un autre montant"}. Rien n’a été enregistré : saisissez la vente d’après le ticket et mettez à jour l’application de cette caisse.`,
     "not-priced": () =>
       "La vente ne peut pas être calculée avec les données de la caisse. Rien n’a été enregistré\u00a0: saisissez-la d’après le ticket.",
     "time-wrong": () =>
@@ -39,7 +39,7 @@ const messages: OfflineSalesMessages = {
   },
   settle: "Marquer comme réglée",
   settleHint: "Indiquez ce que vous avez fait. La vente elle-même reste inchangée.",
-  openTransaction: (number) => `N°\u00a0${number}`,
+  openTransaction: (number) => `N° ${number}`,
 };
 
 export default messages;
