@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { tillWorker } from "./till-worker-build.ts";
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -23,7 +24,7 @@ const firstVisit = [
 // `--mode kit` builds the page of pieces alone, for looking at it before and apart from the app.
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), tillWorker()],
   build: {
     target: "es2023",
     // Apart from the app, whose build empties its own folder; beside the pictures that are made of it.

@@ -31,6 +31,12 @@ const restrictions: Restriction[] = [
     except: /^$/,
     reason: "the engine has no clock and no randomness: callers pass them in",
   },
+  {
+    pattern: /\bTemporal\b/,
+    files: /^packages\/web\/src\//,
+    except: /^packages\/web\/src\/features\/register\/offline\//,
+    reason: "some browsers of the app have no Temporal: only a till without a connection needs one that has",
+  },
 ];
 
 /** Entry points that package.json exports may be called `index.ts`. */

@@ -144,6 +144,9 @@ export const SOLD_ITEM_COLUMNS = [
   "transaction_id",
 ] as const;
 
+/** How long a till may sell from a catalogue after it asked for it. */
+export const OFFLINE_VALID_HOURS = 72;
+
 /** How far a sale without a connection is: booked as it was made, with conflicts, or with settled ones. */
 export const OFFLINE_SALE_STATES = ["booked", "to-settle", "settled"] as const;
 export type OfflineSaleState = (typeof OFFLINE_SALE_STATES)[number];

@@ -1,4 +1,5 @@
 import type { offline } from "@patron/contract";
+import { OFFLINE_VALID_HOURS } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { packed, unpacked } from "#kit/records/pack.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -9,8 +10,7 @@ import { addCatalogue, extendCatalogue, getCatalogue, removeCatalogues } from ".
 
 type Catalogue = ReplyOf<typeof offline.catalogue>;
 
-/** How long a till may sell from what it holds. */
-const validMs = 72 * 3_600_000;
+const validMs = OFFLINE_VALID_HOURS * 3_600_000;
 /** How long after that a till may still send its sales. Later ones arrive too, but cannot be booked. */
 const keptMs = 60 * 86_400_000;
 

@@ -3,6 +3,8 @@ import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
+import { useManifest } from "./offline/use-manifest.ts";
+import { useResume } from "./offline/use-resume.ts";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
 import { useTill } from "./till.ts";
@@ -14,6 +16,8 @@ void loadEveryFailure().catch(report);
 export default function RegisterScreen() {
   const till = useTill();
   const title = useScreenTitle();
+  useResume(till === null);
+  useManifest();
   useEffect(() => {
     document.title = `${till?.terminal.title ?? title} · Patron`;
   }, [till, title]);

@@ -1,12 +1,10 @@
-import type { term } from "@patron/contract";
-import { type Client, Failure, type ReplyOf } from "@patron/contract/client";
+import { type Client, Failure } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
 import { clientFor } from "#kit/call/client.ts";
 import { queries } from "#kit/call/use-call.ts";
-
-type SignedIn = ReplyOf<typeof term.token>;
-/** The till that this tab is signed in as. */
-export type Till = Pick<SignedIn, "token" | "terminal">;
+import { report } from "#kit/report.ts";
+import { forgetTill } from "./offline/forget-till.ts";
+import type { Till } from "./till-facts.ts";
 
 // Per tab: another tab may be another till.
 const storageKey = "patron.till";
@@ -31,9 +29,18 @@ function setTill(next: Till | null): void {
 }
 
 /** Signs this tab in as a till. */
-export function enterTill({ token, terminal }: SignedIn): void {
+export function enterTill({ token, terminal }: Till): void {
   localStorage.setItem(lastKey, terminal.id);
   setTill({ token, terminal });
+}
+/** Opens a till that a tab of this browser had open when it ended. */
+export function resumeTill(open: Till): void {
+  localStorage.setItem(lastKey, open.terminal.id);
+  setTill(open);
+}
+/** The till of this tab, or null. */
+export function presentTill(): Till | null {
+  return till;
 }
 /** The till that this device was signed in as last. */
 export function lastTillId(): string | null {
@@ -41,6 +48,7 @@ export function lastTillId(): string | null {
 }
 /** Signs this tab out of its till. */
 export function leaveTill(): void {
+  if (till) void forgetTill(till.terminal.id).catch(report);
   setTill(null);
 }
 

@@ -1,30 +1,36 @@
-import type { term } from "@patron/contract";
-import { Failure, type ReplyOf } from "@patron/contract/client";
+import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "#kit/call/use-call.ts";
+import type { Check } from "./check.ts";
 import { type Draft, isUnpriced, requestOf } from "./draft.ts";
+import { serverTime } from "./offline/clock.ts";
+import type { OfflineTill } from "./offline/offline-till.ts";
+import type { Catalogue } from "./offline/shapes.ts";
+import { pricing } from "./offline/use-offline-till.ts";
 import { requestTill } from "./till.ts";
 
-export type Check = ReplyOf<typeof term.process>["check"];
 const debounceMs = 120;
 
 /**
- * Prices the cart on the server, as a sale would. The last price stays until the next one arrives. There is none while an item waits for its price, or
+ * Prices the cart on the server, as a sale would; without a connection from what the till holds. The last price stays until the next one arrives. There is none while an item waits for its price, or
  * the sale for the customer that it needs.
  */
 export function usePrice(
   draft: Draft,
   needsCustomer: boolean,
+  offline: OfflineTill,
 ): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
   const debounced = useDebounced(draft);
+  const held = offline.sells ? offline.catalogue : undefined;
   const isPriced = ({ lines, customer }: Draft) =>
     lines.length > 0 && !lines.some(isUnpriced) && (customer !== null || !needsCustomer);
   const { data, error, isFetching } = useQuery(
     {
-      queryKey: ["till", "process", { ...requestOf(debounced), id: undefined }],
-      queryFn: () => requestTill(calls.term.process, { body: requestOf(debounced) }),
+      queryKey: ["till", "process", { ...requestOf(debounced), id: undefined }, held?.id],
+      queryFn: () =>
+        held ? priceFrom(held, debounced) : requestTill(calls.term.process, { body: requestOf(debounced) }),
       enabled: isPriced(debounced),
       placeholderData: keepPreviousData,
       retry: false,
@@ -37,6 +43,11 @@ export function usePrice(
     failure: error instanceof Failure ? error : undefined,
     pending: isFetching || debounced !== draft,
   };
+}
+
+async function priceFrom(catalogue: Catalogue, draft: Draft) {
+  const { priceHeld } = await pricing();
+  return { check: priceHeld(catalogue, requestOf(draft), serverTime(catalogue).toISOString()) };
 }
 
 /** The draft after a short pause, so that quick taps cost one request. */

@@ -2,9 +2,9 @@ import { calls } from "@patron/contract/routes";
 import { useState } from "react";
 import { report } from "#kit/report.ts";
 import type { CartStep } from "./cart.ts";
+import type { TillFacts } from "./till-facts.ts";
 import { useIdle } from "./use-idle.ts";
 import { useTillAction } from "./use-till-action.ts";
-import type { TillFacts } from "./use-till-facts.ts";
 import { refreshStaff } from "./use-till-staff.ts";
 
 interface ReturnToStartOptions {

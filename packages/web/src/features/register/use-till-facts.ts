@@ -1,13 +1,9 @@
-import type { term } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#kit/call/use-call.ts";
-import { factsKey, requestTill, type Till } from "./till.ts";
-
-export type TillFacts = ReplyOf<typeof term.facts>;
-/** How the application on the till works. */
-export type Application = TillFacts["application"];
+import { askOrRecall } from "./offline/answers.ts";
+import { factsKey } from "./till.ts";
+import type { Application, Till } from "./till-facts.ts";
 
 /** The till's facts: those of its sign-in until the current ones arrive; the settings are at most a minute old. */
 export function useTillFacts({ terminal }: Till) {
@@ -16,7 +12,7 @@ export function useTillFacts({ terminal }: Till) {
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...factsKey, terminal.id],
-      queryFn: () => requestTill(calls.term.facts, {}),
+      queryFn: () => askOrRecall(calls.term.facts),
       refetchInterval: 60_000,
       placeholderData: known && terminal,
     },

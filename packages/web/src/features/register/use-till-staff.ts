@@ -4,16 +4,15 @@ import { useEffect } from "react";
 import { readEventStream } from "#kit/call/event-stream.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { report } from "#kit/report.ts";
-import { requestTill, staffKey, type Till } from "./till.ts";
+import { askOrRecall } from "./offline/answers.ts";
+import { staffKey } from "./till.ts";
+import type { Till } from "./till-facts.ts";
 
 const [firstWaitMs, longestWaitMs] = [1_000, 15_000];
 
 /** Who is signed in at the till, and whether somebody has to; current within two seconds of any change. */
 export function useTillStaff({ token }: Till) {
-  const { data, isPending } = useQuery(
-    { queryKey: staffKey, queryFn: () => requestTill(calls.term.staff, {}) },
-    queries,
-  );
+  const { data, isPending } = useQuery({ queryKey: staffKey, queryFn: () => askOrRecall(calls.term.staff) }, queries);
   const staffId = data?.staff?.id;
   const isLocked = data?.sign_in_needed ?? false;
   // The stream is about whoever sells when it is opened, so each seller has their own.

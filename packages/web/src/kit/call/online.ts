@@ -20,7 +20,9 @@ export function reportReachable(came: boolean): void {
 
 async function requestAgain(): Promise<void> {
   try {
-    await fetch("/health/live", { cache: "no-store" });
+    const { ok } = await fetch("/health/live", { cache: "no-store" });
+    // A proxy answers for a server that is away.
+    if (!ok) throw new Error("not live");
     reportReachable(true);
   } catch {
     timer = setTimeout(requestAgain, pollMs);

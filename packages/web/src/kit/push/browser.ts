@@ -20,14 +20,15 @@ export interface Subscription {
 }
 
 const worker = "/push-worker.js";
+/** Named, because a page that began as the register belongs to the register's own worker. */
+const scope = "/";
 
 /**
  * Subscribes with the server's key, or returns the subscription that the browser has with this key already, unless it is to be `anew`: its push service may
  * have given it up without the browser's knowledge. Throws where the push service refuses.
  */
 export async function subscribe(publicKey: string, { anew = false } = {}): Promise<Subscription> {
-  await navigator.serviceWorker.register(worker);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await activated(await navigator.serviceWorker.register(worker));
   const applicationServerKey = bytesOf(publicKey);
   const found = await pushManager.getSubscription();
   // A server with another secret key has lost what it knew of this one.
@@ -44,14 +45,25 @@ export async function subscribe(publicKey: string, { anew = false } = {}): Promi
 /** Ends the browser's subscription: whatever is still on its way to it is dropped. */
 export async function unsubscribe(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await navigator.serviceWorker.getRegistration(scope);
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Shows a notification now, so that its user sees where they will appear. */
 export async function showOnce(title: string, body: string): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
-  await registration.showNotification(title, { body, icon: "/icon-192.png", tag: "on", data: {} });
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  await registration?.showNotification(title, { body, icon: "/icon-192.png", tag: "on", data: {} });
+}
+
+/** A registration once its worker runs: before that it cannot subscribe. */
+function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active || !coming) return Promise.resolve(registration);
+  return new Promise((resolve) => {
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated" || coming.state === "redundant") resolve(registration);
+    });
+  });
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

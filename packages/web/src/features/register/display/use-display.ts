@@ -1,13 +1,12 @@
-import type { term } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
 import { createContext, use, useEffect, useState } from "react";
 import { report } from "#kit/report.ts";
+import type { Check } from "../check.ts";
 import type { Draft } from "../draft.ts";
+import type { SoldSale } from "../payment/sold-sale.ts";
 import { requestTill } from "../till.ts";
-import type { Check } from "../use-price.ts";
-import type { TillFacts } from "../use-till-facts.ts";
+import type { TillFacts } from "../till-facts.ts";
 import { DisplayFeed, type Shown, type ShownTotals } from "./channel.ts";
 
 /** Shows something on the customer's display. */
@@ -39,21 +38,22 @@ export function useShownCart(show: ShowOnDisplay, draft: Draft, check: Check | u
 }
 
 /** Shows a finished sale with the code of its receipt until it is closed. */
-export function useShownSale({ transaction, check }: ReplyOf<typeof term.sale>, firstName: string): void {
+export function useShownSale(sale: SoldSale, firstName: string): void {
   const show = use(DisplayContext);
-  const { id, currency } = transaction;
   useEffect(() => {
-    const change = check.payments.find((payment) => payment.change !== null)?.change ?? null;
-    const sold = { kind: "sold", currency, firstName, totals: totalsOf(check), change } as const;
+    const { currency, payments, transactionId } = sale;
+    const change = payments.find((payment) => payment.change !== null)?.change ?? null;
+    const sold = { kind: "sold", currency, firstName, totals: totalsOf(sale), change } as const;
     let isShown = true;
     show({ ...sold, receiptUrl: null });
-    requestTill(calls.term.check, { path: { transactionId: id } })
+    if (transactionId === null) return;
+    requestTill(calls.term.check, { path: { transactionId } })
       .then(({ receipt_url }) => isShown && show({ ...sold, receiptUrl: receipt_url }))
       .catch(report);
     return () => {
       isShown = false;
     };
-  }, [show, id, currency, firstName, check]);
+  }, [show, sale, firstName]);
 }
 
 function cartOf({ lines, customer }: Draft, check: Check | undefined, currency: string): Shown {
@@ -77,7 +77,7 @@ function cartOf({ lines, customer }: Draft, check: Check | undefined, currency: 
   };
 }
 
-function totalsOf({ totals, currency }: Check): ShownTotals {
+function totalsOf({ totals, currency }: Pick<Check, "totals" | "currency">): ShownTotals {
   const minor = (text: string) => parseMoney(text, currency) ?? 0n;
   return {
     discount: totals.discount_amount,

@@ -1,10 +1,12 @@
+import { use } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Tooltip } from "#ui/overlays/tooltip.tsx";
+import type { Check } from "../check.ts";
 import { registerMessages } from "../messages.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
 import type { Ending } from "../payment/payment-methods.tsx";
-import type { Check } from "../use-price.ts";
 import { KeyHint } from "./key-button.tsx";
 
 interface CheckButtonsProps {
@@ -19,6 +21,7 @@ interface CheckButtonsProps {
 export function CheckButtons({ check, isReady, isEmpty, onEnd, onClear }: CheckButtonsProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
+  const isAway = use(OfflineContext)?.isAway ?? false;
   return (
     <div className="flex flex-col gap-2 border-default border-t p-3">
       <Tooltip text={<KeyHint text={t.pay} shortcut="F9" />}>
@@ -35,7 +38,13 @@ export function CheckButtons({ check, isReady, isEmpty, onEnd, onClear }: CheckB
       </Tooltip>
       <div className="grid grid-cols-2 gap-2">
         <Tooltip text={<KeyHint text={t.reserve} shortcut="F8" />}>
-          <Button size="lg" fullWidth disabled={!isReady} aria-keyshortcuts="F8" onClick={() => onEnd("reserve")}>
+          <Button
+            size="lg"
+            fullWidth
+            disabled={!isReady || isAway}
+            aria-keyshortcuts="F8"
+            onClick={() => onEnd("reserve")}
+          >
             {t.reserve}
           </Button>
         </Tooltip>

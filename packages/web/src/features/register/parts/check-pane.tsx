@@ -1,6 +1,6 @@
 import type { Failure } from "@patron/contract/client";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
 import { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -10,11 +10,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import type { Cart, CartStep } from "../cart.ts";
 import { type Draft, isUnpriced } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
 import { Payment } from "../payment/payment.tsx";
 import type { Ending } from "../payment/payment-methods.tsx";
+import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import type { usePrice } from "../use-price.ts";
-import type { Application } from "../use-till-facts.ts";
 import { CheckButtons } from "./check-buttons.tsx";
 import { CheckLines } from "./check-lines.tsx";
 import { CheckTotals } from "./check-totals.tsx";
@@ -41,7 +42,12 @@ export function CheckPane({ cart, step, onLeave, onPaying, price, currency, appl
   const { check, failure, pending } = price;
   const ready = check !== undefined && !failure && draft.lines.length > 0;
   // A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time.
-  const press = (how: Ending) => ending === null && (pending ? setQueued(how) : ready && setEnding(how));
+  const isAway = use(OfflineContext)?.isAway ?? false;
+  const press = (how: Ending) => {
+    if (ending !== null || (how === "reserve" && isAway)) return;
+    if (pending) setQueued(how);
+    else if (ready) setEnding(how);
+  };
   useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
   const isPaying = ending !== null;
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { moneyText, parseMoney } from "@patron/engine/money";
+import { use } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
+import type { Check } from "../check.ts";
 import type { Draft, Step } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import type { Check } from "../use-price.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
 
 interface CheckTotalsProps {
   draft: Draft;
@@ -19,7 +21,8 @@ export function CheckTotals({ draft, check, currency, step }: CheckTotalsProps) 
   const t = useMessages(registerMessages);
   const show = useShow();
   const { customer } = draft;
-  const canRedeem = customer?.access === "full" && isSome(customer.bonuses_available, check?.currency);
+  const isAway = use(OfflineContext)?.isAway ?? false;
+  const canRedeem = customer?.access === "full" && !isAway && isSome(customer.bonuses_available, check?.currency);
   const sum = check?.totals;
   const line = (label: string, amount: string | undefined, sign = "") =>
     check && amount !== undefined && isSome(amount, check.currency) ? (

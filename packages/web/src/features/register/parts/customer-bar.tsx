@@ -1,9 +1,10 @@
-import { Failure } from "@patron/contract/client";
+import type { term } from "@patron/contract";
+import { type BodyOf, Failure } from "@patron/contract/client";
 import { USER_ID_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, use, useEffect, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -16,10 +17,12 @@ import { Input } from "#ui/fields/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import type { Customer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { offlineMessages } from "../offline/messages.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
 import { requestTill } from "../till.ts";
+import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import { useTillAction } from "../use-till-action.ts";
-import type { Application } from "../use-till-facts.ts";
 
 interface CustomerBarProps {
   customer: Customer | null;
@@ -33,6 +36,9 @@ export function CustomerBar({ customer, currency, application, onChange }: Custo
   const t = useMessages(registerMessages);
   const show = useShow();
   const ahead = useNextCategory();
+  const isAway = use(OfflineContext)?.isAway ?? false;
+  const offline = useMessages(offlineMessages);
+  if (!customer && isAway) return <p className="p-3 text-body text-muted">{offline.noCustomers}</p>;
   if (!customer) return <CustomerSearch application={application} onFound={onChange} />;
   return (
     <div className="flex items-center gap-3 p-3">
@@ -44,7 +50,8 @@ export function CustomerBar({ customer, currency, application, onChange }: Custo
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {customer.next_category && (
+        {isAway && <p className="text-table wrap-anywhere text-default">{offline.notCounted}</p>}
+        {customer.next_category && !isAway && (
           <p className="text-table wrap-anywhere text-default">{ahead(customer.next_category)}</p>
         )}
       </div>
@@ -65,7 +72,6 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [code, setCode] = useState("");
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
   const { customer_required: isRequired, identification_methods: methods } = application;
   const ways = useWays(methods);
@@ -76,7 +82,6 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   function found(customer: Customer) {
     onFound(customer);
     setText("");
-    setCode("");
   }
   const user_id_value = text.trim();
   // Digits may be a phone number or an external ID; a till with one way means that one.
@@ -121,27 +126,32 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {shown ? failureText(common, shown) : t.notFound}
-          {unknown && (
-            <>
-              <Input
-                value={code}
-                onChange={setCode}
-                placeholder={t.invitation}
-                aria-label={t.invitation}
-                autoComplete="off"
-              />
-              <Button
-                size="sm"
-                loading={add.busy}
-                onClick={() => add.run({ body: { ...named, ...(code.trim() && { referral_code: code.trim() }) } })}
-              >
-                {t.addCustomer}
-              </Button>
-            </>
-          )}
+          {unknown && <NewCustomer named={named} add={add} />}
         </div>
       )}
     </form>
+  );
+}
+
+interface NewCustomerProps {
+  named: BodyOf<typeof term.addCustomer>;
+  add: ReturnType<typeof useTillAction<typeof term.addCustomer>>;
+}
+/** Adds whoever was not found as a new member, perhaps with the code of the customer who invited them. */
+function NewCustomer({ named, add }: NewCustomerProps) {
+  const t = useMessages(registerMessages);
+  const [code, setCode] = useState("");
+  return (
+    <>
+      <Input value={code} onChange={setCode} placeholder={t.invitation} aria-label={t.invitation} autoComplete="off" />
+      <Button
+        size="sm"
+        loading={add.busy}
+        onClick={() => add.run({ body: { ...named, ...(code.trim() && { referral_code: code.trim() }) } })}
+      >
+        {t.addCustomer}
+      </Button>
+    </>
   );
 }
 

@@ -10,12 +10,16 @@ import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
 import { DisplayContext, useDisplayFeed, useShownCart } from "../display/use-display.ts";
 import type { DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import type { Till } from "../till.ts";
+import { OfflineBar } from "../offline/offline-bar.tsx";
+import { OfflineContext, type OfflineTill } from "../offline/offline-till.ts";
+import { useNewestVersion } from "../offline/use-newest-version.ts";
+import { useOfflineTill } from "../offline/use-offline-till.ts";
+import type { Till, TillFacts } from "../till-facts.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
 import { useFocusFallback } from "../use-focus-fallback.ts";
 import { usePrice } from "../use-price.ts";
 import { useReturnToStart } from "../use-return-to-start.ts";
-import { type TillFacts, useTillFacts } from "../use-till-facts.ts";
+import { useTillFacts } from "../use-till-facts.ts";
 import { useTillStaff } from "../use-till-staff.ts";
 import { CheckPane } from "./check-pane.tsx";
 import { GoodsPane } from "./goods-pane.tsx";
@@ -31,10 +35,16 @@ export function TillDesk({ till }: { till: Till }) {
   const [isPaying, setPaying] = useState(false);
   const { staff, isLocked, isPending } = useTillStaff(till);
   const { facts, error, refetch } = useTillFacts(till);
+  const offline = useOfflineTill({ till, facts, staff, isLocked: isLocked || isPending });
   useTillStatus(isLocked ? "staff-sign-in-awaiting" : isPaying ? "payment-process" : stateOf(cart));
+  useNewestVersion(!isPaying && stateOf(cart) === "customer-awaiting");
   if (isPending) return null;
   if (!facts) return error && <LoadFailure error={error} retry={() => void refetch()} />;
-  return isLocked ? <TillLock till={till} /> : <Desk {...{ till, facts, staff, cart, step, setPaying }} />;
+  return (
+    <OfflineContext value={offline}>
+      {isLocked ? <TillLock till={till} /> : <Desk {...{ till, facts, staff, cart, step, setPaying, offline }} />}
+    </OfflineContext>
+  );
 }
 
 function stateOf({ draft }: Cart): TerminalState {
@@ -48,16 +58,17 @@ interface DeskProps {
   cart: Cart;
   step: (step: CartStep) => void;
   setPaying: (isPaying: boolean) => void;
+  offline: OfflineTill;
 }
 
 /** Items and cart side by side; on a phone one at a time. */
-function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
+function Desk({ till, facts, staff, cart, step, setPaying, offline }: DeskProps) {
   const { application } = facts;
   const t = useMessages(registerMessages);
   const show = useShow();
   const { draft, selectedId } = cart;
   const [pane, setPane] = useState<"goods" | "check">(application.customer_required ? "check" : "goods");
-  const price = usePrice(draft, application.customer_required);
+  const price = usePrice(draft, application.customer_required, offline);
   const display = useDisplayFeed(facts);
   useShownCart(display, draft, price.check, till.terminal.currency);
   const desk = useFocusFallback();
@@ -74,7 +85,7 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
     setHelpOpen(false);
     setChecks({ open: false });
   }
-  const returns = useReturnToStart({ facts, isStaffed: staff !== null, step, close });
+  const returns = useReturnToStart({ facts, isStaffed: staff !== null && !offline.isAway, step, close });
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
@@ -84,6 +95,7 @@ function Desk({ till, facts, staff, cart, step, setPaying }: DeskProps) {
         onLatest={() => setChecks({ open: true })}
         onShortcuts={() => setHelpOpen(true)}
       />
+      <OfflineBar />
       <div className="px-3 pt-3 min-[48rem]:hidden">
         <SegmentedControl
           aria-label={useScreenTitle()}

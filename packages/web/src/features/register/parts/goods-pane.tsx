@@ -13,10 +13,10 @@ import { Switch } from "#ui/fields/switch.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { askOrRecall } from "../offline/answers.ts";
 import { exactlyOne, foundGoods, onlyMatch } from "../search/found-goods.ts";
 import { readMultiplier, takesQuantity } from "../search/multiplier.ts";
 import { receiptToken } from "../search/receipt-token.ts";
-import { requestTill } from "../till.ts";
 import { useStableOrder } from "../use-stable-order.ts";
 import { useTyping } from "../use-typing.ts";
 import { Categories } from "./categories.tsx";
@@ -46,7 +46,7 @@ export function GoodsPane({ currency, sellsUnpriced, onAdd, onReceipt, onTyping 
   const [showsUnpriced, setShowsUnpriced] = useState(false);
   const withUnpriced = sellsUnpriced || showsUnpriced;
   const { data, error, refetch } = useQuery(
-    { queryKey: ["till", "goods"], queryFn: () => requestTill(calls.term.goods, {}), refetchInterval: 60_000 },
+    { queryKey: ["till", "goods"], queryFn: () => askOrRecall(calls.term.goods), refetchInterval: 60_000 },
     queries,
   );
   const { items, categories: bySales } = data ?? emptyCatalog;

@@ -1,11 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, use } from "react";
 import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { registerMessages } from "../messages.ts";
-import { requestTill } from "../till.ts";
+import { askOrRecall } from "../offline/answers.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
 
 /** Manual rules, which apply only when the cashier chooses them. F6 leads here, arrows move between them. */
 export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (ruleId: string) => void }) {
@@ -13,12 +14,14 @@ export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onTogg
   const { data } = useQuery(
     {
       queryKey: ["till", "rules"],
-      queryFn: () => requestTill(calls.term.rules, {}),
+      queryFn: () => askOrRecall(calls.term.rules),
       staleTime: 60_000,
     },
     queries,
   );
-  if (!data || data.items.length === 0) return null;
+  const till = use(OfflineContext);
+  const rules = till?.sells ? (till.catalogue?.rules ?? []) : (data?.items ?? []);
+  if (rules.length === 0) return null;
   return (
     <fieldset
       aria-label={t.manualRules}
@@ -26,7 +29,7 @@ export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onTogg
       onKeyDown={moveByArrow}
       className="flex min-w-0 gap-2 overflow-x-auto border-default border-t px-4 py-2"
     >
-      {data.items.map(({ id, title }) => (
+      {rules.map(({ id, title }) => (
         <Button
           key={id}
           size="sm"

@@ -16,6 +16,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { registerMessages } from "../messages.ts";
+import { UnsentSales } from "../offline/unsent-sales.tsx";
 import { enterTill } from "../till.ts";
 import { TillChoice } from "./till-choice.tsx";
 
@@ -27,6 +28,7 @@ export function TillSignIn() {
   return (
     <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center gap-6 px-4 py-8">
       <h1 className="text-title font-semibold">{useScreenTitle()}</h1>
+      <UnsentSales />
       {session && <TillChoice />}
       <Card title={t.signIn} description={t.signInHint}>
         <LoginForm />

@@ -11,7 +11,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { OpenDisplay } from "../display/open-display.tsx";
 import { registerMessages } from "../messages.ts";
 import { ShiftButton } from "../shift/shift-button.tsx";
-import type { Till } from "../till.ts";
+import type { Till } from "../till-facts.ts";
 import { CloseTill } from "./close-till.tsx";
 import { TillSeller } from "./till-seller.tsx";
 

@@ -1,7 +1,8 @@
 import { useMessages } from "#kit/messages.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { registerMessages } from "../messages.ts";
-import type { Till } from "../till.ts";
+import { OfflineBar } from "../offline/offline-bar.tsx";
+import type { Till } from "../till-facts.ts";
 import { CloseTill } from "./close-till.tsx";
 import { StaffSignIn } from "./staff-sign-in.tsx";
 
@@ -13,6 +14,7 @@ export function TillLock({ till: { terminal } }: { till: Till }) {
       id="main"
       className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col justify-center gap-6 bg-canvas px-4 py-8"
     >
+      <OfflineBar />
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title font-semibold">{terminal.title}</h1>

@@ -3,7 +3,7 @@ import { useMessages } from "#kit/messages.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import type { Paid } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import type { Application } from "../use-till-facts.ts";
+import type { Application } from "../till-facts.ts";
 
 export type Ending = "pay" | "reserve";
 export type PaymentMethod = TillPaymentType | "account" | "later";

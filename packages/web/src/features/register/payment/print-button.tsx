@@ -7,17 +7,21 @@ import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { registerMessages } from "../messages.ts";
-import { printReceipt } from "./print-receipt.ts";
+
+interface PrintButtonProps {
+  print: () => Promise<void>;
+  byItself: boolean;
+}
 
 /** Prints the receipt of a finished sale, by itself if the till does so after each one. */
-export function PrintButton({ transactionId, byItself }: { transactionId: string; byItself: boolean }) {
+export function PrintButton({ print: printOne, byItself }: PrintButtonProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const [busy, setBusy] = useState(false);
   async function print() {
     setBusy(true);
     try {
-      await printReceipt(transactionId);
+      await printOne();
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
       toast({ type: "danger", message: failureText(common, failure) });

@@ -8,6 +8,15 @@ export async function printReceipt(transactionId: string): Promise<void> {
 
 /** Opens the print dialog with a page of the server. */
 export function printPage(page: string): void {
+  printPaper((paper) => {
+    paper.open();
+    paper.write(page);
+    paper.close();
+  });
+}
+
+/** Opens the print dialog with what is written into an empty document. */
+export function printPaper(write: (paper: Document) => void): void {
   const frame = document.createElement("iframe");
   frame.ariaHidden = "true";
   frame.tabIndex = -1;
@@ -19,9 +28,7 @@ export function printPage(page: string): void {
     frame.remove();
     return;
   }
-  paper.open();
-  paper.write(page);
-  paper.close();
+  write(paper);
   view.addEventListener("afterprint", () => setTimeout(() => frame.remove()));
   view.print();
 }

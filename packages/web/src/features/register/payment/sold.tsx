@@ -1,5 +1,3 @@
-import type { term } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useRef } from "react";
 import { usePostedAmount } from "#kit/account-amount.ts";
@@ -8,13 +6,15 @@ import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
+import { offlineMessages } from "../offline/messages.ts";
+import type { Application } from "../till-facts.ts";
 import { useIdle } from "../use-idle.ts";
-import type { Application } from "../use-till-facts.ts";
 import { PrintButton } from "./print-button.tsx";
 import { ReceiptCode } from "./receipt-code.tsx";
+import type { SoldSale } from "./sold-sale.ts";
 
 interface SoldProps {
-  done: ReplyOf<typeof term.sale>;
+  done: SoldSale;
   reserved: boolean;
   application: Application;
   onClose: () => void;
@@ -23,16 +23,16 @@ interface SoldProps {
 /** The finished sale or reservation: number, change and earned bonuses. */
 export function Sold({ done, reserved, application, onClose }: SoldProps) {
   const t = useMessages(registerMessages);
+  const offlineTexts = useMessages(offlineMessages);
   const show = useShow();
   const amount = usePostedAmount();
   useIdle(application.idle_timeout_s, onClose);
   const button = useRef<HTMLButtonElement>(null);
-  const { transaction, check } = done;
-  const { totals, currency, number } = transaction;
-  const change = check.payments.find((payment) => payment.change !== null)?.change;
+  const { totals, currency, number, payments, transactionId, print } = done;
+  const change = payments.find((payment) => payment.change !== null)?.change;
   const facts = [
     [t.toPay, show.money(totals.amount_to_pay, currency)],
-    ...check.payments.flatMap(({ special_account: account }) =>
+    ...payments.flatMap(({ special_account: account }) =>
       account ? [[account.title, amount(account.amount, account.unit)]] : [],
     ),
     ...(Number(totals.bonuses_added_amount) > 0 ? [[t.earns, show.money(totals.bonuses_added_amount, currency)]] : []),
@@ -74,8 +74,9 @@ export function Sold({ done, reserved, application, onClose }: SoldProps) {
             </div>
           ))}
         </dl>
-        {!reserved && <ReceiptCode transactionId={transaction.id} />}
-        <PrintButton transactionId={transaction.id} byItself={application.print_receipt && !reserved} />
+        {transactionId === null && <p className="text-body text-muted">{offlineTexts.soldHint}</p>}
+        {!reserved && transactionId && <ReceiptCode transactionId={transactionId} />}
+        <PrintButton print={print} byItself={application.print_receipt && !reserved} />
       </div>
     </Drawer>
   );

@@ -4,8 +4,8 @@ import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
+import type { Check } from "../check.ts";
 import { registerMessages } from "../messages.ts";
-import type { Check } from "../use-price.ts";
 
 interface TipProps {
   check: Check;

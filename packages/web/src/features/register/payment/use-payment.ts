@@ -1,15 +1,16 @@
-import type { term } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
+import type { Check } from "../check.ts";
 import { type Draft, requestOf, type Step } from "../draft.ts";
+import { OfflineContext } from "../offline/offline-till.ts";
+import { useOfflineSale } from "../offline/use-offline-sale.ts";
+import type { Application } from "../till-facts.ts";
 import { useIdle } from "../use-idle.ts";
-import type { Check } from "../use-price.ts";
 import { useTillAction } from "../use-till-action.ts";
-import type { Application } from "../use-till-facts.ts";
 import { accountsFor, chosenOf, noDetails, paidFrom } from "./account-payment.tsx";
 import { type Ending, methodsFor, type PaymentMethod, paidIn } from "./payment-methods.tsx";
+import { type SoldSale, soldOffline, soldOnline } from "./sold-sale.ts";
 import { isComplete, vehicleIn } from "./vehicle-fields.tsx";
 
 export interface PaymentProps {
@@ -25,17 +26,17 @@ export interface PaymentProps {
   onClose: () => void;
   onSold: () => void;
 }
-type Done = ReplyOf<typeof term.sale>;
 
 /** What the cashier has entered for a payment, and its sending. */
 export function usePayment({ draft, check, how, application, pending, keys, onClose, onSold }: PaymentProps) {
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<SoldSale | null>(null);
   const [chosen, setMethod] = useState<PaymentMethod | undefined>();
   const [given, setGiven] = useState<string | null>(null);
   const [details, setDetails] = useState(noDetails);
   const [pressed, setPressed] = useState(false);
-  const sending = useSaleAction(how, keys, setDone);
-  const accounts = accountsFor(draft, check.currency);
+  const sending = useSaleAction({ how, check, keys, onDone: setDone });
+  const isAway = use(OfflineContext)?.isAway ?? false;
+  const accounts = isAway ? [] : accountsFor(draft, check.currency);
   const methods = methodsFor(how, application, accounts.length > 0);
   const method = chosen && methods.includes(chosen) ? chosen : methods[0];
   const account = method === "account" ? chosenOf(accounts, details) : undefined;
@@ -56,8 +57,17 @@ export function usePayment({ draft, check, how, application, pending, keys, onCl
   return { ...entered, done, sending, setMethod, setGiven, setDetails, submit, close };
 }
 
-function useSaleAction(how: Ending, keys: AttemptKeys, onDone: (done: Done) => void) {
-  const sale = useTillAction(calls.term.sale, { keys, onDone });
-  const reserve = useTillAction(calls.term.reserve, { keys, onDone });
-  return how === "pay" ? sale : reserve;
+interface SaleActionOptions extends Pick<PaymentProps, "how" | "check" | "keys"> {
+  onDone: (sale: SoldSale) => void;
+}
+
+/** Sells or reserves on the server, or sells without a connection: the sale has the same id then, so it is booked once even if the server has it already. */
+function useSaleAction({ how, check, keys, onDone }: SaleActionOptions) {
+  const done = (reply: Parameters<typeof soldOnline>[0]) => onDone(soldOnline(reply));
+  const sale = useTillAction(calls.term.sale, { keys, onDone: done });
+  const reserve = useTillAction(calls.term.reserve, { keys, onDone: done });
+  const offline = useOfflineSale(check, (sold) => onDone(soldOffline(sold)));
+  const sells = use(OfflineContext)?.sells ?? false;
+  if (how === "reserve") return reserve;
+  return sells ? offline : sale;
 }

@@ -1,0 +1,264 @@
+import { calls } from "@patron/contract/routes";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addTill } from "../../kit/till.ts";
+import type { Window } from "../../kit/window.ts";
+import * as till from "../../pages/till.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+
+/** A business whose prices, taxes and discounts leave cents to lose. */
+async function shopOf(name: string) {
+  const person = await newPerson(name);
+  const { request, loyaltyId } = person;
+  const goods = new Map<string, string>();
+  await addTill(person, { pos: "Podil", till: "Till 1" });
+  for (const [code, title, price] of [
+    ["bread", "Bread", "33.33"],
+    ["honey", "Honey", "0.07"],
+    ["water", "Water", "12.95"],
+  ] as const) {
+    const prices = [{ currency: "UAH", price }];
+    const { id } = await request(calls.goods.add, { body: { code, title, loyalty_ids: [loyaltyId], prices } });
+    goods.set(code, id);
+  }
+  const seventh = { title: "Seven off", action_type: "discount-check-percent" as const, value: "7" };
+  await request(calls.rules.add, { path: { loyaltyId }, body: seventh });
+  return { ...person, goods };
+}
+const offlineSales = async ({ request }: Awaited<ReturnType<typeof shopOf>>) =>
+  (await request(calls.offline.list, { page: { count: 200 }, query: {} })).items;
+
+/** A till that holds what it needs without a connection. */
+async function openHeld(window: Window, person: Awaited<ReturnType<typeof shopOf>>) {
+  window.complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|server.unavailable/);
+  // On the browser's own page for an address that it cannot load.
+  window.complaints.expect(/Access is denied for this document/);
+  const page = await till.openFirstTill(window, person, "Bread");
+  await page.waitForFunction(async () => {
+    const held = await indexedDB.databases();
+    const registration = await navigator.serviceWorker.getRegistration("/register");
+    return held.length > 0 && registration?.active?.state === "activated" && (await caches.match("/register"));
+  });
+  await hasSeries(page);
+  return page;
+}
+
+/** Waits until this browser has a catalogue and a series. */
+function hasSeries(page: Page) {
+  return page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open("patron.till");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction(["series", "catalogues"]);
+          const counts = ["series", "catalogues"].map((name) => reading.objectStore(name).count());
+          reading.oncomplete = () => {
+            database.close();
+            resolve(counts.every(({ result }) => result > 0));
+          };
+        };
+      }),
+  );
+}
+
+const away = (page: Page) => page.getByText("No connection.");
+
+/** Opens the register in another tab, as often as it takes: the browser may still be ending the worker of the one that was killed. */
+async function reopen(page: Page): Promise<void> {
+  const opened = () =>
+    page.goto("/register").then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(opened, { timeout: 30_000, interval: 500 }).toBe(true);
+}
+
+/** Sells by keyboard, as a cashier does who scans; returns number and amount of the receipt. */
+async function sell(page: Page, codes: readonly string[]): Promise<{ number: string; amount: string }> {
+  for (const code of codes) {
+    await page.keyboard.type(code);
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("F9");
+  const payment = page.getByRole("dialog", { name: "Take payment" });
+  await payment.waitFor();
+  await page.keyboard.press("Enter");
+  const sold = page.getByRole("dialog", { name: "Sold" });
+  const number = /Sale No\. (\S+)/.exec((await sold.getByRole("status").textContent()) ?? "")?.[1] ?? "";
+  const amount = /[\d.,]+$/.exec((await sold.locator("dd").last().textContent()) ?? "")?.[0] ?? "";
+  await sold.getByRole("button", { name: "New sale" }).click();
+  await sold.waitFor({ state: "detached" });
+  return { number, amount };
+}
+const codesOf = (index: number) =>
+  ["bread", "honey", "water"]
+    .filter((_, bit) => ((index % 7) + 1) & (1 << bit))
+    .concat(index % 3 === 0 ? ["3*honey"] : []);
+
+describe("a till without a connection", () => {
+  test("sells a hundred times although its tab is killed, and each sale arrives once, to the cent of its receipt", async () => {
+    const person = await shopOf("Karpaty Offline");
+    const window = await open();
+    const { context } = window;
+    const killed = await openHeld({ ...window, page: await context.newPage() }, person);
+    await context.setOffline(true);
+    await away(killed).waitFor();
+    expect(await violationsOn(killed)).toEqual([]);
+    const receipts: Awaited<ReturnType<typeof sell>>[] = [];
+    for (let index = 0; index < 60; index += 1) receipts.push(await sell(killed, codesOf(index)));
+
+    await killed.close();
+    const { page } = window;
+    await reopen(page);
+    await page.getByText("60 sales are waiting to be sent").waitFor();
+    for (let index = 60; index < 100; index += 1) receipts.push(await sell(page, codesOf(index)));
+
+    const numbers = receipts.map(({ number }) => number);
+    const prefix = numbers[0]?.replace(/-1$/, "");
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => `${prefix}-${index + 1}`));
+
+    await page.getByRole("button", { name: "Close the till" }).click();
+    await page.getByText("Sales are still waiting to be sent.").waitFor();
+
+    // The answer to one of them is lost on the way.
+    let lost = 0;
+    await context.route(/\/term\/offline\/sales$/, async (route: Route) => {
+      lost += 1;
+      if (lost !== 7) return route.continue();
+      await route.fetch();
+      await route.abort("failed");
+    });
+    await context.setOffline(false);
+    await expect.poll(async () => (await offlineSales(person)).length, { timeout: 60_000 }).toBe(100);
+    await page.getByText(/^Sending/).waitFor({ state: "detached" });
+    expect(lost).toBeGreaterThan(100);
+    const arrived = await offlineSales(person);
+    const booked = new Map(arrived.map(({ number, amount_to_pay }) => [number, amount_to_pay]));
+    expect(receipts.map(({ number }) => booked.get(number))).toEqual(receipts.map(({ amount }) => amount));
+    expect(arrived.filter(({ conflicts }) => conflicts.length > 0)).toEqual([]);
+    const { items } = await person.request(calls.transactions.list, { page: { count: 200 }, query: {} });
+    const sums = (amounts: readonly string[]) => [...amounts].sort();
+    expect(sums(items.map(({ totals }) => totals.amount_to_pay))).toEqual(sums(receipts.map(({ amount }) => amount)));
+  }, 240_000);
+
+  test("opens again after the browser was closed, and says what cannot be done", async () => {
+    const person = await shopOf("Hoverla Offline");
+    const window = await open();
+    const { context } = window;
+    const first = await openHeld({ ...window, page: await context.newPage() }, person);
+    await till.put(first, "Water");
+    await context.setOffline(true);
+    await away(first).waitFor();
+    // What was in the cart is priced by the till now, less seven percent.
+    await till
+      .check(first)
+      .getByRole("button", { name: /^Pay/ })
+      .and(first.getByRole("button", { name: till.uah("12.04") }))
+      .waitFor();
+    expect(await till.check(first).getByRole("button", { name: "Reserve" }).isDisabled()).toBe(true);
+    await first.close();
+    const { page } = window;
+    await reopen(page);
+    await page.getByText("Go on selling for cash or by card.").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    // Nothing is waiting, so the till may be closed; then nobody can sign in.
+    await page.getByRole("button", { name: "Close the till" }).click();
+    await page.getByRole("heading", { name: "Sign in to this till" }).waitFor();
+    await context.setOffline(false);
+  });
+
+  test("sells for the price that it holds, and tells what has to be settled where the price has changed meanwhile", async () => {
+    const person = await shopOf("Desna Offline");
+    const { request } = person;
+    const window = await open();
+    const { context } = window;
+    const page = await openHeld(window, person);
+    await context.setOffline(true);
+    await away(page).waitFor();
+    await sell(page, ["water"]);
+    const prices = [{ currency: "UAH", price: "20.00" }];
+    await request(calls.goods.change, { path: { goodsId: person.goods.get("water") ?? "" }, body: { prices } });
+    await context.setOffline(false);
+    await page.getByText("1 sale was sent and has to be settled").waitFor();
+    await page.getByRole("button", { name: "Show" }).click();
+    const list = page.getByRole("dialog", { name: "Sales without a connection" });
+    await list.getByText("Price changed").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await offlineSales(person)).toMatchObject([
+      { amount_to_pay: "12.04", conflicts: [{ kind: "price-changed", amount: "18.60" }] },
+    ]);
+    await list.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Recent sales" }).click();
+    await page.getByRole("dialog", { name: "Recent sales" }).getByText(till.uah("12.04")).waitFor();
+  });
+
+  test("keeps a refused sale with the reason, and sends it and those after it once the reason is gone", async () => {
+    const person = await shopOf("Prut Offline");
+    const window = await open();
+    const { context } = window;
+    window.complaints.expect(/422/);
+    const page = await openHeld(window, person);
+    await context.setOffline(true);
+    await away(page).waitFor();
+    await sell(page, ["bread"]);
+    await sell(page, ["water"]);
+    let refuses = true;
+    const refusal = { type: "about:blank", title: "Refused", status: 422, code: "offline_sale.signature", details: {} };
+    await context.route(/\/term\/offline\/sales$/, (route) =>
+      refuses
+        ? route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(refusal) })
+        : route.continue(),
+    );
+    await context.setOffline(false);
+    await page.getByText("A sale made without a connection was not accepted.").waitFor();
+    await page.getByRole("button", { name: "Show" }).click();
+    const list = page.getByRole("dialog", { name: "Sales without a connection" });
+    await list.getByText("The signature of this sale is wrong.").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await offlineSales(person)).toEqual([]);
+    refuses = false;
+    await list.getByText("Sent", { exact: true }).first().waitFor({ timeout: 20_000 });
+    await expect.poll(async () => (await offlineSales(person)).length).toBe(2);
+  });
+
+  test("loads the server's version anew when it comes back and is another one, but never while a cart is open", async () => {
+    const person = await shopOf("Tysa Offline");
+    const window = await open();
+    const { context } = window;
+    const page = await openHeld(window, person);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const isSamePage = () => page.evaluate(() => "isSamePage" in window);
+    await till.put(page, "Water");
+    await context.setOffline(true);
+    await away(page).waitFor();
+    let asked = 0;
+    await page.route(
+      ({ pathname }) => pathname === "/",
+      (route) => {
+        asked += 1;
+        return route.fulfill({
+          contentType: "text/html",
+          body: '<script type="module" src="/assets/another.js"></script>',
+        });
+      },
+    );
+    await context.setOffline(false);
+    await away(page).waitFor({ state: "detached" });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await till
+      .check(page)
+      .getByRole("button", { name: till.uah("12.04") })
+      .waitFor();
+    expect(await isSamePage()).toBe(true);
+    await till.check(page).getByRole("button", { name: "Clear cart" }).click();
+    await expect.poll(() => isSamePage().catch(() => true)).toBe(false);
+    await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Water" }).waitFor();
+    await page.unrouteAll();
+  });
+});

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+
+/** While the register is open, the browser offers to install it alone, as an app that opens without a connection. */
+export function useManifest(): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    if (!link) return;
+    const whole = link.href;
+    link.href = "/till.webmanifest";
+    return () => {
+      link.href = whole;
+    };
+  }, []);
+}
