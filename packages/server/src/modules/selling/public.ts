@@ -4,7 +4,7 @@ export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { tellOfRefunded } from "./notices.ts";
 export { paymentsOf } from "./payments.ts";
-export { needsCustomer, needsShift } from "./permitted.ts";
+export { needsCustomer, needsShift, takesPayments } from "./permitted.ts";
 export {
   customerInput,
   loadPricingContext,
