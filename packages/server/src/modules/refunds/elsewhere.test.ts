@@ -140,8 +140,8 @@ describe("a refund at another till", () => {
       (await till.request(calls.shifts.current, {})).shift?.report.cash.expected_amount;
     expect(await cash(tills.away)).toBe("70.00");
     expect(await cash(s.till)).toBe("100.00");
-    const turnover = async (pos: string) => {
-      const { totals } = await s.w.owner.request(calls.transactions.list, { query: { pos: [pos] } });
+    const turnover = async (pos: typeof ids.far.id) => {
+      const { totals } = await s.w.owner.request(calls.transactions.list, { query: { pos } });
       return totals?.map(({ amount_to_pay }) => amount_to_pay);
     };
     expect(await turnover(ids.far.id)).toEqual(["-30.00"]);
