@@ -5,6 +5,7 @@
 export * from "./enums/accounts.ts";
 export * from "./enums/audit.ts";
 export * from "./enums/effects.ts";
+export * from "./enums/fiscal.ts";
 export * from "./enums/goods.ts";
 export * from "./enums/loyalty.ts";
 export * from "./enums/messages.ts";

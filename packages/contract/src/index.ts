@@ -13,6 +13,7 @@ import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { deliveries } from "./deliveries.ts";
 import { embedded } from "./embedded.ts";
+import { fiscal } from "./fiscal.ts";
 import { goods } from "./goods.ts";
 import { goodsImports } from "./goods-imports.ts";
 import type { AnyCall } from "./kit/call.ts";
@@ -88,6 +89,7 @@ export interface Contract {
   specialAccounts: typeof specialAccounts;
   secondFactor: typeof secondFactor;
   shifts: typeof shifts;
+  fiscal: typeof fiscal;
   staff: typeof staff;
   staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
@@ -134,6 +136,7 @@ export const everyGroup: Contract = {
   specialAccounts,
   secondFactor,
   shifts,
+  fiscal,
   staff,
   staffInvitations,
   loyalty,
@@ -187,6 +190,7 @@ export {
   dashboard,
   deliveries,
   embedded,
+  fiscal,
   goods,
   goodsImports,
   loyalty,

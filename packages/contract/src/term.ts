@@ -34,6 +34,8 @@ export const TerminalFacts = s.object({
   }),
   /** The settings of the application. A customer is also required if the programme sells to customers only. */
   application: TillApplication,
+  /** A device registers its sales with the tax service. */
+  fiscal: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });

@@ -132,5 +132,8 @@ export const queryParameters: Record<string, string> = {
   with_difference: "True for shifts whose count differs from what had to be in the drawer.",
   "messages.support": "True for messages to and from the support of the installation only, false for the others.",
   "shifts.state": "Shifts in this state.",
+  "fiscal.kind": "Only receipts of this kind.",
+  "fiscal.state": "Only receipts in this state.",
+  "fiscal.transaction_id": "Only receipts of this transaction.",
   with_customer: "True for transactions of known customers only, false for the others.",
 };

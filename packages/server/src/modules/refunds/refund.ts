@@ -12,6 +12,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { pastTransfers } from "../../ledger/past.ts";
 import { postCounters } from "../../ledger/post.ts";
 import { getGivenCategory, undoCategory } from "../card-categories/public.ts";
+import { registerReturn } from "../fiscal/public.ts";
 import { count, momentIn, readSettings, type Site, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
 import { minor, toCheck, totalColumns, unpackCheck } from "../transactions/public.ts";
 import { refuseMethod } from "./elsewhere.ts";
@@ -95,6 +96,7 @@ async function store(
     ...{ at: now, day: dayIn(site.loyalty_time_zone, sold), by: refund.completes ? -1 : 0, times: 1 },
   });
   const amount_to_pay = -totals.amount_to_pay;
+  await registerReturn(tenant, site, { id, saleId: row.id, amountToPay: amount_to_pay }, now);
   await tellOfRefund(tenant, { id, number, currency: row.currency, amount_to_pay }, site, { who, now });
   await tellOfRefunded(tenant, row, { site, amount_to_pay }, now);
 }
