@@ -10,6 +10,7 @@ import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
 import { useIdle } from "../use-idle.ts";
 import type { Application } from "../use-till-facts.ts";
+import { FiscalNumber } from "./fiscal-number.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { ReceiptCode } from "./receipt-code.tsx";
 
@@ -54,6 +55,7 @@ export function Sold({ done, reserved, application, onClose }: SoldProps) {
         <p role="status" className="text-section font-semibold">
           {reserved ? t.reservedNumber(number) : t.soldNumber(number)}
         </p>
+        {!reserved && <FiscalNumber transactionId={transaction.id} />}
         <dl className="flex w-full flex-col gap-2">
           {change && (
             <div className="mb-2 flex items-baseline justify-between gap-4">
