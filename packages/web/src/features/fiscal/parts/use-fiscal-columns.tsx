@@ -53,7 +53,7 @@ export function useFiscalColumns() {
       }),
       c.own({
         id: "problem",
-        width: 320,
+        width: 240,
         exported: ["problem", "error_text"],
         cell: (row) =>
           row.problem && (
@@ -62,8 +62,8 @@ export function useFiscalColumns() {
             </span>
           ),
       }),
-      c.own({ id: "terminal", cell: (row) => row.terminal.title }),
       c.own({ id: "due_dt", exported: [], width: 230, cell: (row) => <Next row={row} /> }),
+      c.own({ id: "terminal", cell: (row) => row.terminal.title }),
       c.own({ id: "pos", cell: (row) => row.pos.title }),
       c.own({
         id: "fiscal_dt",
