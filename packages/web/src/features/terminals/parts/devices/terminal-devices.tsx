@@ -24,13 +24,15 @@ export function TerminalDevices() {
   const Part = devices[device];
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <SegmentedControl
-          aria-label={t.devices}
-          value={device}
-          onChange={(next) => change({ device: next })}
-          segments={names.map((value) => ({ value, label: t[value] }))}
-        />
+      <div className="overflow-x-auto">
+        <div className="min-w-max">
+          <SegmentedControl
+            aria-label={t.devices}
+            value={device}
+            onChange={(next) => change({ device: next })}
+            segments={names.map((value) => ({ value, label: t[value] }))}
+          />
+        </div>
       </div>
       <Part key={device} />
     </div>
