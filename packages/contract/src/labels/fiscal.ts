@@ -4,7 +4,7 @@ const receipts = inLanguages("Fiscal receipts", "Фіскальні чеки", "
 const number = inLanguages("Fiscal number", "Фіскальний номер", "Фискальный номер", "Fiskalnummer", "Numéro fiscal");
 
 export const fiscalLabels = {
-  about: "Cash registers beside tills that register sales with the tax service, and what they have registered.",
+  about: "Fiscal devices beside tills that register sales with the tax service, and what they have registered.",
   screens: { "/fiscal-receipts": receipts },
   entityTypes: {
     fiscal_receipt: inLanguages("Fiscal receipt", "Фіскальний чек", "Фискальный чек", "Fiskalbeleg", "Ticket fiscal"),

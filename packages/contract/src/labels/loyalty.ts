@@ -309,7 +309,7 @@ export const loyaltyLabels = {
       "same-pos": inLanguages(
         "All tills of the same point of sale",
         "Усі каси тієї самої точки продажу",
-        "Все кассы той же точки продажи",
+        "Все кассы той же точки продаж",
         "Alle Kassen derselben Verkaufsstelle",
         "Toutes les caisses du même point de vente",
       ),

@@ -30,5 +30,5 @@ export const fiscal: Record<string, string> = {
   "TillFiscalReceipt.kind": "What is registered.",
   "TillFiscalReceipt.state": "Whether it is registered.",
   "TillFiscalReceipt.problem": "Why it is not registered yet. Null if it is, or was not sent yet.",
-  "TerminalFacts.fiscal": "Whether a fiscal device registers the sales of the terminal.",
+  "TerminalInfo.fiscal": "Whether a fiscal device registers the sales of the terminal.",
 };

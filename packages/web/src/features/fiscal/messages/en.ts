@@ -1,5 +1,5 @@
 const messages = {
-  purpose: "What cash registers have registered with the tax service, and what still waits.",
+  purpose: "What fiscal devices have registered with the tax service, and what still waits.",
   emptyTitle: "No fiscal receipts yet",
   emptyHint: "They appear once a till has a fiscal device: Terminal → Devices → Checkbox.",
   period: "Time",

@@ -34,7 +34,7 @@ const messages = {
   closeAsked: "The shift closes after all that waits",
   shiftOpen: "Open",
   shiftClosed: "Closed",
-  taxesHint: "Each tax of the programme needs the code or the letter that it has in the register.",
+  taxesHint: "Each tax of the programme needs the code or symbol that it has in the register.",
   hints: {
     cashier_login: "Empty if the cashier signs in with a PIN.",
     url: "Only change it if Checkbox has given you another one.",

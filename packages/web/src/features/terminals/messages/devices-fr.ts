@@ -31,13 +31,13 @@ const messages: TerminalDevicesMessages = {
   checkGood: "La caisse fiscale est prête.",
   testRegister: "C’est une caisse d’essai\u00a0: ses tickets ne comptent pas.",
   unknownTaxes: (taxes: string) =>
-    `La caisse fiscale ne connaît pas les codes de ces taxes\u00a0: ${taxes}. Les ventes avec elles seraient refusées.`,
+    `La caisse fiscale ne connaît pas les codes de ces taxes (${taxes}). Les ventes avec elles seraient refusées.`,
   closeShift: "Clôturer le service de la caisse fiscale",
   closeShiftHint: "Il se clôture avec le service de la caisse. Le prochain ticket en ouvre un autre.",
   closeAsked: "Le service se clôture après tout ce qui attend",
   shiftOpen: "En cours",
   shiftClosed: "Clôturé",
-  taxesHint: "Chaque taxe du programme doit avoir le code ou la lettre qu’elle a dans la caisse fiscale.",
+  taxesHint: "Chaque taxe du programme doit avoir le code ou le symbole qu’elle a dans la caisse fiscale.",
   hints: {
     cashier_login: "Vide si le caissier se connecte avec un code.",
     url: "À changer seulement si Checkbox vous en a donné une autre.",
