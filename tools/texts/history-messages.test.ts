@@ -19,6 +19,17 @@ const hidden = new Set([
   "endpoint",
   "p256dh",
   "auth",
+  // What a till signs is kept as it was signed.
+  "public_key",
+  "kty",
+  "crv",
+  "x",
+  "y",
+  "series_id",
+  "previous",
+  "catalogue_id",
+  "totals",
+  "signature",
 ]);
 
 interface Shape {
@@ -51,10 +62,13 @@ function wordsOf(shape: Shape): string[] {
 
 const english = messagesIn("en");
 const { fields, values } = english;
+const shownIn = (used: readonly UsedField[]) => used.filter(({ field }) => !hidden.has(field));
 const withoutTexts = (used: readonly UsedField[]) => [
   ...new Set([
-    ...used.filter(({ field }) => !hidden.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
-    ...used.flatMap(({ field, words }) =>
+    ...shownIn(used)
+      .filter(({ field }) => !Object.hasOwn(fields, field))
+      .map(({ field }) => field),
+    ...shownIn(used).flatMap(({ field, words }) =>
       words.filter((word) => !values[field]?.[word]).map((word) => `${field}: ${word}`),
     ),
   ]),

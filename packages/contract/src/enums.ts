@@ -5,6 +5,7 @@
 export * from "./enums/accounts.ts";
 export * from "./enums/audit.ts";
 export * from "./enums/effects.ts";
+export * from "./enums/fiscal.ts";
 export * from "./enums/goods.ts";
 export * from "./enums/loyalty.ts";
 export * from "./enums/messages.ts";
@@ -239,6 +240,10 @@ export type LotKind = (typeof LOT_KINDS)[number];
 export const SPENT_BONUS_POLICIES = ["refuse", "allow-debt"] as const;
 /** What a refund does when the bonuses of the sale are already spent. */
 export type SpentBonusPolicy = (typeof SPENT_BONUS_POLICIES)[number];
+
+export const REFUND_TILLS = ["own-terminal", "same-pos", "all-terminals"] as const;
+/** Which tills of a programme refund a sale: the one that made it, those of its point of sale, or all. */
+export type RefundTills = (typeof REFUND_TILLS)[number];
 
 export const LEDGER_REFUSALS = [
   "bonuses.insufficient",

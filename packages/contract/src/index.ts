@@ -14,6 +14,7 @@ import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { deliveries } from "./deliveries.ts";
 import { embedded } from "./embedded.ts";
+import { fiscal } from "./fiscal.ts";
 import { goods } from "./goods.ts";
 import { goodsImports } from "./goods-imports.ts";
 import type { AnyCall } from "./kit/call.ts";
@@ -92,6 +93,7 @@ export interface Contract {
   specialAccounts: typeof specialAccounts;
   secondFactor: typeof secondFactor;
   shifts: typeof shifts;
+  fiscal: typeof fiscal;
   staff: typeof staff;
   staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
@@ -138,6 +140,7 @@ export const everyGroup: Contract = {
   specialAccounts,
   secondFactor,
   shifts,
+  fiscal,
   staff,
   staffInvitations,
   loyalty,
@@ -194,6 +197,7 @@ export {
   dashboard,
   deliveries,
   embedded,
+  fiscal,
   goods,
   goodsImports,
   loyalty,

@@ -16,6 +16,7 @@ import { customersLabels } from "./labels/customers.ts";
 import { dashboardLabels } from "./labels/dashboard.ts";
 import { deliveriesLabels } from "./labels/deliveries.ts";
 import { embeddedLabels } from "./labels/embedded.ts";
+import { fiscalLabels } from "./labels/fiscal.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { goodsImportsLabels } from "./labels/goods-imports.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
@@ -125,6 +126,7 @@ export const ownLabels = {
   search: searchLabels,
   secondFactor: secondFactorLabels,
   shifts: shiftsLabels,
+  fiscal: fiscalLabels,
   specialAccounts: specialAccountsLabels,
   staff: staffLabels,
   staffInvitations: staffInvitationsLabels,
@@ -137,7 +139,7 @@ export const ownLabels = {
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;
 
-export { auditLabels, creditTypeValues, shiftsLabels, transactionsLabels };
+export { auditLabels, creditTypeValues, fiscalLabels, shiftsLabels, transactionsLabels };
 
 const everyOwn: readonly OwnLabels[] = Object.values(ownLabels);
 

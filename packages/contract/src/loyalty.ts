@@ -65,6 +65,7 @@ const settingsFields = {
   redemption_moment: s.oneOf(enums.REDEMPTION_MOMENTS),
   cash_rounding_steps: amountsByCurrency,
   spent_bonus_policy: s.oneOf(enums.SPENT_BONUS_POLICIES),
+  refund_tills: s.oneOf(enums.REFUND_TILLS),
 };
 export const LoyaltySettings = s.object({
   ...settingsFields,

@@ -16,10 +16,11 @@ export const receipts = group("receipts", {
     extension: true,
   }),
   ofTill: call("GET /term/receipts/{token}", {
-    summary: "Finds a check of this terminal by the address on its receipt.",
+    summary:
+      "Finds a check by the address on its receipt: of this terminal, or of one whose sales the programme lets it refund.",
     access: seller,
     response: s.object({ transaction: Transaction }),
-    errors: ["receipt.not_found", "receipt.of_another_terminal"],
+    errors: ["receipt.not_found", "receipt.of_another_terminal", "refund.currency"],
     extension: true,
   }),
 });

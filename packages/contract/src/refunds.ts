@@ -76,6 +76,8 @@ const tillErrors = [
 ] as const;
 /** A till takes back what is due; only the back office may choose less. */
 const errors = [...tillErrors, "refund.bonuses"] as const;
+/** Of sales of another till. */
+const elsewhere = ["refund.currency", "refund.method"] as const;
 
 const confirmed = { fingerprint: s.optional(s.text(80)), reason: s.optional(s.nullable(s.text(500))) };
 const Refunded = s.object({ transaction: Transaction });
@@ -101,21 +103,23 @@ export const refunds = group("refunds", {
     needsKey: true,
   }),
   tillPreview: call("POST /term/checks/{transactionId}/refunds/preview", {
-    summary: "Shows what refunding some goods of a check of this terminal would do, and changes nothing.",
+    summary:
+      "Shows what refunding some goods of a check would do, and changes nothing. The check is of this terminal, or of one whose sales the programme lets it refund.",
     access: seller,
     reads: true,
     extension: true,
     body: s.object(atTill),
     response: RefundPreview,
-    errors: tillErrors,
+    errors: [...tillErrors, ...elsewhere],
   }),
   tillAdd: call("POST /term/checks/{transactionId}/refunds", {
-    summary: "Refunds some goods of a check of this terminal, as its preview shows.",
+    summary:
+      "Refunds some goods of a check of this terminal, or of one whose sales the programme lets it refund, as its preview shows. The money leaves this terminal.",
     access: seller,
     extension: true,
     body: s.object({ ...atTill, ...confirmed }),
     response: Refunded,
-    errors: [...tillErrors, "refund.outdated", "shift.needed"],
+    errors: [...tillErrors, ...elsewhere, "refund.outdated", "shift.needed"],
     needsKey: true,
   }),
 });

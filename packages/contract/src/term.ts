@@ -34,6 +34,8 @@ export const TerminalFacts = s.object({
   }),
   /** The settings of the application. A customer is also required if the programme sells to customers only. */
   application: TillApplication,
+  /** A device registers its sales with the tax service. */
+  fiscal: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
@@ -342,10 +344,11 @@ export const term = group("term", {
     extension: true,
   }),
   check: call("GET /term/checks/{transactionId}", {
-    summary: "Shows a check of this terminal with its lines, and what came back of each.",
+    summary:
+      "Shows a check with its lines, and what came back of each: of this terminal, or of one whose sales the programme lets it refund.",
     access: seller,
     response: s.object({ transaction: Transaction, check: Check, returned, receipt_url: s.text(500) }),
-    errors: ["transaction.not_found"],
+    errors: ["transaction.not_found", "refund.currency"],
     extension: true,
   }),
   receipt: call("GET /term/checks/{transactionId}/receipt", {

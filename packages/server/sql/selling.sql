@@ -61,14 +61,19 @@ select "terminal"."id",
   "loyalty"."version" as "loyalty_version",
   "loyalty"."time_zone" as "loyalty_time_zone",
   "loyalty"."country" as "loyalty_country",
-  "loyalty"."active" as "loyalty_active"
+  "loyalty"."active" as "loyalty_active",
+  fiscal.terminal_id is not null as "fiscal"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "terminal"."business_id" = $1::uuid
-  and "terminal"."id" = $2;
+left join "terminal_device" as "fiscal" on "fiscal"."business_id" = "terminal"."business_id"
+  and "fiscal"."terminal_id" = "terminal"."id"
+  and "fiscal"."device" = $1
+  and "fiscal"."active" = $2
+where "terminal"."business_id" = $3::uuid
+  and "terminal"."id" = $4;
 
 -- listSettings
 select "name", "body", "version"

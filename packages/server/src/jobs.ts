@@ -4,6 +4,7 @@ import { authJobs } from "./modules/auth/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { categoryJobs } from "./modules/card-categories/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
+import { fiscalJobs } from "./modules/fiscal/jobs.ts";
 import { mailJobs } from "./modules/mail/jobs.ts";
 import { messageJobs } from "./modules/messages/jobs.ts";
 import { pushJobs } from "./modules/notifications/devices/jobs.ts";
@@ -27,6 +28,7 @@ export function everyJob(services: Services): Jobs {
     ...categoryJobs(services),
     ...dashboardJobs(services),
     ...messageJobs(services),
+    ...fiscalJobs(services),
     ...pushJobs(services),
     ...platformJobs(services),
     ...termJobs(services),

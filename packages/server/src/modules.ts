@@ -32,6 +32,7 @@ import { holderCalls, holderExports } from "./modules/customer-accounts/holder-c
 import { customerCalls } from "./modules/customers/calls.ts";
 import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
+import { fiscalCalls } from "./modules/fiscal/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { goodsImportsCalls } from "./modules/goods-imports/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
@@ -143,6 +144,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   goodsImports: goodsImportsCalls,
   ruleReplays: ruleReplayCalls,
   shifts: shiftCalls,
+  fiscal: fiscalCalls,
   receipts: receiptCalls,
   refunds: implement(refunds, refundCalls),
   views: viewCalls,

@@ -13,6 +13,7 @@ export const ENTITY_TYPES = [
   "customer_account",
   "delivery_type",
   "export",
+  "fiscal_receipt",
   "goods",
   "goods_category",
   "goods_import",

@@ -6,6 +6,7 @@ export const NOTIFICATION_EVENTS = [
   "till-opened",
   "mailing-done",
   "provider-failing",
+  "fiscal-refused",
   "spending-limit",
   "ledger-difference",
   "access-changed",
@@ -17,7 +18,7 @@ export const NOTIFICATION_EVENTS = [
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Those of one terminal. */
-export const TERMINAL_NOTIFICATION_EVENTS = ["refund", "till-opened"] as const;
+export const TERMINAL_NOTIFICATION_EVENTS = ["refund", "till-opened", "fiscal-refused"] as const;
 export type TerminalNotificationEvent = (typeof TERMINAL_NOTIFICATION_EVENTS)[number];
 
 /** How people of a business are told. */

@@ -22,6 +22,7 @@ import { corporateAccounts } from "./routes/corporateAccounts.ts";
 import { specialAccounts } from "./routes/specialAccounts.ts";
 import { secondFactor } from "./routes/secondFactor.ts";
 import { shifts } from "./routes/shifts.ts";
+import { fiscal } from "./routes/fiscal.ts";
 import { staff } from "./routes/staff.ts";
 import { staffInvitations } from "./routes/staffInvitations.ts";
 import { loyalty } from "./routes/loyalty.ts";
@@ -81,6 +82,7 @@ export const calls: RoutesOf<Contract> = {
   specialAccounts,
   secondFactor,
   shifts,
+  fiscal,
   staff,
   staffInvitations,
   loyalty,

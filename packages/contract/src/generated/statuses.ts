@@ -44,6 +44,7 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "second_factor.missing": 403,
   "shift.already_open": 409,
   "shift.closed": 409,
+  "fiscal_receipt.done": 409,
   "staff.beyond_own_access": 403,
   "staff_invitation.exists": 409,
   "staff_invitation.member": 409,

@@ -174,6 +174,13 @@ export const loyaltyLabels = {
       "Wenn Boni eines erstatteten Verkaufs ausgegeben sind",
       "Si les bonus d’une vente remboursée sont déjà dépensés",
     ),
+    refund_tills: inLanguages(
+      "Tills that may refund a sale",
+      "Каси, що можуть повернути продаж",
+      "Кассы, которые могут вернуть продажу",
+      "Kassen, die einen Verkauf erstatten dürfen",
+      "Caisses qui peuvent rembourser une vente",
+    ),
     pos_count: inLanguages("Points of sale", "Точок продажу", "Точек продаж", "Verkaufsstellen", "Points de vente"),
   },
   values: {
@@ -289,6 +296,29 @@ export const loyaltyLabels = {
         "Разрешить отрицательный баланс",
         "Negatives Guthaben zulassen",
         "Autoriser un solde négatif",
+      ),
+    },
+    refund_tills: {
+      "own-terminal": inLanguages(
+        "Only the till that sold",
+        "Лише каса, що продала",
+        "Только касса, которая продала",
+        "Nur die Kasse des Verkaufs",
+        "Seulement la caisse de la vente",
+      ),
+      "same-pos": inLanguages(
+        "All tills of the same point of sale",
+        "Усі каси тієї самої точки продажу",
+        "Все кассы той же точки продаж",
+        "Alle Kassen derselben Verkaufsstelle",
+        "Toutes les caisses du même point de vente",
+      ),
+      "all-terminals": inLanguages(
+        "All tills of the programme",
+        "Усі каси програми",
+        "Все кассы программы",
+        "Alle Kassen des Programms",
+        "Toutes les caisses du programme",
       ),
     },
   },

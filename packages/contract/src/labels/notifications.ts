@@ -99,6 +99,13 @@ export const notificationsLabels = {
         "Nachrichten lassen sich nicht senden",
         "Les messages ne partent plus",
       ),
+      "fiscal-refused": inLanguages(
+        "Fiscal receipt refused",
+        "Фіскальний чек відхилено",
+        "Фискальный чек отклонён",
+        "Fiskalbeleg abgelehnt",
+        "Ticket fiscal refusé",
+      ),
       "spending-limit": inLanguages(
         "Spending limit for messages reached",
         "Досягнуто обмеження витрат на повідомлення",

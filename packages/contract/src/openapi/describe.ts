@@ -3,6 +3,7 @@ import type { AnyCall, Paging, Throttle } from "../kit/call.ts";
 import { exportFormats } from "../kit/exports.ts";
 import { accounts } from "./descriptions/accounts.ts";
 import { components } from "./descriptions/components.ts";
+import { fiscal } from "./descriptions/fiscal.ts";
 import { goodsImports } from "./descriptions/goods-imports.ts";
 import { office } from "./descriptions/office.ts";
 import { offline } from "./descriptions/offline.ts";
@@ -29,6 +30,7 @@ const properties = {
   ...refunds,
   ...ruleReplays,
   ...shifts,
+  ...fiscal,
 };
 
 /** Every row of the descriptions of properties, including duplicates, for a test. */
@@ -43,6 +45,7 @@ export const propertyRows: readonly string[] = [
   refunds,
   ruleReplays,
   shifts,
+  fiscal,
 ].flatMap(Object.keys);
 
 /**

@@ -15,6 +15,7 @@ import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
 import * as deliveries from "../deliveries.ts";
 import * as common from "../enums.ts";
+import * as fiscal from "../fiscal.ts";
 import * as goods from "../goods.ts";
 import * as goodsImports from "../goods-imports.ts";
 import * as loyalty from "../loyalty.ts";
@@ -108,6 +109,7 @@ const modules = [
     rules,
     search,
     shifts,
+    fiscal,
     specialAccounts,
     staff,
     support,

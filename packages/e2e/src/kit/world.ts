@@ -108,6 +108,10 @@ export async function everything(person: Person): Promise<void> {
   const offline = await offlineTill(clientOf(api_key));
   await offline.send(await offline.sold("espresso"));
   await offline.send(await offline.sold("espresso", { amount_to_pay: "1.00" }));
+  const at = { path: { terminalId } };
+  const device = { url: "http://127.0.0.1:1", license_key: "sample", cashier_secret: "1234", active: true };
+  await request(calls.fiscal.changeDevice, { ...at, body: device });
+  await request(calls.fiscal.closeShift, at, { idempotencyKey: crypto.randomUUID() });
 }
 
 /** Special accounts of every type for the customer of `everything`, the first with transactions and an expiry date. */

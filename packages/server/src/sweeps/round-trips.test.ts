@@ -55,6 +55,15 @@ test("a sale, and a sale to a member with bonuses", async () => {
   expect(await costOf(() => sale(spends))).toEqual({ roundTrips: 4, statements: 16 });
 });
 
+test("a sale at a till with a fiscal device, which adds what is registered and its job, and waits for neither", async () => {
+  const fiscal = await shop(server);
+  const path = { terminalId: fiscal.terminalId };
+  const body = { url: "http://127.0.0.1:1", license_key: "key", cashier_secret: "secret", active: true };
+  await fiscal.w.owner.request(calls.fiscal.changeDevice, { path, body });
+  const sale = () => fiscal.till.request(calls.term.sale, { body: { items: examples } }, key());
+  expect(await costOf(sale)).toEqual({ roundTrips: 3, statements: 11 });
+});
+
 test("bonuses added by hand, whose account others may wait for", async () => {
   const body = { loyalty_id: s.w.loyaltyId, customer_id: await s.member("100.00"), currency: "UAH", amount: "1.00" };
   const add = () => owner.request(calls.transactions.addBonuses, { body }, key());

@@ -5,6 +5,7 @@ import { screens as business } from "../features/business/screens.ts";
 import { screens as corporateCustomers } from "../features/corporate-customers/screens.ts";
 import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
+import { screens as fiscal } from "../features/fiscal/screens.ts";
 import { screens as goodsImports } from "../features/goods/imports/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as ledger } from "../features/ledger/screens.ts";
@@ -58,6 +59,7 @@ export const insideScreens: readonly Screen[] = [
   profile,
   security,
   shifts,
+  fiscal,
   transactions,
 ].flatMap((one) => Object.values(one));
 

@@ -134,5 +134,8 @@ export const queryParameters: Record<string, string> = {
   "offline.state": "Only sales with this state.",
   "offline.conflict": "Only sales with this conflict.",
   "shifts.state": "Shifts in this state.",
+  "fiscal.kind": "Only receipts of this kind.",
+  "fiscal.state": "Only receipts in this state.",
+  "fiscal.transaction_id": "Only receipts of this transaction.",
   with_customer: "True for transactions of known customers only, false for the others.",
 };

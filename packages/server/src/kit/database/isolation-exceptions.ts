@@ -38,6 +38,7 @@ export const isolationExceptions = {
     "learn_goods",
     "search_customer",
     "list_due_messages",
+    "list_due_fiscal",
     "list_unfolded_turnover",
     "list_stale_totals",
     "list_expiring_businesses",

@@ -423,6 +423,28 @@ export interface Entry {
   version: bigint | null;
 }
 
+export interface FiscalReceipt {
+  attempts: Generated<number>;
+  business_id: Generated<string>;
+  claimed_dt: Date | null;
+  created_dt: Generated<Date>;
+  device_receipt_id: string;
+  due_dt: Date | null;
+  error_text: string | null;
+  fiscal_dt: Date | null;
+  fiscal_number: string | null;
+  fiscal_url: string | null;
+  id: string;
+  kind: "sale" | "refund" | "cancellation" | "shift-end";
+  modified_dt: Generated<Date>;
+  pos_id: string;
+  problem: string | null;
+  state: Generated<"waiting" | "registered" | "refused" | "dropped">;
+  terminal_id: string;
+  transaction_id: string | null;
+  version: Generated<number>;
+}
+
 export interface Goods {
   active: Generated<boolean>;
   age_limit: number | null;
@@ -1474,7 +1496,7 @@ export interface TerminalCounter {
 export interface TerminalDevice {
   active: Generated<boolean>;
   business_id: Generated<string>;
-  device: "amp" | "pax" | "stripe";
+  device: "amp" | "pax" | "stripe" | "checkbox";
   secret: Buffer | null;
   settings: Generated<Json>;
   terminal_id: string;
@@ -1835,6 +1857,7 @@ export interface DB {
   demo: Demo;
   entrance: Entrance;
   entry: Entry;
+  fiscal_receipt: FiscalReceipt;
   goods: Goods;
   goods_account_price: GoodsAccountPrice;
   goods_category: GoodsCategory;

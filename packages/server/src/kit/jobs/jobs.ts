@@ -15,6 +15,7 @@ const schedules = [
   { task: "turnover.rollup", match: "* * * * *" },
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "messages.deliver", match: "* * * * *" },
+  { task: "fiscal.register", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "passes.update", match: "* * * * *" },
   { task: "categories.check", match: "4,19,34,49 * * * *" },

@@ -101,6 +101,7 @@ describe("the settings of a programme", () => {
       bonuses_max_percent: "100",
       redemption_moment: "before-tax",
       spent_bonus_policy: "refuse",
+      refund_tills: "own-terminal",
       cash_rounding_steps: {},
     });
   });

@@ -48,4 +48,5 @@ export const toSettings = viewOf<LoyaltySettings>({
   redemption_moment: "before-tax",
   cash_rounding_steps: {},
   spent_bonus_policy: "refuse",
+  refund_tills: "own-terminal",
 });

@@ -11,6 +11,7 @@ export interface FactsOf {
   "till-opened": { terminal: string; pos: string; by: string };
   "mailing-done": { loyalty: string; recipients: number };
   "provider-failing": { message_type: MessageType; problem: EveryLanguage };
+  "fiscal-refused": { number: string; terminal: string; problem: EveryLanguage; said: string };
   "spending-limit": { limit: string; currency: string };
   "ledger-difference": { gaps: number };
   "access-changed": { staff: string; by: string; change: "added" | "changed" | "suspended" | "reinstated" };

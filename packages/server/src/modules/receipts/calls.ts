@@ -1,6 +1,7 @@
 import { receipts, type transactions } from "@patron/contract";
 import { type Handlers, implement } from "#kit/implement.ts";
 import { terminalOf } from "#kit/who.ts";
+import { refundsSaleOf } from "../refunds/public.ts";
 import { maySeeMargins, readReceiptToken, readTransaction, receiptUrl } from "../transactions/public.ts";
 import { receiptPage } from "./receipt.ts";
 
@@ -45,7 +46,7 @@ export const receiptCalls = implement(receipts, {
     const isOwn = found?.businessId === tenant.businessId;
     const transaction = isOwn ? await readTransaction(tenant, found.transactionId) : undefined;
     if (!transaction) return fail("receipt.not_found");
-    return transaction.terminal?.id === terminalOf(who).terminalId
+    return (await refundsSaleOf(tenant, transaction, terminalOf(who).terminalId))
       ? { transaction }
       : fail("receipt.of_another_terminal");
   },

@@ -57,6 +57,12 @@ export interface ReceiptMessages {
   marginPercent: string;
   /** In the place of an amount that is not known. */
   unknown: string;
+  fiscalNumber: string;
+  fiscalTime: string;
+  /** Below the code that leads to the tax service. */
+  fiscalCheck: string;
+  /** Of a receipt whose till has to register it, and has not yet. */
+  notRegistered: string;
 }
 
 /** A receipt is in the customer's language, whoever prints it. */
@@ -114,6 +120,10 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Gross margin",
     marginPercent: "Margin, %",
     unknown: "not known",
+    fiscalNumber: "Fiscal number",
+    fiscalTime: "Registered",
+    fiscalCheck: "Check with the tax service",
+    notRegistered: "Not registered with the tax service yet",
   },
   uk: {
     receipt: "Чек",
@@ -172,6 +182,10 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Валова маржа",
     marginPercent: "Маржа, %",
     unknown: "невідомо",
+    fiscalNumber: "Фіскальний номер",
+    fiscalTime: "Зареєстровано",
+    fiscalCheck: "Перевірити в податковій",
+    notRegistered: "Ще не зареєстровано в податковій",
   },
   ru: {
     receipt: "Чек",
@@ -230,6 +244,10 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Валовая маржа",
     marginPercent: "Маржа, %",
     unknown: "неизвестно",
+    fiscalNumber: "Фискальный номер",
+    fiscalTime: "Зарегистрирован",
+    fiscalCheck: "Проверить в налоговой",
+    notRegistered: "Ещё не зарегистрирован в налоговой",
   },
   de: {
     receipt: "Beleg",
@@ -284,6 +302,10 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Rohertrag",
     marginPercent: "Rohertrag in %",
     unknown: "unbekannt",
+    fiscalNumber: "Fiskalnummer",
+    fiscalTime: "Registriert",
+    fiscalCheck: "Beim Finanzamt prüfen",
+    notRegistered: "Noch nicht beim Finanzamt registriert",
   },
   fr: {
     receipt: "Ticket",
@@ -342,5 +364,9 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Marge brute",
     marginPercent: "Marge en %",
     unknown: "inconnu",
+    fiscalNumber: "Numéro fiscal",
+    fiscalTime: "Enregistré",
+    fiscalCheck: "Vérifier auprès du fisc",
+    notRegistered: "Pas encore enregistré auprès du fisc",
   },
 };

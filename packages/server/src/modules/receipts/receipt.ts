@@ -11,6 +11,7 @@ import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.
 import { amountText } from "../special-accounts/public.ts";
 import { applicationOf } from "../terminals/public.ts";
 import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
+import { fiscalPart } from "./fiscal-part.ts";
 import { newsPart, readNews } from "./news.ts";
 import { asOrdered } from "./ordered.ts";
 import { getReceiptHead } from "./queries.ts";
@@ -90,6 +91,7 @@ export async function receiptPage(
     kind === "check" ? wideLines(printed) : lines(printed),
     totals(printed),
     margin ? marginPart(margin, transaction.currency, { texts, language }) : "",
+    kind === "receipt" ? await fiscalPart(tenant, id, { texts, language, timeZone: row.time_zone }) : "",
     footPart(printed),
     template === "customer" && url ? qrPart(url, texts) : "",
     template === "customer" && !isOrder && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",

@@ -3,11 +3,12 @@ import type { BodyOf } from "@patron/contract/kit";
 import type { Context, Handlers } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { terminalOf } from "#kit/who.ts";
-import { lockOwn } from "../selling/public.ts";
+import { lockOwn, type Site } from "../selling/public.ts";
 import { readStored } from "../transactions/public.ts";
+import { type Origin, siteOfRefund } from "./elsewhere.ts";
 import * as queries from "./queries.ts";
 import { refundSale } from "./refund.ts";
-import { refusedAs } from "./sold.ts";
+import { type Row, refusedAs } from "./sold.ts";
 
 export const refundCalls: Handlers<typeof refunds> = {
   preview: ({ path, body, tenant, now }) => preview(tenant, path.transactionId, body, now),
@@ -17,7 +18,7 @@ export const refundCalls: Handlers<typeof refunds> = {
   tillAdd: (context) => add(context, context.body, terminalOf(context.who).terminalId),
 };
 
-/** `terminalId` limits it to a till's own sales. */
+/** `terminalId` limits it to sales that a till may refund. */
 async function preview(
   tenant: Tenant,
   id: string,
@@ -26,10 +27,23 @@ async function preview(
   terminalId?: string,
 ) {
   const row = await tenant.maybe(queries.getSale(id));
-  if (!row || (terminalId !== undefined && row.terminal_id !== terminalId)) throw refusedAs("transaction.not_found");
+  if (!row) throw refusedAs("transaction.not_found");
+  const elsewhere = await readElsewhere(tenant, row, terminalId);
   await tenant.seeAll();
-  return (await refundSale(tenant, row, body, { now })).preview;
+  return (await refundSale(tenant, row, body, { now, elsewhere })).preview;
 }
+
+/** The site of a till that refunds a sale of another one; undefined where the sale's own does. Sales that it may not refund count as missing. */
+async function readElsewhere(tenant: Tenant, row: Row, terminalId: string | undefined): Promise<Site | undefined> {
+  if (terminalId === undefined || row.terminal_id === terminalId) return undefined;
+  const site = await siteOfRefund(tenant, originOf(row), terminalId);
+  if (!site) throw refusedAs("transaction.not_found");
+  return site;
+}
+
+const originOf = ({ terminal_id: terminalId, pos_id: posId, loyalty_id: loyaltyId, currency }: Row): Origin => ({
+  ...{ terminalId, posId, loyaltyId, currency },
+});
 
 type Adding = Pick<Context<typeof refunds.tillAdd>, "path" | "tenant" | "who" | "now" | "changed">;
 
@@ -38,9 +52,13 @@ async function add(
   { reason = null, fingerprint, ...body }: BodyOf<typeof refunds.add>,
   terminalId?: string,
 ) {
-  const row = await lockOwn(tenant, path.transactionId, terminalId);
+  const row = await lockOwn(tenant, path.transactionId);
+  const elsewhere = await readElsewhere(tenant, row, terminalId);
   await tenant.seeAll();
-  const { preview: done, id } = await refundSale(tenant, row, body, { now, posting: { who, reason, changed } });
+  const { preview: done, id } = await refundSale(tenant, row, body, {
+    ...{ now, elsewhere },
+    posting: { who, reason, changed },
+  });
   // What was written goes with the failure.
   if (fingerprint !== undefined && fingerprint !== done.fingerprint) throw refusedAs("refund.outdated");
   const { completes } = done;

@@ -12,8 +12,10 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { pastTransfers } from "../../ledger/past.ts";
 import { postCounters } from "../../ledger/post.ts";
 import { getGivenCategory, undoCategory } from "../card-categories/public.ts";
-import { count, momentIn, readSettings, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
+import { registerReturn } from "../fiscal/public.ts";
+import { count, momentIn, readSettings, type Site, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
 import { minor, toCheck, totalColumns, unpackCheck } from "../transactions/public.ts";
+import { refuseMethod } from "./elsewhere.ts";
 import { moveAccounts, paidBackTo, takenBackFrom, toMoved } from "./moves.ts";
 import { type Row, readSold, refusedAs, type SoldSale } from "./sold.ts";
 import { storeRefund } from "./store.ts";
@@ -30,19 +32,21 @@ export interface Posting {
 
 /**
  * Refunds goods of a sale, or shows what that would do. Both take the same steps, and a preview leaves out only the writing; so what is posted
- * is what the preview has shown, unless the sale or an account has changed in between, which the fingerprint tells.
+ * is what the preview has shown, unless the sale or an account has changed in between, which the fingerprint tells. `elsewhere` is the till that pays it
+ * back, if that is not the sale's own.
  */
 export async function refundSale(
   tenant: Tenant,
   row: Row,
   body: RefundBody,
-  { now, posting }: { now: Date; posting?: Posting },
+  { now, posting, elsewhere }: { now: Date; posting?: Posting; elsewhere?: Site | undefined },
 ): Promise<{ preview: RefundPreview; id: string }> {
-  const sale = await readSold(tenant, row);
+  const sale = await readSold(tenant, row, elsewhere);
   const { with_delivery: delivery, with_tip: tip, lines, payments } = body;
   const outcome = refundCheck(sale.sold, sale.before, { lines, delivery, tip, payments }, sale.step);
   if (!outcome.ok) throw refusedAs(outcome.refusal.code, outcome.refusal.details);
   const { refund } = outcome;
+  if (elsewhere) refuseMethod(elsewhere, refund.check);
   const past = await pastTransfers(tenant, row.id);
   const own = row.card_id ? [bonusAccount(row.card_id, row.currency)] : [];
   const lots = past.flatMap((one) => one.past.lots.map(({ lot }) => lot.id));
@@ -92,6 +96,7 @@ async function store(
     ...{ at: now, day: dayIn(site.loyalty_time_zone, sold), by: refund.completes ? -1 : 0, times: 1 },
   });
   const amount_to_pay = -totals.amount_to_pay;
+  await registerReturn(tenant, site, { id, saleId: row.id, amountToPay: amount_to_pay }, now);
   await tellOfRefund(tenant, { id, number, currency: row.currency, amount_to_pay }, site, { who, now });
   await tellOfRefunded(tenant, row, { site, amount_to_pay }, now);
 }

@@ -13,6 +13,7 @@ export type Row = Selectable<Transaction>;
 export interface SoldSale {
   row: Row;
   sold: PricedCheck;
+  /** Where it is refunded: the sale's own till unless another one pays it back. */
   site: Site;
   before: RefundedBefore;
   /** The step to which the sale's cash was rounded, if all of it was cash. */
@@ -23,9 +24,9 @@ export interface SoldSale {
 }
 
 /** Reads a sale for a refund. Fails for anything that is no finished sale. */
-export async function readSold(tenant: Tenant, row: Row): Promise<SoldSale> {
+export async function readSold(tenant: Tenant, row: Row, elsewhere?: Site): Promise<SoldSale> {
   const isSale = row.transaction_type === "sale" || row.transaction_type === "reserve";
-  const site = isSale ? await siteOf(tenant, row) : undefined;
+  const site = isSale ? (elsewhere ?? (await siteOf(tenant, row))) : undefined;
   if (!site || !row.trace) throw refusedAs("refund.not_a_sale");
   if (row.status !== "success") throw new Failure("transaction.state", { details: { status: row.status } });
   const [refunds, returned, paidBack, lines, costs, accounts] = await Promise.all([

@@ -24,12 +24,12 @@ interface Storing {
   takenBack: ReadonlyMap<string, bigint>;
 }
 
-/** Stores a refund as a transaction of its own at the terminal of its sale; returns its number. */
+/** Stores a refund as a transaction of its own at the terminal that pays it back; returns its number. */
 export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund, storing: Storing) {
   const { row, site } = sale;
   const { who, now, id, reason } = storing;
   const { check } = refund;
-  const { loyalty_id, pos_id, terminal_id, customer_id, card_id, category_id, currency, vehicle_id } = row;
+  const { loyalty_id, customer_id, card_id, category_id, currency, vehicle_id } = row;
   const stored = {
     ...({
       id,
@@ -38,7 +38,8 @@ export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund
       refund_of_id: row.id,
       refunds_rest: refund.completes,
     } as const),
-    ...{ loyalty_id, pos_id, terminal_id, customer_id, card_id, category_id, currency, vehicle_id },
+    ...{ loyalty_id, pos_id: site.pos_id, terminal_id: site.id },
+    ...{ customer_id, card_id, category_id, currency, vehicle_id },
     ...totalColumns(check),
     ...momentIn(site.pos_time_zone, now),
     ...{ comment: reason, created_dt: now, finalized_dt: now, modified_dt: now },

@@ -14,6 +14,7 @@ import { type Cause, post, postCounters } from "../../ledger/post.ts";
 import { listExpired } from "../../ledger/queries.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { undoCategory } from "../card-categories/public.ts";
+import { registerReturn } from "../fiscal/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
 import { isRefundTold, knowingOf, nameOf, raise } from "../notifications/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
@@ -90,6 +91,7 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed 
   if (site) {
     const needsShift = who.kind === "terminal" && site.application.cash_shift_required;
     tenant.send(queries.countInShift(site.id, { id: row.id, kind: "canceled", needsShift }));
+    await registerReturn(tenant, site, { id: row.id, saleId: row.id, amountToPay: row.amount_to_pay }, now);
     await uncount(tenant, row, site, { who, now, transactionId: row.id, reason });
   }
   const assigned = row.trace && unpackCheck(row.trace).category_change?.category_to;

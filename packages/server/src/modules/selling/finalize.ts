@@ -10,6 +10,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { readCosts } from "../additional-costs/public.ts";
+import { registerSale } from "../fiscal/public.ts";
 import {
   creditReferral,
   frozenInvitation,
@@ -108,6 +109,7 @@ export async function finalizeReserved(
   tenant.send(queries.saveTransaction(row.id, saved, now));
   const needed = needsShift(site, who, check.payments ?? []);
   tenant.send(queries.countInShift(site.id, { id: row.id, kind: "finalized", needsShift: needed }));
+  await registerSale(tenant, site, row.id, totals.amount_to_pay, now);
   const cause = { who, now, transactionId: row.id } satisfies Cause;
   const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
   if (promised > 0n && bonuses) {

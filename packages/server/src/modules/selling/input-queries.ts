@@ -11,6 +11,11 @@ export const getSite = (terminalId: string) =>
     .selectFrom("terminal")
     .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "pos.loyalty_id"))
+    .leftJoin("terminal_device as fiscal", (join) =>
+      onRefInTenant(join, "fiscal.terminal_id", "terminal.id")
+        .on("fiscal.device", "=", "checkbox")
+        .on("fiscal.active", "=", true),
+    )
     .select([
       "terminal.id",
       "terminal.title",
@@ -31,6 +36,7 @@ export const getSite = (terminalId: string) =>
       "loyalty.country as loyalty_country",
       "loyalty.active as loyalty_active",
     ])
+    .select(sql<boolean>`fiscal.terminal_id is not null`.as("fiscal"))
     .where(inTenant("terminal"))
     .where("terminal.id", "=", terminalId);
 

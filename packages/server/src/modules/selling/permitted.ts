@@ -23,10 +23,16 @@ export function refusePaymentTypes(
   { application: { payment_types_allowed: allowed } }: Till,
   payments: readonly { payment_type: PaymentType }[] | null | undefined,
 ): void {
-  if (allowed.length === 0) return;
-  const index = payments?.findIndex(({ payment_type }) => !allowed.includes(payment_type)) ?? -1;
+  const index = payments?.findIndex(({ payment_type }) => !isTaken(allowed, payment_type)) ?? -1;
   if (index >= 0) throw new Failure("payments.type_not_allowed", { details: { index } });
 }
+
+/** Whether the till takes every method that money moves by. */
+export function takesPayments({ application: { payment_types_allowed: allowed } }: Till, payments: Paid): boolean {
+  return payments.every(({ payment_type, amount }) => Number(amount) === 0 || isTaken(allowed, payment_type));
+}
+/** A till with no methods chosen takes all. */
+const isTaken = (allowed: readonly PaymentType[], type: PaymentType) => allowed.length === 0 || allowed.includes(type);
 
 /** Fails if something is missing that the till asks for before it stores a check. */
 export function refuseIncomplete({ application }: Till, { odometer, vehicle_id }: SaleRequest): void {

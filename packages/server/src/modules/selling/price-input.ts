@@ -1,3 +1,4 @@
+import type { RefundTills } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { CheckBody } from "@patron/contract/term";
 import { moneyText, type PriceInput, type PriceOption, type Rule } from "@patron/engine";
@@ -38,6 +39,7 @@ export interface ProgrammeSettings {
   deny_anonymous_sale?: boolean;
   cash_rounding_steps?: Record<string, string>;
   spent_bonus_policy?: "refuse" | "allow-debt";
+  refund_tills?: RefundTills;
 }
 
 /** The lines of a check in the engine's format, or the index of the first line whose item is not sold here. */

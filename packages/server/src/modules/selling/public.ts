@@ -6,7 +6,7 @@ export { tellOfRefunded } from "./notices.ts";
 export { bookCheck, bookForCustomer } from "./offline/book.ts";
 export { type Held, readHeld, readHeldOf } from "./offline/held.ts";
 export { paymentsOf } from "./payments.ts";
-export { needsCustomer, needsShift } from "./permitted.ts";
+export { needsCustomer, needsShift, takesPayments } from "./permitted.ts";
 export {
   customerInput,
   loadPricingContext,

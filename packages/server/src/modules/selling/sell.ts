@@ -9,6 +9,7 @@ import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import type { Paying } from "../account-payments/public.ts";
+import { registerSale } from "../fiscal/public.ts";
 import { creditReferral, inviterAccounts, readInvitation, withInvitation } from "../referrals/public.ts";
 import { minor, readStored, toCheck } from "../transactions/public.ts";
 import { type Credited, creditTargets, targetAccounts } from "./account-charges.ts";
@@ -50,8 +51,9 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Store
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
   const storing = { id, request, type: "sale", status: "success", finalized: sale.now } as const;
-  const [written, credited] = await Promise.all([
+  const [written, , credited] = await Promise.all([
     storeSale(sale, priced, storing),
+    registerSale(sale.tenant, priced.prepared.site, id, toPayOf(priced), sale.now),
     settle(sale, priced, id, pin),
     settleCategory(sale, priced.check.category_change, {
       ...{ ranking: priced.ranking, loyaltyId: priced.prepared.site.loyalty_id, transactionId: id },
@@ -62,6 +64,9 @@ export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Store
   const transaction = hasAccounts ? await readStored(sale.tenant, id) : written;
   return { id, transaction, check: toCheck(priced.check, priced.prepared.goods) };
 }
+
+/** What the customer pays for a check, in minor units. */
+export const toPayOf = ({ check }: PricedSale) => minor(check.totals.amount_to_pay, check.currency);
 
 /** Stores a check and holds its bonuses and the payment from an account, until it is finalised, cancelled, or expires. */
 export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: number): Promise<StoredCheck> {

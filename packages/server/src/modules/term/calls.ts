@@ -7,6 +7,7 @@ import { readPaying, sendPin } from "../account-payments/public.ts";
 import { findCustomer, joinProgramme } from "../customers/public.ts";
 import { receiptPage } from "../receipts/public.ts";
 import { joinByCode } from "../referrals/public.ts";
+import { refundsSaleOf } from "../refunds/public.ts";
 import * as selling from "../selling/public.ts";
 import { noteStatus } from "../terminals/public.ts";
 import * as transactions from "../transactions/public.ts";
@@ -169,7 +170,7 @@ export const termCalls = implement(term, {
       transactions.readDone(tenant, path.transactionId),
       transactions.readReturned(tenant, path.transactionId),
     ]);
-    return done?.transaction.terminal?.id === terminalOf(who).terminalId
+    return done && (await refundsSaleOf(tenant, done.transaction, terminalOf(who).terminalId))
       ? { ...done, returned, receipt_url: transactions.receiptUrl(tenant, path.transactionId, settings) }
       : fail("transaction.not_found");
   },

@@ -6,6 +6,7 @@ import { implement } from "#kit/implement.ts";
 import { readPage } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, terminalOf } from "#kit/who.ts";
+import { registerShiftEnd } from "../fiscal/public.ts";
 import { readSite } from "../selling/public.ts";
 import { minor } from "../transactions/public.ts";
 import { shiftExport } from "./export.ts";
@@ -117,6 +118,8 @@ export const shiftCalls = implement(
         ),
       );
       await tenant.run(queries.saveOpenShift(terminalId, null));
+      const site = await readSite(tenant, terminalId);
+      if (site.fiscal) await registerShiftEnd(tenant, site, now);
       const closed = await tenant.one(queries.getShift(row.id));
       changed({ entityType: "shift", id: row.id, before: toShift(row), after: toShift(closed) });
       return readDetails(tenant, closed);

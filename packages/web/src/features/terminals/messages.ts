@@ -1,3 +1,4 @@
+import { labels as fiscalLabels } from "@patron/contract/labels/fiscal";
 import { labels as costLabels } from "@patron/contract/labels/terminalCosts";
 import { labels as deviceLabels } from "@patron/contract/labels/terminalDevices";
 import { labels as statusLabels } from "@patron/contract/labels/terminalStatuses";
@@ -39,3 +40,6 @@ const ofDevices = {
   fr: () => import("./messages/devices-fr.ts"),
 };
 export const terminalDevicesMessages = defineMessages(ofDevices, deviceLabels);
+
+/** The same texts with the names of what belongs to a fiscal device. */
+export const fiscalDeviceMessages = defineMessages(ofDevices, fiscalLabels);

@@ -36,6 +36,16 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)}: Nachrichten lassen sich nicht senden`,
     text: `${show.own(problem)} Prüfen Sie den Dienst unter „Nachrichtenversand“.`,
   }),
+  "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
+    title: number ? `Der Fiskalbeleg zu ${number} wurde abgelehnt` : "Das Ende einer Fiskalschicht wurde abgelehnt",
+    text: [
+      labelled(terminal, show.own(problem), "de"),
+      said,
+      "Er wird von selbst noch einmal gesendet. Siehe Fiskalbelege.",
+    ]
+      .filter(Boolean)
+      .join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Die Ausgabengrenze für Nachrichten ist erreicht",
     text: `Nachrichten würden in diesem Monat mehr als ${show.money(limit, currency)} kosten, deshalb wurden einige zurückgehalten. Erhöhen Sie die Grenze unter „Nachrichtenversand“.`,

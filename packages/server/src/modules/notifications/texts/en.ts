@@ -40,6 +40,12 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)}: messages cannot be sent`,
     text: `${show.own(problem)} Check the service under Message delivery.`,
   }),
+  "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
+    title: number ? `The fiscal receipt of ${number} was refused` : "The end of a fiscal shift was refused",
+    text: [labelled(terminal, show.own(problem), "en"), said, "It is sent again by itself. See Fiscal receipts."]
+      .filter(Boolean)
+      .join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "The spending limit for messages is reached",
     text: `Messages would cost more than ${show.money(limit, currency)} this month, so some were held back. Raise the limit under Message delivery.`,

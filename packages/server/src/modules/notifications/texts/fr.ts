@@ -1,3 +1,4 @@
+import { labelled } from "@patron/contract/labelled";
 import type { Sentences } from "../facts.ts";
 
 const by = (name: string) => (name ? `Par ${name}.` : "");
@@ -34,6 +35,12 @@ export const sentences: Sentences = {
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)} : les messages ne partent plus`,
     text: `${show.own(problem)} Vérifiez le service sous « Envoi des messages ».`,
+  }),
+  "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
+    title: number ? `Le ticket fiscal de la vente ${number} a été refusé` : "La fin d’un service fiscal a été refusée",
+    text: [labelled(terminal, show.own(problem), "fr"), said, "Il sera renvoyé tout seul. Voyez les tickets fiscaux."]
+      .filter(Boolean)
+      .join("\n"),
   }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Le plafond de dépenses pour les messages est atteint",

@@ -1,3 +1,4 @@
+import { labelled } from "@patron/contract/labelled";
 import type { Sentences } from "../facts.ts";
 
 const by = (name: string) => (name ? `Исполнитель: ${name}.` : "");
@@ -31,6 +32,12 @@ export const sentences: Sentences = {
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: сообщения не отправляются`,
     text: `${show.own(problem)} Проверьте сервис в разделе «Отправка сообщений».`,
+  }),
+  "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
+    title: number ? `Фискальный чек № ${number} отклонён` : "Конец фискальной смены отклонён",
+    text: [labelled(terminal, show.own(problem), "ru"), said, "Он будет отправлен ещё раз. Смотрите «Фискальные чеки»."]
+      .filter(Boolean)
+      .join("\n"),
   }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Достигнут предел расходов на сообщения",

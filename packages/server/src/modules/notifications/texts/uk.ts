@@ -1,3 +1,4 @@
+import { labelled } from "@patron/contract/labelled";
 import type { Sentences } from "../facts.ts";
 
 const by = (name: string) => (name ? `Виконавець: ${name}.` : "");
@@ -31,6 +32,12 @@ export const sentences: Sentences = {
   "provider-failing": ({ message_type, problem }, show) => ({
     title: `${show.channel(message_type)}: повідомлення не надсилаються`,
     text: `${show.own(problem)} Перевірте сервіс у розділі «Надсилання повідомлень».`,
+  }),
+  "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
+    title: number ? `Фіскальний чек № ${number} відхилено` : "Кінець фіскальної зміни відхилено",
+    text: [labelled(terminal, show.own(problem), "uk"), said, "Його буде надіслано ще раз. Дивіться «Фіскальні чеки»."]
+      .filter(Boolean)
+      .join("\n"),
   }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Досягнуто обмеження витрат на повідомлення",

@@ -4,6 +4,7 @@ import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../../ledger/lock.ts";
 import { readCosts } from "../../additional-costs/public.ts";
+import { registerSale } from "../../fiscal/public.ts";
 import { type ItemFacts, totalNames } from "../../transactions/public.ts";
 import { withTargets } from "../account-charges.ts";
 import { costsOfReserved } from "../charged-costs.ts";
@@ -21,7 +22,7 @@ import {
 } from "../price-input.ts";
 import { settleCategory } from "../ranking.ts";
 import type { PricedSale, Sale } from "../sale.ts";
-import { credit, pricePrepared, settle } from "../sell.ts";
+import { credit, pricePrepared, settle, toPayOf } from "../sell.ts";
 import { storeSale } from "../store.ts";
 
 interface Sold {
@@ -49,6 +50,7 @@ export async function bookCheck(sale: Sale, sold: Sold): Promise<void> {
   };
   await Promise.all([
     storeSale({ ...sale, now: soldAt }, priced, storingOf(sold, now)),
+    registerSale(tenant, site, id, toPayOf(priced), now),
     credit(tenant, priced, { who, now, transactionId: id }),
   ]);
 }
@@ -97,8 +99,9 @@ export async function bookForCustomer(
   }
   const { totals } = priced.check;
   if (paidTotals.some((name) => totals[name] !== check.totals[name])) return { amount: totals.amount_to_pay };
-  const [, credited] = await Promise.all([
+  const [, , credited] = await Promise.all([
     storeSale({ ...sale, now: soldAt }, priced, storingOf(sold, now)),
+    registerSale(tenant, site, id, toPayOf(priced), now),
     settle(sale, priced, id, undefined),
     settleCategory(sale, priced.check.category_change, {
       ...{ ranking: priced.ranking, loyaltyId: site.loyalty_id, transactionId: id },

@@ -14,6 +14,8 @@ const messages: LoyaltyMessages = {
     bonuses_inactivity_expire_months:
       "Gezählt ab dem letzten Besuch oder ab dem Tag der Gutschrift, wenn er später war. Leer lassen, damit sie nie verfallen.",
     spent_bonus_policy: "Boni, die der erstattete Verkauf gutgeschrieben hatte.",
+    refund_tills:
+      "Das Geld zahlt die Kasse aus, die erstattet; dort wird es auch gezählt. Stornieren kann nur die Kasse des Verkaufs.",
   },
   tabs: "Teile dieses Programms",
   tabNames: {
@@ -58,6 +60,8 @@ const messages: LoyaltyMessages = {
   redemption: "Boni einlösen",
   redemptionHint: "Ein Bonus ist eine Einheit der Währung des Terminals wert.",
   monthsShort: "Monate",
+  refunds: "Rückerstattungen",
+  refundsHint: "In der Verwaltung lässt sich jeder Verkauf erstatten.",
   rounding: "Bargeldrundung",
   roundingHint: "Nur bar bezahlte Verkäufe werden auf diesen Schritt gerundet.",
   noRounding: "Bargeld wird nicht gerundet.",

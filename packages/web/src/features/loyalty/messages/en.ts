@@ -12,6 +12,7 @@ const messages = {
     bonuses_inactivity_expire_months:
       "Counted from the customer’s last visit, or from the day of the credit if that was later. Leave empty to never expire them.",
     spent_bonus_policy: "Bonuses that the refunded sale had credited.",
+    refund_tills: "The money leaves the till that refunds, and counts there. Cancelling stays with the till that sold.",
   },
   tabs: "Parts of this programme",
   tabNames: {
@@ -56,6 +57,8 @@ const messages = {
   redemption: "Spending bonuses",
   redemptionHint: "One bonus is worth one unit of the terminal’s currency.",
   monthsShort: "months",
+  refunds: "Refunds",
+  refundsHint: "The back office refunds every sale.",
   rounding: "Cash rounding",
   roundingHint: "Sales paid only in cash are rounded to this step.",
   noRounding: "Cash is not rounded.",

@@ -14,6 +14,8 @@ const messages: LoyaltyMessages = {
     bonuses_inactivity_expire_months:
       "À compter de la dernière visite du client, ou du jour du crédit s’il est plus récent. Laissez vide pour qu’ils n’expirent jamais.",
     spent_bonus_policy: "Bonus que la vente remboursée avait crédités.",
+    refund_tills:
+      "L’argent sort de la caisse qui rembourse et y est compté. Seule la caisse de la vente peut l’annuler.",
   },
   tabs: "Parties de ce programme",
   tabNames: {
@@ -58,6 +60,8 @@ const messages: LoyaltyMessages = {
   redemption: "Utilisation des bonus",
   redemptionHint: "Un bonus vaut une unité de la devise du terminal.",
   monthsShort: "mois",
+  refunds: "Remboursements",
+  refundsHint: "Le back-office rembourse toutes les ventes.",
   rounding: "Arrondi des espèces",
   roundingHint: "Les ventes payées uniquement en espèces sont arrondies à ce pas.",
   noRounding: "Les espèces ne sont pas arrondies.",

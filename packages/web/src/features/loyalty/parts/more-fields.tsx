@@ -26,6 +26,7 @@ export function MoreFields({ form, loyaltyId }: MoreFieldsProps) {
       <Access form={form} />
       <Consent form={form} />
       <Redemption form={form} loyaltyId={loyaltyId} />
+      <Refunds form={form} />
       <Rounding form={form} />
     </>
   );
@@ -70,9 +71,18 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
       <ManyField form={form} name="bonuses_exclude_categories" options={categories} />
       <RecordFields
         form={form}
-        names={["bonuses_inactivity_expire_months", "spent_bonus_policy"]}
+        names={["bonuses_inactivity_expire_months"]}
         suffixes={{ bonuses_inactivity_expire_months: t.monthsShort }}
       />
+    </Section>
+  );
+}
+
+function Refunds({ form }: { form: CallForm<MoreValues> }) {
+  const t = useMessages(loyaltyMessages);
+  return (
+    <Section title={t.refunds} explanation={t.refundsHint}>
+      <RecordFields form={form} names={["refund_tills", "spent_bonus_policy"]} />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
-import { requestTill } from "../till.ts";
+import { requestTill, useTill } from "../till.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
 import { RefundSale } from "./refund-sale.tsx";
@@ -30,7 +30,7 @@ interface LatestChecksProps {
   onClose: () => void;
 }
 
-/** Recent sales of this till; reserved ones can be finished, finished ones refunded by item, and all cancelled. */
+/** Recent sales of this till; reserved ones can be finished, finished ones refunded by item, and all cancelled. A scanned one of another till can be refunded. */
 export function LatestChecks({ open, receipt, onClose }: LatestChecksProps) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
@@ -98,6 +98,8 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
   const cancel = useCancel(sale, keys);
   const isOpen = sale.status === "authorized";
   const isRefund = sale.transaction_type === "refund";
+  const till = useTill();
+  const isElsewhere = sale.terminal !== null && sale.terminal.id !== till?.terminal.id;
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex items-center justify-between gap-3">
@@ -106,6 +108,11 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
             {isRefund ? t.refundNumber(sale.number) : t.soldNumber(sale.number)}
           </span>
           <time className="block text-table text-muted">{show.dateTime(sale.created_dt)}</time>
+          {isElsewhere && (
+            <span className="block break-words text-table text-muted">
+              {[sale.terminal?.title, sale.pos?.title].filter(Boolean).join(" · ")}
+            </span>
+          )}
         </span>
         <span className="flex flex-col items-end gap-1">
           <span className="text-body font-semibold tabular-nums">
@@ -128,9 +135,11 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
               {t.refund}
             </Button>
           )}
-          <Button size="sm" look="quiet" loading={cancel.busy} onClick={() => void cancel.run()}>
-            {t.cancel}
-          </Button>
+          {!isElsewhere && (
+            <Button size="sm" look="quiet" loading={cancel.busy} onClick={() => void cancel.run()}>
+              {t.cancel}
+            </Button>
+          )}
         </div>
       )}
     </li>

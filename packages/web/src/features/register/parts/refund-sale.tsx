@@ -28,7 +28,7 @@ interface RefundSaleProps {
   onClose: () => void;
 }
 
-/** Refunds items of a sale of this till: what comes back is entered, and what is paid back is shown before it happens. */
+/** Refunds items of a sale: what comes back is entered, and what is paid back is shown before it happens. */
 export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();

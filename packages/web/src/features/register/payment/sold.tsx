@@ -9,6 +9,7 @@ import { registerMessages } from "../messages.ts";
 import { offlineMessages } from "../offline/messages.ts";
 import type { Application } from "../till-facts.ts";
 import { useIdle } from "../use-idle.ts";
+import { FiscalNumber } from "./fiscal-number.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { ReceiptCode } from "./receipt-code.tsx";
 import type { SoldSale } from "./sold-sale.ts";
@@ -54,6 +55,7 @@ export function Sold({ done, reserved, application, onClose }: SoldProps) {
         <p role="status" className="text-section font-semibold">
           {reserved ? t.reservedNumber(number) : t.soldNumber(number)}
         </p>
+        {!reserved && transactionId && <FiscalNumber transactionId={transactionId} />}
         <dl className="flex w-full flex-col gap-2">
           {change && (
             <div className="mb-2 flex items-baseline justify-between gap-4">

@@ -1,8 +1,9 @@
 import type { TerminalDevicesMessages } from "./devices-en.ts";
 
 const messages: TerminalDevicesMessages = {
-  tab: "Kartenterminals",
-  devices: "Kartenterminal",
+  tab: "Geräte",
+  devices: "Gerät",
+  checkbox: "Checkbox",
   stripe: "Stripe",
   location: "Stripe-Standort",
   pax: "PAX",
@@ -22,7 +23,25 @@ const messages: TerminalDevicesMessages = {
   remove: "Standort entfernen",
   removeTitle: "Standort entfernen?",
   removeMessage: "Stripe vergisst ihn, und dieses Terminal sein Lesegerät.",
+  register: "Fiskalkasse",
+  registerHint:
+    "Checkbox registriert die Verkäufe dieser Kasse beim Finanzamt der Ukraine. Die Kasse verkauft weiter, während der Dienst ausfällt, und alles wird danach registriert. Verkäufe ohne Zahlungsart werden als bar registriert.",
+  keptSecret: "Gespeichert. Leer lassen, um es zu behalten.",
+  check: "Verbindung prüfen",
+  checkHint: "Geprüft werden die gespeicherten Einstellungen. Es wird nichts registriert.",
+  checkGood: "Die Fiskalkasse ist bereit.",
+  testRegister: "Dies ist eine Testkasse: Ihre Belege zählen nicht.",
+  unknownTaxes: (taxes: string) =>
+    `Die Fiskalkasse kennt die Codes dieser Steuern nicht: ${taxes}. Verkäufe damit würden abgelehnt.`,
+  closeShift: "Schicht der Fiskalkasse schließen",
+  closeShiftHint: "Sie schließt von selbst mit der Schicht der Kasse. Der nächste Beleg öffnet eine neue.",
+  closeAsked: "Die Schicht schließt nach allem, was wartet",
+  shiftOpen: "Offen",
+  shiftClosed: "Geschlossen",
+  taxesHint: "Jede Steuer des Programms braucht den Code oder Buchstaben, den sie in der Fiskalkasse hat.",
   hints: {
+    cashier_login: "Leer, wenn sich der Kassierer mit einer PIN anmeldet.",
+    url: "Nur ändern, wenn Checkbox Ihnen eine andere genannt hat.",
     registration_code: "Das Lesegerät zeigt ihn bei der Einrichtung an.",
     reader_id: "Nur für ein bereits registriertes Lesegerät.",
   },

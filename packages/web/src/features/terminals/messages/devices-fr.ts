@@ -1,8 +1,9 @@
 import type { TerminalDevicesMessages } from "./devices-en.ts";
 
 const messages: TerminalDevicesMessages = {
-  tab: "Terminaux de paiement",
-  devices: "Terminal de paiement",
+  tab: "Appareils",
+  devices: "Appareil",
+  checkbox: "Checkbox",
   stripe: "Stripe",
   location: "Lieu Stripe",
   pax: "PAX",
@@ -21,7 +22,25 @@ const messages: TerminalDevicesMessages = {
   remove: "Supprimer le lieu",
   removeTitle: "Supprimer le lieu ?",
   removeMessage: "Stripe l’oublie, et ce terminal oublie son lecteur.",
+  register: "Caisse fiscale",
+  registerHint:
+    "Checkbox enregistre les ventes de cette caisse auprès du fisc ukrainien. La caisse continue de vendre pendant une panne du service, et tout est enregistré ensuite. Les ventes sans moyen de paiement sont enregistrées en espèces.",
+  keptSecret: "Conservé. Laissez vide pour ne pas changer.",
+  check: "Vérifier la connexion",
+  checkHint: "Les réglages enregistrés sont vérifiés. Rien n’est envoyé au fisc.",
+  checkGood: "La caisse fiscale est prête.",
+  testRegister: "C’est une caisse d’essai\u00a0: ses tickets ne comptent pas.",
+  unknownTaxes: (taxes: string) =>
+    `La caisse fiscale ne connaît pas les codes de ces taxes (${taxes}). Les ventes avec elles seraient refusées.`,
+  closeShift: "Clôturer le service de la caisse fiscale",
+  closeShiftHint: "Il se clôture avec le service de la caisse. Le prochain ticket en ouvre un autre.",
+  closeAsked: "Le service se clôture après tout ce qui attend",
+  shiftOpen: "En cours",
+  shiftClosed: "Clôturé",
+  taxesHint: "Chaque taxe du programme doit avoir le code ou le symbole qu’elle a dans la caisse fiscale.",
   hints: {
+    cashier_login: "Vide si le caissier se connecte avec un code.",
+    url: "À changer seulement si Checkbox vous en a donné une autre.",
     registration_code: "Affiché par le lecteur pendant son installation.",
     reader_id: "Seulement pour un lecteur déjà enregistré.",
   },

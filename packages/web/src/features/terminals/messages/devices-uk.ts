@@ -1,8 +1,9 @@
 import type { TerminalDevicesMessages } from "./devices-en.ts";
 
 const messages: TerminalDevicesMessages = {
-  tab: "Платіжні термінали",
-  devices: "Платіжний термінал",
+  tab: "Пристрої",
+  devices: "Пристрій",
+  checkbox: "Checkbox",
   stripe: "Stripe",
   location: "Місце в Stripe",
   pax: "PAX",
@@ -20,7 +21,24 @@ const messages: TerminalDevicesMessages = {
   remove: "Прибрати місце",
   removeTitle: "Прибрати місце?",
   removeMessage: "Stripe забуде його, а цей термінал — свій зчитувач.",
+  register: "Фіскальна каса",
+  registerHint:
+    "Checkbox реєструє продажі цієї каси в податковій України. Каса продає далі, поки сервіс не працює, а все реєструється потім. Продажі без способу оплати реєструються як готівкові.",
+  keptSecret: "Збережено. Залиште порожнім, щоб не змінювати.",
+  check: "Перевірити з’єднання",
+  checkHint: "Перевіряються збережені налаштування. Нічого не реєструється.",
+  checkGood: "Каса готова.",
+  testRegister: "Це тестова каса: її чеки не враховуються.",
+  unknownTaxes: (taxes: string) => `Каса не знає кодів цих податків: ${taxes}. Продажі з ними буде відхилено.`,
+  closeShift: "Закрити зміну фіскальної каси",
+  closeShiftHint: "Вона закривається сама разом зі зміною каси. Наступний чек відкриє іншу.",
+  closeAsked: "Зміна закриється після всього, що очікує",
+  shiftOpen: "Відкрита",
+  shiftClosed: "Закрита",
+  taxesHint: "Кожен податок програми повинен мати код або літеру, яку він має в касі.",
   hints: {
+    cashier_login: "Порожньо, якщо касир входить за PIN.",
+    url: "Змінюйте, лише якщо Checkbox дав вам іншу.",
     registration_code: "Його показує зчитувач під час налаштування.",
     reader_id: "Лише для вже зареєстрованого зчитувача.",
   },

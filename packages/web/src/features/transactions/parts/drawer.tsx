@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { usePostedAmount } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { FiscalReceipts } from "#kit/fiscal-receipts/of-transaction.tsx";
 import { History } from "#kit/history/history.tsx";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
@@ -53,6 +54,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
         <div className="flex flex-col gap-8">
           <TransactionFacts transaction={one.transaction} check={one.check} />
           <RelatedTransactions details={one} />
+          <FiscalReceipts transactionId={one.transaction.id} />
           {one.gross_margin && <MarginFacts margin={one.gross_margin} currency={one.transaction.currency} />}
           {one.check && <CheckItems check={one.check} margins={one.line_margins ?? []} />}
           {one.check && (

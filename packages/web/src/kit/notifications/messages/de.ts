@@ -9,6 +9,7 @@ const messages: RecipientsMessages = {
     "mailing-done": "Alle Nachrichten einer Rundnachricht wurden gesendet.",
     "spending-limit": "Eine Nachricht wurde wegen der Monatsgrenze zurückgehalten.",
     "provider-failing": "Ein Nachrichtendienst funktioniert nicht mehr.",
+    "fiscal-refused": "Eine Kasse hat einen Fiskalbeleg abgelehnt.",
     "ledger-difference": "Salden passen nicht zu ihren Buchungen.",
     "access-changed": "Jemand wurde hinzugefügt, gesperrt oder darf anderes.",
     "api-key-changed": "Der API-Schlüssel wurde erstellt oder gelöscht.",

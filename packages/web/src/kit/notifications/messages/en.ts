@@ -7,6 +7,7 @@ const messages = {
     "mailing-done": "Every message of a mailing was sent.",
     "spending-limit": "A message was held back because the month’s limit is reached.",
     "provider-failing": "A service for messages stopped working.",
+    "fiscal-refused": "A fiscal device refused a receipt.",
     "ledger-difference": "Balances do not match their entries.",
     "access-changed": "Somebody was added, suspended, or may do something else.",
     "api-key-changed": "The API key was made or removed.",

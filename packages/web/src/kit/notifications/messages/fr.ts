@@ -9,6 +9,7 @@ const messages: RecipientsMessages = {
     "mailing-done": "Tous les messages d’un envoi groupé sont partis.",
     "spending-limit": "Un message a été retenu : le plafond du mois est atteint.",
     "provider-failing": "Un service de messages ne fonctionne plus.",
+    "fiscal-refused": "Une caisse a refusé un ticket fiscal.",
     "ledger-difference": "Des soldes ne correspondent pas à leurs écritures.",
     "access-changed": "Une personne a été ajoutée, suspendue, ou son accès a changé.",
     "api-key-changed": "La clé API a été créée ou supprimée.",

@@ -7,15 +7,16 @@ import { useMessages } from "#kit/messages.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { terminalDevicesMessages } from "../../messages.ts";
+import { FiscalDevice } from "./fiscal-device.tsx";
 import { missingIn } from "./missing-in.ts";
 import { StripeLocation } from "./stripe-location.tsx";
 import { StripeReader } from "./stripe-reader.tsx";
 
-const devices = { stripe: StripeReader, location: StripeLocation, pax: Pax, amp: Amp };
+const devices = { stripe: StripeReader, location: StripeLocation, pax: Pax, amp: Amp, checkbox: FiscalDevice };
 type Device = keyof typeof devices;
 const names = Object.keys(devices) as Device[]; // The keys above.
 
-/** The card terminals beside a till, one at a time; the address stores which. */
+/** The card terminals and the cash register beside a till, one at a time; the address stores which. */
 export function TerminalDevices() {
   const t = useMessages(terminalDevicesMessages);
   const [search, change] = useAddress();
@@ -23,13 +24,15 @@ export function TerminalDevices() {
   const Part = devices[device];
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <SegmentedControl
-          aria-label={t.devices}
-          value={device}
-          onChange={(next) => change({ device: next })}
-          segments={names.map((value) => ({ value, label: t[value] }))}
-        />
+      <div className="overflow-x-auto">
+        <div className="min-w-max">
+          <SegmentedControl
+            aria-label={t.devices}
+            value={device}
+            onChange={(next) => change({ device: next })}
+            segments={names.map((value) => ({ value, label: t[value] }))}
+          />
+        </div>
       </div>
       <Part key={device} />
     </div>

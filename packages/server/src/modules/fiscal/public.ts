@@ -1,0 +1,2 @@
+export { registerReturn, registerSale, registerShiftEnd } from "./outbox.ts";
+export { listReceiptsOf } from "./queries.ts";

@@ -1,0 +1,1 @@
+export { refundsSaleOf } from "./elsewhere.ts";
