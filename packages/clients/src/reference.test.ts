@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createConfig, lint } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -83,7 +84,9 @@ describe("examples", () => {
     const secrets = texts.filter(([field]) => /^(api_key|current_password|hand_off|password|pin|token)$/.test(field));
     expect(secrets.length).toBeGreaterThan(3);
     expect(secrets.filter(([, text]) => !/^<.+>$/.test(text))).toEqual([]);
-    // A token has 43 letters, digits, hyphens and underscores; the longest other text, the file of a picture, has 40.
-    expect(texts.filter(([, text]) => /[\w-]{43,}/.test(text))).toEqual([]);
+    // A token has 43 letters, digits, hyphens and underscores; the longest other text, the file of a picture, has 40. Hashes, signatures and public
+    // keys are no secrets: the generator puts the hash of "test" for each.
+    const hash = createHash("sha256").update("test").digest("base64url");
+    expect(texts.filter(([, text]) => /[\w-]{43,}/.test(text.replaceAll(hash, "")))).toEqual([]);
   });
 });

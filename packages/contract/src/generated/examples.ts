@@ -12,7 +12,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9",
-    "access": "business-staff",
+    "access": "owner",
     "support_until": null
    }
   ]
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "0•••@example.com",
+  "sent_to": "d•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -196,6 +196,65 @@ export const examples: Readonly<Record<string, unknown>> = {
   "value": "0.5",
   "active": false
  },
+ "AdditionalService": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Gift wrapping",
+  "public_title": {
+   "en": "Gift wrapping",
+   "uk": "Пакування"
+  },
+  "public_description": {
+   "en": "In paper"
+  },
+  "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "required": true,
+  "multiple": true,
+  "sort_order": 5,
+  "active": false,
+  "goods_title": "Wrapping"
+ },
+ "AdditionalServiceCreate": {
+  "title": "Gift wrapping",
+  "public_title": {
+   "en": "Gift wrapping",
+   "uk": "Пакування"
+  },
+  "public_description": {
+   "en": "In paper"
+  },
+  "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "required": true,
+  "multiple": true,
+  "sort_order": 5,
+  "active": false
+ },
+ "AdditionalServiceList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:02:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "First",
+    "public_title": {},
+    "public_description": {},
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "required": false,
+    "multiple": false,
+    "sort_order": 1,
+    "active": true,
+    "goods_title": "Wrapping"
+   }
+  ]
+ },
+ "AdditionalServiceUpdate": {
+  "required": false
+ },
  "AmpDevice": {
   "active": true,
   "host": "192.168.1.41",
@@ -215,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "QPKc",
+  "hint": "whcM",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.215.80.108"
+  "remote_addr": "10.192.187.38"
  },
  "AuditActorList": {
   "items": [
@@ -240,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.30.5.172",
+    "remote_addr": "10.27.243.99",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -275,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "079338",
+  "code": "893453",
   "proof": {
    "token": "<token, shown once>",
-   "code": "343525"
+   "code": "247197"
   }
  },
  "AuthenticatorSetup": {
@@ -418,10 +477,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  "BusinessCurrencyList": {
   "items": [
    {
-    "code": "UAH",
-    "title": "Ukrainian Hryvnia",
+    "code": "PLN",
+    "title": "Polish Zloty",
     "minor_units": 2,
-    "main": true
+    "main": false
    }
   ]
  },
@@ -454,7 +513,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "language": "en"
+  "currency": "EUR"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -618,11 +677,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "threshold_to": null
  },
  "CardCategorySettings": {
-  "notification_channel": "email",
+  "notification_channel": "smart",
   "notify_raise": true,
-  "notify_lower": false,
+  "notify_lower": true,
   "auto_assign_active": false,
-  "recalc_time": "03:00",
+  "recalc_time": "04:30",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
@@ -632,14 +691,26 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "notify_on_assign": [
-   "smart"
-  ]
+  "title": "Platinum",
+  "color": null
  },
  "CashMovementCreate": {
   "direction": "in",
-  "amount": "50.00",
+  "amount": "3.46",
   "reason": "Change"
+ },
+ "CategoryAsOfList": {
+  "items": [
+   {
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "until": "2026-01-15T09:01:00.000Z",
+    "category": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Bronze"
+    },
+    "since_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
  },
  "CategoryGoods": {
   "items": [
@@ -720,14 +791,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795683603862"
+  "lastUpdated": "1795695025137"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "items": [
    {
     "line_id": "1",
-    "quantity": "1"
+    "quantity": "2"
    }
   ],
   "payments": [
@@ -930,7 +1001,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "5",
+   "number": "1",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -960,15 +1031,15 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "41.10",
-    "discount_amount": "1.23",
+    "amount": "21.10",
+    "discount_amount": "0.63",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "39.87",
+    "amount_to_pay": "20.47",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -1017,22 +1088,22 @@ export const examples: Readonly<Record<string, unknown>> = {
     }
    ],
    "totals": {
-    "amount": "41.10",
-    "discount_amount": "1.23",
+    "amount": "21.10",
+    "discount_amount": "0.63",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "39.87",
+    "amount_to_pay": "20.47",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "cash",
-     "amount": "39.87",
+     "amount": "20.47",
      "tendered": null,
      "change": null
     }
@@ -1091,7 +1162,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-     "price": "21.0000"
+     "price": "22.0000"
     }
    ]
   },
@@ -1099,10 +1170,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ContentTooLarge": {
   "type": "about:blank",
-  "title": "message.attachments_too_large",
+  "title": "body.too_large",
   "status": 413,
-  "detail": "The attachments have more than 5 MB together.",
-  "code": "message.attachments_too_large",
+  "detail": "The request is larger than this call accepts.",
+  "code": "body.too_large",
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "CorporateAccount": {
@@ -1692,7 +1763,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
@@ -1748,11 +1819,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "PJ78Q-0BNX-7PY2-JENG",
+    "code": "PD3GD-E0JC-3A24-J3XP",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/PJ78Q-0BNX-7PY2-JENG/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/PD3GD-E0JC-3A24-J3XP/html",
     "inviter": null,
     "invited": [
      {
@@ -1909,7 +1980,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 4,
-     "hour": 10,
+     "hour": 14,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2049,6 +2120,96 @@ export const examples: Readonly<Record<string, unknown>> = {
     "last_sold_dt": "2026-01-15T09:01:00.000Z"
    }
   ]
+ },
+ "FiscalCheck": {
+  "problem": null,
+  "said": "",
+  "register_number": "TEST4000",
+  "address": "Київ, Хрещатик, 1",
+  "is_test": true,
+  "shift_open": false,
+  "unknown_taxes": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Excise"
+   }
+  ]
+ },
+ "FiscalDevice": {
+  "active": true,
+  "url": "http://127.0.0.1:44261",
+  "cashier_login": "cashier",
+  "license_key_set": true,
+  "cashier_secret_set": true,
+  "version": 2
+ },
+ "FiscalDeviceUpdate": {
+  "url": "http://127.0.0.1:44261",
+  "cashier_login": "cashier",
+  "license_key": "key-1",
+  "cashier_secret": "secret",
+  "active": true
+ },
+ "FiscalReceipt": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 4,
+  "kind": "sale",
+  "state": "refused",
+  "terminal": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Till 1"
+  },
+  "pos": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Khreshchatyk 1"
+  },
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+  "number": "1",
+  "currency": "UAH",
+  "amount": "40.00",
+  "fiscal_number": null,
+  "fiscal_dt": null,
+  "fiscal_url": null,
+  "problem": "receipt-refused",
+  "error_text": "Неправильна сума",
+  "attempts": 2,
+  "due_dt": "2026-01-15T09:01:00.000Z"
+ },
+ "FiscalReceiptList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "version": 3,
+    "kind": "sale",
+    "state": "registered",
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Till 1"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Khreshchatyk 1"
+    },
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "number": "1",
+    "currency": "UAH",
+    "amount": "40.00",
+    "fiscal_number": "FN-1",
+    "fiscal_dt": "2026-01-15T09:01:00.000Z",
+    "fiscal_url": "https://cabinet.example/check?fn=FN-1",
+    "problem": null,
+    "error_text": null,
+    "attempts": 2,
+    "due_dt": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
  },
  "Forbidden": {
   "type": "about:blank",
@@ -2559,7 +2720,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 29,
+    "took_ms": 12,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2729,12 +2890,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
-    "title": "Kovalenko & Daughters",
+    "title": "Coffee club",
     "public_title": {
-     "en": "Kovalenko & Daughters"
+     "en": "Coffee club"
     },
     "public_description": {},
     "business_categories": [],
@@ -2825,6 +2986,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "UAH": "0.50"
   },
   "spent_bonus_policy": "refuse",
+  "refund_tills": "own-terminal",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
@@ -2835,7 +2997,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   }
  },
  "LoyaltyUpdate": {
-  "time_zone": "Pacific/Kiritimati"
+  "active": false
  },
  "Mailing": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2945,31 +3107,31 @@ export const examples: Readonly<Record<string, unknown>> = {
   "readed": true,
   "reply_to_id": null,
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "sent_dt": "2026-01-15T09:01:00.000Z",
-  "delivered_dt": "2026-01-15T09:02:00.000Z",
-  "due_dt": null,
+  "sent_dt": null,
+  "delivered_dt": null,
+  "due_dt": "2026-01-15T09:00:00.000Z",
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
   "customer": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-   "name": "Oksana",
+   "name": "Ivan",
    "phone": "+380501234567",
-   "email": null,
-   "external_id": null
+   "email": "olena@example.com",
+   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
   },
-  "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+  "mailing_id": null,
   "message_type": "sms",
   "channels": [
    "sms"
   ],
-  "src_type": "business",
-  "status": "replied",
+  "src_type": "system",
+  "status": "wait",
   "recipient": "+380501234567",
-  "language": "uk",
+  "language": "de",
   "subject": null,
-  "text": "Нова крамниця",
+  "text": "Kovalenko & Daughters: Ihre PIN zum Bezahlen: ••••••. Nennen Sie sie nur, wenn Sie gerade bezahlen.",
   "parts": 1,
   "cost": null,
   "currency": "UAH",
@@ -3095,8 +3257,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "09:59",
-  "quiet_to": "11:59",
+  "quiet_from": "13:10",
+  "quiet_to": "15:10",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3104,8 +3266,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "09:59",
-  "quiet_to": "11:59"
+  "quiet_from": "13:10",
+  "quiet_to": "15:10"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3230,7 +3392,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "708666",
+  "code": "027515",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3313,6 +3475,360 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "OfflineCatalogue": {
+  "id": "example",
+  "taken_dt": "2026-01-15T09:01:00.000Z",
+  "valid_until_dt": "2026-01-15T09:03:00.000Z",
+  "input": {
+   "currency": "UAH",
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "version": 1,
+    "title": "Kovalenko & Daughters",
+    "time_zone": "Europe/Kyiv",
+    "rule_settings": {
+     "discounts_scheme": "summarizing",
+     "discount_max_percent": "40",
+     "version": 1
+    },
+    "redemption_settings": {
+     "cash_rounding_steps": {
+      "UAH": "0.10"
+     },
+     "version": 1
+    },
+    "cash_rounding_step": "0.10"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "time_zone": "Europe/Kyiv"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Till 1",
+    "line_tolerance": null,
+    "commissions": [],
+    "kiosk": false,
+    "price_entry": null
+   },
+   "price_group": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Shelf",
+    "version": 2,
+    "prices_entered_as": "including-taxes",
+    "taxes": [
+     {
+      "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "rate": null,
+      "precision": null,
+      "active": true
+     }
+    ]
+   },
+   "taxes": [
+    {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+     "title": "Excise",
+     "code": "EX",
+     "classification": "base-tax",
+     "type": "amount",
+     "precision": 6,
+     "compound_on": [],
+     "active": true,
+     "version": 1,
+     "rate": "2.500000"
+    }
+   ],
+   "rules": [
+    {
+     "value": "3.3",
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "title": "Rule",
+     "scope": "manual",
+     "action_type": "discount-items-percent",
+     "sort_order": null,
+     "active": true,
+     "version": 1
+    }
+   ]
+  },
+  "goods": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+    "code": "A",
+    "title": "Item A",
+    "unit": "piece",
+    "service_type": "goods",
+    "category_ids": [],
+    "barcodes": [],
+    "quantity_precision": 0,
+    "photo": null,
+    "price": "10.0000",
+    "rule_category_ids": [],
+    "goods_price": {
+     "price": "10.0000",
+     "version": 1
+    },
+    "master_prices": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+      "price": "10.0000",
+      "valid_from": "2026-01-15T09:00:00.000Z"
+     }
+    ],
+    "tax_overrides": [],
+    "commission_values": []
+   }
+  ],
+  "categories": [],
+  "rules": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "title": "Rule",
+    "action_type": "discount-items-percent"
+   }
+  ]
+ },
+ "OfflineSaleAnswer": {
+  "number": "S1-2",
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "number": "2",
+   "transaction_type": "sale",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "finalized_dt": "2026-01-15T09:00:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "cancel_staff": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Till 1"
+   },
+   "business_staff": null,
+   "customer": null,
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "5.55",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "5.55",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [
+    "cash"
+   ],
+   "special_account": null,
+   "credited_accounts": [],
+   "version": 1
+  },
+  "conflicts": [
+   {
+    "kind": "goods-removed",
+    "amount": null,
+    "goods": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "title": "Item B"
+     }
+    ],
+    "code": null
+   }
+  ]
+ },
+ "OfflineSaleCreate": {
+  "series_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "number": 2,
+  "previous": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg",
+  "catalogue_id": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg",
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "sold_dt": "2026-01-15T09:00:00.000Z",
+  "business_staff_id": null,
+  "rule_ids": [],
+  "tip_amount": null,
+  "odometer": null,
+  "vehicle_id": null,
+  "comment": null,
+  "customer": {
+   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "user_id_type": "external-id"
+  },
+  "totals": {
+   "amount": "30.00",
+   "discount_amount": "0.00",
+   "bonuses_redeemed_amount": "0.00",
+   "contained_taxes_amount": "0.00",
+   "sales_taxes_amount": "0.00",
+   "delivery_amount": "0.00",
+   "tip_amount": "0.00",
+   "rounding_amount": "0.00",
+   "amount_to_pay": "30.00",
+   "bonuses_added_amount": "0.00",
+   "promo_bonuses_added_amount": "0.00"
+  },
+  "payments": [
+   {
+    "payment_type": "cash",
+    "amount": "30.00",
+    "tendered": null
+   }
+  ],
+  "items": [
+   {
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "quantity": "3",
+    "stated_amount": null,
+    "price": null
+   }
+  ],
+  "signature": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCggn4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+ },
+ "OfflineSaleDetails": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:01:00.000Z",
+  "modified_dt": "2026-01-15T09:02:00.000Z",
+  "version": 2,
+  "number": "S1-2",
+  "state": "settled",
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "number": "2"
+  },
+  "terminal": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Till 1"
+  },
+  "pos": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "title": "Khreshchatyk 1"
+  },
+  "currency": "UAH",
+  "amount_to_pay": "10.00",
+  "sold_dt": "2026-01-15T09:00:00.000Z",
+  "business_staff": null,
+  "conflicts": [
+   {
+    "kind": "price-changed",
+    "amount": "8.00",
+    "goods": [],
+    "code": null
+   }
+  ],
+  "settled_dt": "2026-01-15T09:02:00.000Z",
+  "settled_by": {
+   "id": null,
+   "title": "Olena Kovalenko"
+  },
+  "comment": "Refunded 2.00",
+  "items": [
+   {
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "quantity": "1",
+    "stated_amount": null,
+    "price": null,
+    "code": "A",
+    "title": "Item A"
+   }
+  ],
+  "payments": [
+   {
+    "payment_type": "cash",
+    "amount": "10.00",
+    "tendered": null
+   }
+  ],
+  "totals": {
+   "amount": "10.00",
+   "discount_amount": "0.00",
+   "bonuses_redeemed_amount": "0.00",
+   "contained_taxes_amount": "0.00",
+   "sales_taxes_amount": "0.00",
+   "delivery_amount": "0.00",
+   "tip_amount": "0.00",
+   "rounding_amount": "0.00",
+   "amount_to_pay": "10.00",
+   "bonuses_added_amount": "0.00",
+   "promo_bonuses_added_amount": "0.00"
+  }
+ },
+ "OfflineSaleList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:03:00.000Z",
+    "modified_dt": "2026-01-15T09:03:00.000Z",
+    "version": 1,
+    "number": "S1-2",
+    "state": "to-settle",
+    "transaction": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "number": "2"
+    },
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Till 1"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Khreshchatyk 1"
+    },
+    "currency": "UAH",
+    "amount_to_pay": "10.00",
+    "sold_dt": "2026-01-15T09:02:00.000Z",
+    "business_staff": null,
+    "conflicts": [
+     {
+      "kind": "price-changed",
+      "amount": "8.00",
+      "goods": [],
+      "code": null
+     }
+    ],
+    "settled_dt": null,
+    "settled_by": null,
+    "comment": null
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 2
+ },
+ "OfflineSaleSettlement": {
+  "comment": "Refunded 2.00"
+ },
+ "OfflineSeries": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "prefix": "S1",
+  "next_number": 1
+ },
+ "OfflineSeriesCreate": {
+  "public_key": {
+   "kty": "EC",
+   "crv": "P-256",
+   "x": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg",
+   "y": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+  }
+ },
  "OneTimeCodeCreate": {
   "login": "olena@example.com",
   "purpose": "sign-in"
@@ -3329,7 +3845,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.93.170.0",
+    "remote_addr": "10.131.215.209",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -3446,8 +3962,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "18wY57KI-INuBdhkgvTKLA",
-   "rawId": "18wY57KI-INuBdhkgvTKLA",
+   "id": "5412ySrGJMeLwpmjV7BxhA",
+   "rawId": "5412ySrGJMeLwpmjV7BxhA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3460,7 +3976,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "584927"
+   "code": "172975"
   }
  },
  "PasskeySetup": {
@@ -3525,7 +4041,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 672 152162",
+  "value": "+380 673 898195",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -3541,6 +4057,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "mail_configured": false,
   "mailbox": false,
   "sms_configured": false,
+  "map": null,
   "links": {
    "customer_site": null,
    "faq": null,
@@ -3710,7 +4227,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 1
+   "version": 4
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -4141,18 +4658,18 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:01:00.000Z",
-    "version": 1,
+    "version": 2,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "title": "Euro",
-    "currency": "EUR",
+    "title": "Shelf",
+    "currency": "UAH",
     "code": null,
-    "prices_entered_as": "base",
+    "prices_entered_as": "including-taxes",
     "comment": null,
     "active": true,
-    "items_count": 0,
-    "terminals_count": 0
+    "items_count": 1,
+    "terminals_count": 1
    }
   ]
  },
@@ -4194,8 +4711,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PriceGroupUpdate": {
-  "comment": null,
-  "currency": "UAH"
+  "active": false
  },
  "PriceMatrixAxes": {
   "items": [
@@ -4373,49 +4889,62 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item A",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "1.000",
-     "price_base": "10.0000",
+     "quantity": "1.750",
+     "price_base": "7.5000",
      "price_including_taxes": "10.0000",
      "price_posted": "10.0000",
-     "amount": "10.00",
-     "discount_amount": "0.00",
-     "discounts": [],
+     "amount": "17.50",
+     "discount_amount": "0.96",
+     "discounts": [
+      {
+       "source": {
+        "kind": "rule",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+        "version": 1,
+        "title": "Rule"
+       },
+       "amount": "0.70"
+      }
+     ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "10.00",
-     "taxes": [],
-     "contained_taxes_amount": "0.00",
+     "reduced_amount": "16.54",
+     "taxes": [
+      {
+       "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+       "code": "EX",
+       "title": "Excise",
+       "classification": "base-tax",
+       "type": "amount",
+       "base": "16.54",
+       "amount": "4.38"
+      }
+     ],
+     "contained_taxes_amount": "4.38",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "10.00",
+     "amount_to_pay": "16.54",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "10.00",
-    "discount_amount": "0.00",
+    "amount": "28.60",
+    "discount_amount": "7.12",
     "bonuses_redeemed_amount": "0.00",
-    "contained_taxes_amount": "0.00",
+    "contained_taxes_amount": "9.38",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
-    "rounding_amount": "0.00",
-    "amount_to_pay": "10.00",
+    "rounding_amount": "0.02",
+    "amount_to_pay": "21.50",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "special-account",
-     "amount": "10.00",
+     "payment_type": "cash",
+     "amount": "21.50",
      "tendered": null,
-     "change": null,
-     "special_account": {
-      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-      "title": "Deposit",
-      "type": "money",
-      "unit": "UAH",
-      "amount": "10.00"
-     }
+     "change": null
     }
    ],
    "trace": {
@@ -4424,20 +4953,34 @@ export const examples: Readonly<Record<string, unknown>> = {
       "step": "price-source",
       "line": "1",
       "source": {
-       "kind": "goods-price",
-       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-       "version": 1,
+       "kind": "master-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+       "version": null,
        "title": "Item A"
       },
       "before": null,
       "change": null,
       "after": "10.0000",
       "params": {
-       "entered_as": "base"
+       "entered_as": "including-taxes"
       }
      }
     ],
-    "rejected": []
+    "rejected": [
+     {
+      "source": {
+       "kind": "master-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+       "version": null,
+       "title": "Item A"
+      },
+      "line": "1",
+      "reason": "price-not-yet-valid",
+      "details": {
+       "valid_from": "2026-01-15T09:00:00.000Z"
+      }
+     }
+    ]
    }
   }
  },
@@ -4464,14 +5007,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "is_open": true,
   "closed_message": "",
   "hours": [],
-  "applications": [
-   {
-    "platform": "ios",
-    "name": "Kovalenko & Daughters",
-    "store_id": "1234567890",
-    "link": "https://apps.apple.com/ua/app/kovalenko/id1234567890"
-   }
-  ],
+  "applications": [],
   "payment_methods": [
    "payment-upon-receipt"
   ],
@@ -4489,10 +5025,22 @@ export const examples: Readonly<Record<string, unknown>> = {
     "pick_up_points": []
    }
   ],
+  "additional_services": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Card",
+    "description": "",
+    "unit": "piece",
+    "price": "3.0000",
+    "required": true,
+    "multiple": false
+   }
+  ],
   "categories": [],
   "goods": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "code": "A",
     "title": "Item A",
     "description": "",
@@ -4525,9 +5073,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:35751/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:38347/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "GA-1pQr2xxFQzhWvxyjG1g"
+  "auth": "P1scrjMdD3GLKG3D8ruiyw"
  },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4541,13 +5089,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "2WPF-BE2K-67AV-DJVJ",
-   "APHF-QJMW-VZGF-DNTM",
-   "MYR8-52EZ-MZYS-G8CK"
+   "PGGZ-D7PQ-XAQ4-5VB0",
+   "ZM4P-RVQ1-4B0X-1A58",
+   "KHFF-VEV8-STNY-Q7A4"
   ]
  },
  "ReferralInvitation": {
-  "code": "TJ21W-58X6-QT8J-CG2R",
+  "code": "PH6CY-B0TJ-P9DX-EPA7",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -4981,8 +5529,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:20:00.000Z",
-  "modified_dt": "2026-01-15T09:22:00.000Z",
+  "created_dt": "2026-01-15T09:28:00.000Z",
+  "modified_dt": "2026-01-15T09:30:00.000Z",
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
@@ -4997,7 +5545,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:21:00.000Z",
+  "ended_dt": "2026-01-15T09:29:00.000Z",
   "estimate": {
    "sales_count": 4101,
    "touched_count": 4101,
@@ -5040,7 +5588,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:19:00.000Z",
+     "created_dt": "2026-01-15T09:27:00.000Z",
      "currency": "UAH",
      "before": {
       "discount_amount": "0.00",
@@ -5101,7 +5649,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:19:00.000Z",
+     "created_dt": "2026-01-15T09:27:00.000Z",
      "currency": "UAH",
      "before": {
       "discount_amount": "0.00",
@@ -5135,8 +5683,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:22:00.000Z",
-    "modified_dt": "2026-01-15T09:22:00.000Z",
+    "created_dt": "2026-01-15T09:21:00.000Z",
+    "modified_dt": "2026-01-15T09:21:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -5304,6 +5852,76 @@ export const examples: Readonly<Record<string, unknown>> = {
    7
   ]
  },
+ "RulesAsOf": {
+  "until": "2026-01-15T09:04:00.000Z",
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Five",
+    "scope": "manual",
+    "action_type": "discount-check-percent",
+    "sort_order": 2,
+    "active": true,
+    "pos_ids": [],
+    "terminal_ids": [],
+    "currency": null,
+    "value": "5",
+    "exclusive": false,
+    "buy_quantity": null,
+    "get_quantity": null,
+    "get_goods": [],
+    "get_categories": [],
+    "sets_max": null,
+    "card_category_values": [],
+    "members": false,
+    "depends_on": "none",
+    "period": "check",
+    "thresholds": [],
+    "include_goods": [],
+    "include_categories": [],
+    "exclude_goods": [],
+    "exclude_categories": [],
+    "charge_target": null,
+    "special_account_id": null,
+    "promo_expire_type": "none",
+    "promo_expire_value": null,
+    "check_amount_min": null,
+    "check_amount_max": null,
+    "goods_amount_min": null,
+    "goods_amount_max": null,
+    "date_from": null,
+    "date_to": null,
+    "week_days": [],
+    "time_from": null,
+    "time_to": null,
+    "customer_condition": null,
+    "payment_types": [],
+    "limit_per_customer": null,
+    "limit_per_day": null,
+    "limit_total": null,
+    "public_title": {},
+    "public_description": {},
+    "comment": ""
+   }
+  ],
+  "settings": {
+   "discounts_scheme": "maximum",
+   "charges_scheme": "summarizing",
+   "charge_base": "amount-to-pay",
+   "charge_on_bonus_redemption": true,
+   "discount_max_percent": "40",
+   "discount_rounding_precision": null,
+   "discount_rounding_mode": "half-up",
+   "charge_rounding_precision": null,
+   "charge_rounding_mode": "half-up",
+   "modified_dt": "2026-01-15T09:03:00.000Z",
+   "version": 1
+  }
+ },
  "SavedView": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
@@ -5383,14 +6001,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "-fMnBY5RGe10nKAqWJgQQA",
-   "rawId": "-fMnBY5RGe10nKAqWJgQQA",
+   "id": "GZKJQZQ9vryNh6_xaVZpgw",
+   "rawId": "GZKJQZQ9vryNh6_xaVZpgw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
     "clientDataJSON": "example",
     "authenticatorData": "example",
-    "signature": "example"
+    "signature": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCggn4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
    }
   }
  },
@@ -5481,12 +6099,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "ShiftCreate": {
-  "opening_amount": "100.00"
+  "opening_amount": "0.00"
  },
  "ShiftDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:03:00.000Z",
+  "modified_dt": "2026-01-15T09:05:00.000Z",
   "version": 2,
   "number": "2",
   "terminal": {
@@ -5501,65 +6119,65 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "closed",
   "opened_dt": "2026-01-15T09:00:00.000Z",
   "opened_by": null,
-  "closed_dt": "2026-01-15T09:03:00.000Z",
+  "closed_dt": "2026-01-15T09:05:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "271.49",
-  "expected_amount": "110.32",
-  "counted_amount": "110.32",
+  "turnover_amount": "149.72",
+  "expected_amount": "236.84",
+  "counted_amount": "236.84",
   "difference_amount": "0.00",
   "comment": null,
   "report": {
    "first_check": "5",
-   "last_check": "13",
+   "last_check": "9",
    "sales": {
-    "count": 6,
-    "amount": "296.55",
-    "discount_amount": "8.91",
+    "count": 4,
+    "amount": "159.90",
+    "discount_amount": "4.80",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "287.64",
-    "bonuses_added_amount": "1.06"
+    "amount_to_pay": "155.10",
+    "bonuses_added_amount": "4.30"
    },
    "refunds": {
-    "count": 3,
-    "amount": "-16.65",
-    "discount_amount": "-0.50",
+    "count": 1,
+    "amount": "-5.55",
+    "discount_amount": "-0.17",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-16.15",
+    "amount_to_pay": "-5.38",
     "bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "sales_amount": "117.41",
-     "refunds_amount": "-5.38"
+     "sales_amount": "133.57",
+     "refunds_amount": "0.00"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "170.23",
-    "refunds_amount": "-10.77",
-    "paid_in_amount": "0.11",
-    "paid_out_amount": "59.25",
-    "expected_amount": "110.32"
+    "sales_amount": "21.53",
+    "refunds_amount": "-5.38",
+    "paid_in_amount": "210.69",
+    "paid_out_amount": "0.00",
+    "expected_amount": "236.84"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "direction": "in",
-    "amount": "0.11",
+    "amount": "3.46",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -5571,10 +6189,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:10:00.000Z",
+    "modified_dt": "2026-01-15T09:11:00.000Z",
     "version": 2,
-    "number": "1",
+    "number": "6",
     "terminal": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Till 1"
@@ -5585,27 +6203,27 @@ export const examples: Readonly<Record<string, unknown>> = {
     },
     "currency": "UAH",
     "state": "closed",
-    "opened_dt": "2026-01-15T09:00:00.000Z",
+    "opened_dt": "2026-01-15T09:10:00.000Z",
     "opened_by": null,
-    "closed_dt": "2026-01-15T09:01:00.000Z",
+    "closed_dt": "2026-01-15T09:11:00.000Z",
     "closed_by": null,
-    "opening_amount": "100.00",
-    "turnover_amount": "10.00",
-    "expected_amount": "110.00",
-    "counted_amount": "109.00",
-    "difference_amount": "-1.00",
+    "opening_amount": "0.00",
+    "turnover_amount": "70.00",
+    "expected_amount": "70.00",
+    "counted_amount": "0.00",
+    "difference_amount": "-70.00",
     "comment": null
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 1,
+  "total": 6,
   "totals": [
    {
     "currency": "UAH",
-    "count": 1,
-    "turnover_amount": "10.00",
-    "difference_amount": "-1.00"
+    "count": 6,
+    "turnover_amount": "330.00",
+    "difference_amount": "-330.00"
    }
   ]
  },
@@ -5615,14 +6233,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "588824"
+  "code": "662008"
  },
  "SoldItemList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "1",
+    "number": "6",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -5638,11 +6256,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "title": "Till 1"
     },
-    "business_staff": {
+    "business_staff": null,
+    "customer": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "title": "Anna Melnyk"
+     "name": "Ivan",
+     "phone": null
     },
-    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
@@ -5665,18 +6284,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "page": 1,
-  "count": 10,
-  "total": 2,
+  "count": 1,
+  "total": 18,
   "totals": [
    {
     "currency": "UAH",
-    "count": "2",
-    "amount": "25.55",
+    "count": "14",
+    "amount": "149.95",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "25.55",
+    "amount_to_pay": "149.95",
     "bonuses_added": "0.00"
    }
   ]
@@ -5904,7 +6523,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "94C7A-43VDM",
+  "auth_code": "6MJNW-NBPA9",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -6066,7 +6685,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "94C7A-43VDM"
+  "auth_code": "6MJNW-NBPA9"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -6479,6 +7098,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "tips_enabled": false,
    "tips_presets": []
   },
+  "fiscal": false,
   "ibeacon": {
    "uuid": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
    "major": 1,
@@ -6679,6 +7299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      10
     ]
    },
+   "fiscal": false,
    "ibeacon": null
   }
  },
@@ -6718,7 +7339,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.133.16.95",
+    "remote_addr": "10.94.111.12",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -6797,7 +7418,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "KMG7H-4EXC-CYAZ-6JWA"
+  "referral_code": "9621X-D8VQ-P075-CWGT"
  },
  "TillDevices": {
   "pax": {
@@ -6814,6 +7435,18 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "stripe": null
  },
+ "TillFiscalReceiptList": {
+  "items": [
+   {
+    "kind": "sale",
+    "state": "registered",
+    "fiscal_number": "FN-2",
+    "fiscal_dt": "2026-01-15T09:00:00.000Z",
+    "fiscal_url": "https://cabinet.example/check?fn=FN-2",
+    "problem": null
+   }
+  ]
+ },
  "TillInUseList": {
   "items": [
    {
@@ -6827,7 +7460,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "lines": [
    {
     "id": "1",
-    "quantity": "2"
+    "quantity": "1"
    }
   ],
   "fingerprint": "example"
@@ -6836,7 +7469,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "lines": [
    {
     "id": "1",
-    "quantity": "2"
+    "quantity": "1"
    }
   ]
  },
@@ -6978,7 +7611,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 15
+   "retry_after": 265
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -7164,12 +7797,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "3",
-    "transaction_type": "sale",
+    "number": "1",
+    "transaction_type": "refund",
     "status": "success",
     "canceled": false,
-    "created_dt": "2026-01-15T09:02:00.000Z",
-    "finalized_dt": "2026-01-15T09:02:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "finalized_dt": "2026-01-15T09:00:00.000Z",
     "expires_dt": null,
     "cancel_dt": null,
     "cancel_reason": null,
@@ -7194,7 +7827,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "corporate_customer": null,
     "currency": "UAH",
     "totals": {
-     "amount": "10.00",
+     "amount": "-30.00",
      "discount_amount": "0.00",
      "bonuses_redeemed_amount": "0.00",
      "contained_taxes_amount": "0.00",
@@ -7202,11 +7835,13 @@ export const examples: Readonly<Record<string, unknown>> = {
      "delivery_amount": "0.00",
      "tip_amount": "0.00",
      "rounding_amount": "0.00",
-     "amount_to_pay": "10.00",
+     "amount_to_pay": "-30.00",
      "bonuses_added_amount": "0.00",
      "promo_bonuses_added_amount": "0.00"
     },
-    "payment_types": [],
+    "payment_types": [
+     "cash"
+    ],
     "special_account": null,
     "credited_accounts": [],
     "version": 1
@@ -7405,7 +8040,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "-fMnBY5RGe10nKAqWJgQQA",
+      "id": "GZKJQZQ9vryNh6_xaVZpgw",
       "transports": [
        "internal"
       ],
@@ -7451,7 +8086,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 15
+   "retry_after": 265
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },

@@ -178,6 +178,7 @@ const vocabularies: Record<string, string> = {
   ENTITY_TYPES: "AuditEntityType",
   LEDGER_PROMISES: "LedgerPromise",
   MESSAGE_TYPES: "DeliveryChannel",
+  OFFLINE_CONFLICTS: "OfflineConflictKind",
   PRICES_ENTERED_AS: "PricesEnteredAs",
   REFERENCE_TYPES: "LinkType",
   REJECTIONS: "RejectionReason",

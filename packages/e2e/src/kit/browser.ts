@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { countRequests } from "./loading.ts";
-import { tilesHost } from "./server.ts";
 import { leave, listenTo, rememberScripts, takeLeft, usual, type Window } from "./window.ts";
 
 /**
@@ -97,12 +96,6 @@ export function lentWindows(browser: Browser, enter: (name: string, window: Wind
   };
 }
 
-/** A square of a map. */
-const tile = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPc3t7+HwAGrQLS2Z4tAwAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 /** One window, which the caller closes. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({
@@ -114,7 +107,6 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   });
   rememberScripts(context);
   context.setDefaultTimeout(15_000);
-  await context.route(`https://${tilesHost}/**`, (route) => route.fulfill({ contentType: "image/png", body: tile }));
   if (process.env.PATRON_UNEVEN_MS) await makeUneven(context, Number(process.env.PATRON_UNEVEN_MS));
   const page = await context.newPage();
   countRequests(page);

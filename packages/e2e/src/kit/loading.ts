@@ -39,6 +39,8 @@ async function isLoadingAfterFrames(): Promise<boolean> {
   // The router exposes itself for its development tools. If not, this fails, because nothing else shows that a navigation is pending.
   const { state } = (self as unknown as { __TSR_ROUTER__: { state: { status: string } } }).__TSR_ROUTER__; // A script's global.
   if (state.status !== "idle") return true;
+  // A screen whose texts have come may be blank for a moment still.
+  if (document.querySelector("#root")?.textContent === "") return true;
   // The component page shows loading states permanently.
   return location.pathname !== "/kit" && document.querySelector("[aria-busy=true], [data-skeleton]") !== null;
 }

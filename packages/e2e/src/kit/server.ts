@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../../../tools/browser.ts";
+import { startTiles } from "./tiles.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,9 +18,6 @@ declare module "vitest" {
 
 /** The only support staff of the run's server. */
 export const supportEmail = "support@example.com";
-
-/** Where the run's maps come from. Windows answer for it themselves. */
-export const tilesHost = "tiles.patron.example";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -77,15 +75,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
+  const tiles = await startTiles();
   const { url, stop } = await startOwnServer({
     PATRON_LINK_FAQ: "https://example.com/faq",
     PATRON_SUPPORT: supportEmail,
-    PATRON_MAP_TILES: `https://${tilesHost}/{z}/{x}/{y}.png`,
+    PATRON_MAP_TILES: `${tiles.url}/{z}/{x}/{y}.png`,
     PATRON_MAP_ATTRIBUTION: "© Example Maps",
   });
   project.provide("url", url);
   project.provide("browserPath", browserPath);
-  return stop;
+  return async () => {
+    tiles.stop();
+    await stop();
+  };
 }
 
 function freePort(): Promise<number> {

@@ -182,7 +182,7 @@ describe("a list as a file", () => {
     const lines = (await readDownload(file)).replace("\uFEFF", "").trimEnd().split("\r\n");
     expect(lines[0]).toMatch(/^Date,To pay,Currency,/);
     expect(lines[0]).not.toContain("Terminal");
-    expect(lines).toHaveLength(1 + 3);
+    expect(lines).toHaveLength(1 + 4);
     await work(page, "Transactions (CSV)").getByText("File downloaded.").waitFor();
 
     await page.goto("/goods-and-services");
@@ -193,7 +193,7 @@ describe("a list as a file", () => {
     await page.getByRole("menuitem", { name: /^CSV/ }).click();
     const goods = (await readDownload(await made)).replace("\uFEFF", "").trimEnd().split("\r\n");
     expect(goods[0]).toMatch(/^Name,Code,/);
-    expect(goods).toHaveLength(1 + 3);
+    expect(goods).toHaveLength(1 + 4);
   });
 });
 

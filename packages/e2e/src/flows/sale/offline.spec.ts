@@ -3,6 +3,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { startLine } from "../../kit/line.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addTill } from "../../kit/till.ts";
 import type { Window } from "../../kit/window.ts";
@@ -35,36 +36,39 @@ const offlineSales = async ({ request }: Awaited<ReturnType<typeof shopOf>>) =>
 
 /** A till that holds what it needs without a connection. */
 async function openHeld(window: Window, person: Awaited<ReturnType<typeof shopOf>>) {
-  window.complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|server.unavailable/);
+  window.complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|server.unavailable/);
   // On the browser's own page for an address that it cannot load.
   window.complaints.expect(/Access is denied for this document/);
   const page = await till.openFirstTill(window, person, "Bread");
-  await page.waitForFunction(async () => {
-    const held = await indexedDB.databases();
-    const registration = await navigator.serviceWorker.getRegistration("/register");
-    return held.length > 0 && registration?.active?.state === "activated" && (await caches.match("/register"));
-  });
-  await hasSeries(page);
+  // Evaluated anew each time: waiting for a function does not wait for its promise.
+  await expect.poll(() => page.evaluate(isHeld), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(hasSeries), { timeout: 15_000 }).toBe(true);
   return page;
 }
 
-/** Waits until this browser has a catalogue and a series. */
-function hasSeries(page: Page) {
-  return page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("patron.till");
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction(["series", "catalogues"]);
-          const counts = ["series", "catalogues"].map((name) => reading.objectStore(name).count());
-          reading.oncomplete = () => {
-            database.close();
-            resolve(counts.every(({ result }) => result > 0));
-          };
-        };
-      }),
-  );
+/** Runs in the page: whether the register opens without a connection. */
+async function isHeld(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration("/register");
+  return registration?.active?.state === "activated" && (await caches.match("/register")) !== undefined;
+}
+
+/** Runs in the page: whether this browser has a catalogue and a series. */
+async function hasSeries(): Promise<boolean> {
+  const held = await indexedDB.databases();
+  if (!held.some(({ name }) => name === "patron.till")) return false;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("patron.till");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction(["series", "catalogues"]);
+      const counts = ["series", "catalogues"].map((name) => reading.objectStore(name).count());
+      reading.oncomplete = () => {
+        database.close();
+        resolve(counts.every(({ result }) => result > 0));
+      };
+    };
+  });
 }
 
 const away = (page: Page) => page.getByText("No connection.");
@@ -104,17 +108,18 @@ const codesOf = (index: number) =>
 describe("a till without a connection", () => {
   test("sells a hundred times although its tab is killed, and each sale arrives once, to the cent of its receipt", async () => {
     const person = await shopOf("Karpaty Offline");
-    const window = await open();
+    const line = await startLine();
+    const window = await open({ baseURL: line.url });
     const { context } = window;
     const killed = await openHeld({ ...window, page: await context.newPage() }, person);
-    await context.setOffline(true);
+    line.cut();
     await away(killed).waitFor();
     expect(await violationsOn(killed)).toEqual([]);
     const receipts: Awaited<ReturnType<typeof sell>>[] = [];
     for (let index = 0; index < 60; index += 1) receipts.push(await sell(killed, codesOf(index)));
 
     await killed.close();
-    const { page } = window;
+    const page = await context.newPage();
     await reopen(page);
     await page.getByText("60 sales are waiting to be sent").waitFor();
     for (let index = 60; index < 100; index += 1) receipts.push(await sell(page, codesOf(index)));
@@ -134,7 +139,7 @@ describe("a till without a connection", () => {
       await route.fetch();
       await route.abort("failed");
     });
-    await context.setOffline(false);
+    line.mend();
     await expect.poll(async () => (await offlineSales(person)).length, { timeout: 60_000 }).toBe(100);
     await page.getByText(/^Sending/).waitFor({ state: "detached" });
     expect(lost).toBeGreaterThan(100);
@@ -225,6 +230,38 @@ describe("a till without a connection", () => {
     refuses = false;
     await list.getByText("Sent", { exact: true }).first().waitFor({ timeout: 20_000 });
     await expect.poll(async () => (await offlineSales(person)).length).toBe(2);
+  });
+
+  test("books a sale for the customer who was named, and tells whom it could not find", async () => {
+    const person = await shopOf("Prut Offline");
+    const { request, loyaltyId } = person;
+    const phone = `+38067${String(Date.now()).slice(-7)}`;
+    const name = { first_name: "Olena", last_name: "Koval" };
+    await request(calls.customers.add, { body: { loyalty_id: loyaltyId, phone, ...name } });
+    const window = await open();
+    const { context } = window;
+    const page = await openHeld(window, person);
+    await context.setOffline(true);
+    await away(page).waitFor();
+    const customer = page.getByRole("textbox", { name: "Customer" });
+    for (const named of [phone, "+380670000001"]) {
+      await customer.fill(named);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+      await page.getByText("Counted for this customer once it is sent").waitFor();
+      await sell(page, ["water"]);
+    }
+    await context.setOffline(false);
+    await page.getByText("1 sale was sent and has to be settled").waitFor();
+    await page.getByRole("button", { name: "Show" }).click();
+    const list = page.getByRole("dialog", { name: "Sales without a connection" });
+    await list.getByText("Customer not found").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    const items = await offlineSales(person);
+    expect(items.map(({ conflicts }) => conflicts.map(({ kind }) => kind)).sort()).toEqual([[], ["customer-unknown"]]);
+    const { items: sales } = await request(calls.transactions.list, {
+      query: { user_id_value: phone, user_id_type: "phone" },
+    });
+    expect(sales.map(({ totals }) => totals.amount_to_pay)).toEqual(["12.04"]);
   });
 
   test("loads the server's version anew when it comes back and is another one, but never while a cart is open", async () => {

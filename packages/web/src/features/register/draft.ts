@@ -1,4 +1,4 @@
-import type { term } from "@patron/contract";
+import type { offline, term } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { parseQuantity, quantityText } from "@patron/engine/money";
 
@@ -6,6 +6,7 @@ export type Goods = ReplyOf<typeof term.goods>["items"][number];
 export type Customer = ReplyOf<typeof term.customer>;
 export type Account = Customer["special_accounts"][number];
 export type CheckRequest = BodyOf<typeof term.sale>;
+export type NamedCustomer = NonNullable<BodyOf<typeof offline.sell>["customer"]>;
 
 /** A line of the cart. */
 export interface DraftLine {
@@ -20,6 +21,8 @@ export interface Draft {
   id: string;
   lines: readonly DraftLine[];
   customer: Customer | null;
+  /** Who buys without a connection: the server looks for them when the sale arrives. */
+  named: NamedCustomer | null;
   bonuses: string | null;
   ruleIds: readonly string[];
   tip: string | null;
@@ -31,13 +34,14 @@ export type Step =
   | { kind: "price"; goodsId: string; price: string | null }
   | { kind: "remove"; goodsId: string }
   | { kind: "customer"; customer: Customer | null }
+  | { kind: "name"; named: NamedCustomer | null }
   | { kind: "bonuses"; bonuses: string | null }
   | { kind: "rule"; ruleId: string }
   | { kind: "tip"; tip: string | null }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
-  return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [], tip: null };
+  return { id: crypto.randomUUID(), lines: [], customer: null, named: null, bonuses: null, ruleIds: [], tip: null };
 }
 
 /** The draft after a step. A line with a quantity of zero is removed. */
@@ -52,7 +56,9 @@ export function draftAfter(draft: Draft, step: Step): Draft {
     case "remove":
       return { ...draft, lines: draft.lines.filter((line) => line.goods.id !== step.goodsId) };
     case "customer":
-      return { ...draft, customer: step.customer, bonuses: null };
+      return { ...draft, customer: step.customer, named: null, bonuses: null };
+    case "name":
+      return { ...draft, named: step.named };
     case "bonuses":
       return { ...draft, bonuses: step.bonuses };
     case "rule":

@@ -22,6 +22,7 @@ export function useFiscalColumns() {
         sortable: true,
         cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
       }),
+      c.own({ id: "state", cell: (row) => <FiscalStatus state={row.state} /> }),
       c.own({ id: "kind", cell: (row) => t.values.kind[row.kind] }),
       c.own({
         id: "number",
@@ -39,7 +40,6 @@ export function useFiscalColumns() {
         exported: ["amount", "currency"],
         cell: (row) => row.amount && row.currency && show.money(row.amount, row.currency),
       }),
-      c.own({ id: "state", cell: (row) => <FiscalStatus state={row.state} /> }),
       c.own({
         id: "fiscal_number",
         cell: (row) =>
@@ -53,14 +53,13 @@ export function useFiscalColumns() {
       }),
       c.own({
         id: "problem",
-        width: 240,
+        width: 320,
         exported: ["problem", "error_text"],
-        cell: (row) =>
-          row.problem && (
-            <span title={[t.values.problem[row.problem], row.error_text].filter(Boolean).join(" ")}>
-              {row.error_text ?? t.values.problem[row.problem]}
-            </span>
-          ),
+        cell: ({ problem, error_text }) => {
+          if (!problem) return null;
+          const whole = [t.values.problem[problem], error_text].filter(Boolean).join(" ");
+          return <span title={whole}>{whole}</span>;
+        },
       }),
       c.own({ id: "due_dt", exported: [], width: 230, cell: (row) => <Next row={row} /> }),
       c.own({ id: "terminal", cell: (row) => row.terminal.title }),

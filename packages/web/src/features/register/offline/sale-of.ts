@@ -1,5 +1,5 @@
 import type { Check } from "../check.ts";
-import type { CheckRequest } from "../draft.ts";
+import type { CheckRequest, NamedCustomer } from "../draft.ts";
 import type { SaleBody } from "./shapes.ts";
 
 interface Sold {
@@ -9,10 +9,12 @@ interface Sold {
   sold_dt: string;
   catalogueId: string;
   staffId: string | null;
+  /** Whom the server looks for when the sale arrives. */
+  customer: NamedCustomer | null;
 }
 
 /** What the till signs of a sale. Nothing is left out, so that there is one text for it. */
-export function saleOf({ request, check, sold_dt, catalogueId, staffId }: Sold) {
+export function saleOf({ request, check, sold_dt, catalogueId, staffId, customer }: Sold) {
   return {
     catalogue_id: catalogueId,
     transaction_id: request.id ?? "",
@@ -30,7 +32,7 @@ export function saleOf({ request, check, sold_dt, catalogueId, staffId }: Sold) 
     odometer: request.odometer ?? null,
     vehicle_id: request.vehicle_id ?? null,
     comment: null,
-    customer: null,
+    customer,
     totals: totalsOf(check),
   };
 }

@@ -5,10 +5,11 @@ import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import type { Check } from "../check.ts";
-import type { CheckRequest } from "../draft.ts";
+import type { CheckRequest, Draft } from "../draft.ts";
 import type { TillFacts } from "../till-facts.ts";
 import { addSale } from "./book.ts";
 import { serverTime } from "./clock.ts";
+import { buyerOf } from "./customer-of.ts";
 import { isOutdated } from "./hindrance.ts";
 import { offlineMessages } from "./messages.ts";
 import { OfflineContext, type OfflineTill } from "./offline-till.ts";
@@ -17,7 +18,7 @@ import type { Catalogue, OfflineSale, ReceiptHead } from "./shapes.ts";
 import { pricing, refreshSales } from "./use-offline-till.ts";
 
 /** Sells a cart without a connection: prices it for this moment, numbers it and stores it. Nothing is sold for another amount than the one that was shown. */
-export function useOfflineSale(check: Check, onDone: (sale: OfflineSale) => void) {
+export function useOfflineSale(draft: Draft, check: Check, onDone: (sale: OfflineSale) => void) {
   const t = useMessages(offlineMessages);
   const till = use(OfflineContext);
   const [busy, setBusy] = useState(false);
@@ -30,7 +31,7 @@ export function useOfflineSale(check: Check, onDone: (sale: OfflineSale) => void
       toast({ type: "danger", message: t.cannot.outdated });
       return;
     }
-    const sold = await priced(till.catalogue, request, till.staff?.id ?? null);
+    const sold = await priced(till.catalogue, request, { draft, staff: till.staff });
     if (sold.shownAmount !== check.totals.amount_to_pay) {
       toast({ type: "warning", message: t.priceChanged });
       await queries.invalidateQueries({ queryKey: ["till", "process"] });
@@ -61,13 +62,20 @@ export function useOfflineSale(check: Check, onDone: (sale: OfflineSale) => void
   return { run: (requested: { body: CheckRequest }) => void run(requested), busy, failure };
 }
 
-async function priced(catalogue: Catalogue, request: CheckRequest, staffId: string | null) {
+interface Selling {
+  draft: Draft;
+  staff: OfflineTill["staff"];
+}
+async function priced(catalogue: Catalogue, request: CheckRequest, { draft, staff }: Selling) {
   const { priceHeld } = await pricing();
   const sold_dt = serverTime(catalogue).toISOString();
   const check = priceHeld(catalogue, request, sold_dt);
   // Without payments, as the cart was shown: cash may be rounded.
   const shown = priceHeld(catalogue, { ...request, payments: null }, sold_dt);
-  const sale = saleOf({ request, check, sold_dt, catalogueId: catalogue.id, staffId });
+  const sale = saleOf({
+    ...{ request, check, sold_dt, catalogueId: catalogue.id, staffId: staff?.id ?? null },
+    customer: buyerOf(draft),
+  });
   return { sale, check, shownAmount: shown.totals.amount_to_pay };
 }
 

@@ -63,8 +63,10 @@ export function CheckPane({ cart, step, onLeave, onPaying, price, currency, appl
     <div className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
       <CustomerBar
         customer={draft.customer}
+        named={draft.named}
         currency={currency}
         application={application}
+        onName={(named) => step({ kind: "name", named })}
         onChange={(customer) => step({ kind: "customer", customer })}
       />
       <div className="min-h-0 flex-1 overflow-y-auto border-default border-t">

@@ -1,6 +1,7 @@
 import { moneyText, parseMoney } from "@patron/engine/money";
 import { use } from "react";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
@@ -44,7 +45,7 @@ export function CheckTotals({ draft, check, currency, step }: CheckTotalsProps) 
             <NumberField
               aria-label={t.useBonuses}
               value={draft.bonuses}
-              digits={2}
+              digits={moneyDigits(check.currency)}
               suffix={check.currency}
               onChange={(bonuses) => step({ kind: "bonuses", bonuses })}
             />

@@ -15,8 +15,9 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
-import type { Customer } from "../draft.ts";
+import type { Customer, NamedCustomer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { customerOf } from "../offline/customer-of.ts";
 import { offlineMessages } from "../offline/messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
 import { requestTill } from "../till.ts";
@@ -26,20 +27,23 @@ import { useTillAction } from "../use-till-action.ts";
 
 interface CustomerBarProps {
   customer: Customer | null;
+  named: NamedCustomer | null;
   currency: string;
   application: Application;
   onChange: (customer: Customer | null) => void;
+  onName: (named: NamedCustomer | null) => void;
 }
 
 /** The customer: found by phone, e-mail or number, or added as a new member. */
-export function CustomerBar({ customer, currency, application, onChange }: CustomerBarProps) {
+export function CustomerBar({ customer, named, currency, application, onChange, onName }: CustomerBarProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const ahead = useNextCategory();
   const isAway = use(OfflineContext)?.isAway ?? false;
-  const offline = useMessages(offlineMessages);
-  if (!customer && isAway) return <p className="p-3 text-body text-muted">{offline.noCustomers}</p>;
-  if (!customer) return <CustomerSearch application={application} onFound={onChange} />;
+  if (!customer && named && isAway) return <NamedBar named={named} onRemove={() => onName(null)} />;
+  // A connection that returns finds who was only named.
+  const first = named?.user_id_value ?? "";
+  if (!customer) return <CustomerSearch key={first} {...{ first, application, isAway, onName }} onFound={onChange} />;
   return (
     <div className="flex items-center gap-3 p-3">
       <Avatar name={customer.name} />
@@ -50,7 +54,7 @@ export function CustomerBar({ customer, currency, application, onChange }: Custo
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {isAway && <p className="text-table wrap-anywhere text-default">{offline.notCounted}</p>}
+        {isAway && <OfflineNote customer={customer} />}
         {customer.next_category && !isAway && (
           <p className="text-table wrap-anywhere text-default">{ahead(customer.next_category)}</p>
         )}
@@ -60,16 +64,48 @@ export function CustomerBar({ customer, currency, application, onChange }: Custo
   );
 }
 
+/** Without a connection: whether the sale can be counted for a customer later. */
+function OfflineNote({ customer }: { customer: Customer }) {
+  const t = useMessages(offlineMessages);
+  return (
+    <p className="text-table wrap-anywhere text-default">
+      {customerOf(customer) ? t.customerLater : t.noCustomerLater}
+    </p>
+  );
+}
+
+/** A customer who is only named, because nobody can be found without a connection. */
+function NamedBar({ named, onRemove }: { named: NamedCustomer; onRemove: () => void }) {
+  const t = useMessages(registerMessages);
+  const offline = useMessages(offlineMessages);
+  return (
+    <div className="flex items-center gap-3 p-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-body font-medium">
+          <bdi>{named.user_id_value}</bdi>
+        </p>
+        <p className="text-table text-muted">{offline.customerLater}</p>
+      </div>
+      <PlainIconButton icon={X} label={t.takeOff} onClick={onRemove} />
+    </div>
+  );
+}
+
 interface CustomerSearchProps {
+  /** What is in the field at first. */
+  first: string;
   application: Application;
+  isAway: boolean;
+  onName: (named: NamedCustomer) => void;
   onFound: (customer: Customer) => void;
 }
 /** Where a sale needs a customer, the cashier begins here. */
-function CustomerSearch({ application, onFound }: CustomerSearchProps) {
+function CustomerSearch({ first, application, isAway, onName, onFound }: CustomerSearchProps) {
   const t = useMessages(registerMessages);
+  const offline = useMessages(offlineMessages);
   const common = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(first);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
@@ -89,6 +125,7 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
   async function find(event: FormEvent) {
     event.preventDefault();
     if (!user_id_value) return;
+    if (isAway) return onName({ user_id_value, user_id_type: named.user_id_type ?? null });
     setBusy(true);
     setFailure(null);
     try {
@@ -120,7 +157,7 @@ function CustomerSearch({ application, onFound }: CustomerSearchProps) {
           />
         </div>
         <Button type="submit" loading={busy} disabled={!user_id_value}>
-          {t.find}
+          {isAway ? offline.note : t.find}
         </Button>
       </div>
       {failure && (

@@ -1,5 +1,6 @@
 import { moneyText, parseMoney } from "@patron/engine/money";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -36,7 +37,7 @@ export function Given({
           </span>
         }
       >
-        <NumberField value={given} onChange={onChange} digits={2} suffix={currency} size="lg" />
+        <NumberField value={given} onChange={onChange} digits={moneyDigits(currency)} suffix={currency} size="lg" />
       </Field>
       <div className="flex flex-wrap gap-2">
         <span className="flex basis-full">

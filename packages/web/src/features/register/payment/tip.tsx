@@ -1,5 +1,6 @@
 import { divide, moneyText, parseMoney } from "@patron/engine/money";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -26,7 +27,7 @@ export function Tip({ check, tip, presets, onChange }: TipProps) {
   return (
     <div className="flex flex-col gap-2">
       <Field label={t.fields.tip_amount}>
-        <NumberField value={tip} digits={2} suffix={currency} size="lg" onChange={onChange} />
+        <NumberField value={tip} digits={moneyDigits(currency)} suffix={currency} size="lg" onChange={onChange} />
       </Field>
       {presets.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">

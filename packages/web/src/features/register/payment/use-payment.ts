@@ -34,7 +34,7 @@ export function usePayment({ draft, check, how, application, pending, keys, onCl
   const [given, setGiven] = useState<string | null>(null);
   const [details, setDetails] = useState(noDetails);
   const [pressed, setPressed] = useState(false);
-  const sending = useSaleAction({ how, check, keys, onDone: setDone });
+  const sending = useSaleAction({ draft, how, check, keys, onDone: setDone });
   const isAway = use(OfflineContext)?.isAway ?? false;
   const accounts = isAway ? [] : accountsFor(draft, check.currency);
   const methods = methodsFor(how, application, accounts.length > 0);
@@ -57,16 +57,16 @@ export function usePayment({ draft, check, how, application, pending, keys, onCl
   return { ...entered, done, sending, setMethod, setGiven, setDetails, submit, close };
 }
 
-interface SaleActionOptions extends Pick<PaymentProps, "how" | "check" | "keys"> {
+interface SaleActionOptions extends Pick<PaymentProps, "draft" | "how" | "check" | "keys"> {
   onDone: (sale: SoldSale) => void;
 }
 
 /** Sells or reserves on the server, or sells without a connection: the sale has the same id then, so it is booked once even if the server has it already. */
-function useSaleAction({ how, check, keys, onDone }: SaleActionOptions) {
+function useSaleAction({ draft, how, check, keys, onDone }: SaleActionOptions) {
   const done = (reply: Parameters<typeof soldOnline>[0]) => onDone(soldOnline(reply));
   const sale = useTillAction(calls.term.sale, { keys, onDone: done });
   const reserve = useTillAction(calls.term.reserve, { keys, onDone: done });
-  const offline = useOfflineSale(check, (sold) => onDone(soldOffline(sold)));
+  const offline = useOfflineSale(draft, check, (sold) => onDone(soldOffline(sold)));
   const sells = use(OfflineContext)?.sells ?? false;
   if (how === "reserve") return reserve;
   return sells ? offline : sale;

@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { report } from "#kit/report.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -43,7 +44,7 @@ export function CashMovement({ shift, direction, onBack }: CashMovementProps) {
         <NumberField
           value={amount}
           onChange={setAmount}
-          digits={2}
+          digits={moneyDigits(shift.currency)}
           wholeDigits={10}
           suffix={shift.currency}
           size="lg"

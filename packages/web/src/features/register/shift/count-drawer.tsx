@@ -3,6 +3,7 @@ import { moneyText, parseMoney } from "@patron/engine/money";
 import { type FormEvent, useState } from "react";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { report } from "#kit/report.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
@@ -66,7 +67,14 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
       )}
       {way === "sum" ? (
         <Field label={t.fields.counted_amount}>
-          <NumberField value={sum} onChange={setSum} digits={2} wholeDigits={10} suffix={currency} size="lg" />
+          <NumberField
+            value={sum}
+            onChange={setSum}
+            digits={moneyDigits(currency)}
+            wholeDigits={10}
+            suffix={currency}
+            size="lg"
+          />
         </Field>
       ) : (
         <Notes values={values} currency={currency} counts={counts} onChange={setCounts} />

@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { report } from "#kit/report.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -28,7 +29,14 @@ export function OpenShift({ last, currency }: { last: CurrentShift["last"]; curr
       </header>
       <ShiftFailure failure={failure} />
       <Field label={t.fields.opening_amount}>
-        <NumberField value={amount} onChange={setAmount} digits={2} wholeDigits={10} suffix={currency} size="lg" />
+        <NumberField
+          value={amount}
+          onChange={setAmount}
+          digits={moneyDigits(currency)}
+          wholeDigits={10}
+          suffix={currency}
+          size="lg"
+        />
       </Field>
       <Button type="submit" variant="primary" size="xl" fullWidth loading={busy}>
         {t.open}

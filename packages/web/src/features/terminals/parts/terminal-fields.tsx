@@ -1,7 +1,6 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { currencyExponent } from "@patron/engine/money";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField } from "#kit/form/fields.tsx";
@@ -11,6 +10,7 @@ import { RecordFields } from "#kit/form/record-fields.tsx";
 import { PickField } from "#kit/form/region-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { optionsOf } from "#kit/options.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { terminalsMessages } from "../messages.ts";
@@ -50,12 +50,7 @@ function Selling({ form, hasSold }: FieldsProps) {
     <Section title={t.selling} explanation={t.sellingHint}>
       <RecordFields form={form} names={["currency"]} locked={{ currency: hasSold && t.currencyLocked }} />
       <PickField form={form} name="price_group_id" options={optionsOf(groups?.items)} />
-      <DecimalField
-        form={form}
-        name="line_tolerance"
-        digits={currencyExponent(currency ?? "") ?? 2}
-        suffix={currency}
-      />
+      <DecimalField form={form} name="line_tolerance" digits={moneyDigits(currency)} suffix={currency} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { currencyExponent, moneyText, parseMoney } from "@patron/engine/money";
+import { moneyText, parseMoney } from "@patron/engine/money";
 import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { useShow } from "#kit/show.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
@@ -90,7 +91,7 @@ function Payments({ preview, refund, currency }: EffectsProps) {
           labelEnd={t.upTo(show.money(left, currency))}
         >
           <NumberField
-            digits={currencyExponent(currency) ?? 2}
+            digits={moneyDigits(currency)}
             wholeDigits={12}
             suffix={currency}
             value={chosen.get(position) ?? amount}
@@ -119,7 +120,7 @@ function Bonuses({ preview, refund, currency }: EffectsProps) {
       {Number(due) > Number(least) && (
         <Field label={t.fields.bonuses_taken_back} hint={t.between(money(least), money(due))}>
           <NumberField
-            digits={currencyExponent(currency) ?? 2}
+            digits={moneyDigits(currency)}
             wholeDigits={12}
             value={refund.draft.bonuses_taken_back ?? preview.bonuses_taken_back}
             onChange={(next) => refund.choose({ bonuses_taken_back: next ?? "0" })}

@@ -3,7 +3,7 @@ import type { OfflineMessages } from "./en.ts";
 
 const messages: OfflineMessages = {
   away: "Keine Verbindung.",
-  goOn: "Verkaufen Sie weiter, bar oder mit Karte. Kunden, Boni, Konten und Reservierungen brauchen eine Verbindung.",
+  goOn: "Verkaufen Sie weiter, bar oder mit Karte. Boni, Konten und Reservierungen brauchen eine Verbindung.",
   cannot: {
     browser: "Dieser Browser kann ohne Verbindung nicht verkaufen. Aktualisieren Sie ihn.",
     customers: "Diese Kasse verkauft nur an Kunden, und die Suche nach ihnen braucht eine Verbindung.",
@@ -33,8 +33,9 @@ const messages: OfflineMessages = {
       other: `${till}: # Verkäufe warten auf das Senden.`,
     }),
   waitAtHint: "Öffnen Sie diese Kasse wieder, um sie zu senden.",
-  noCustomers: "Ohne Verbindung lassen sich keine Kunden finden.",
-  notCounted: "Ohne Verbindung zählt dieser Verkauf nicht für den Kunden.",
+  note: "Hinzufügen",
+  customerLater: "Zählt für diesen Kunden, sobald der Verkauf gesendet ist und wenn der Betrag gleich bleibt.",
+  noCustomerLater: "Dieser Kunde hat weder Telefonnummer noch E-Mail. Der Verkauf zählt nicht für ihn.",
   priceChanged: "Der Betrag hat sich geändert. Prüfen Sie ihn und drücken Sie noch einmal.",
   notStored:
     "Der Verkauf wurde auf diesem Gerät nicht gespeichert und ist nicht erfolgt. Geben Sie Speicherplatz frei und drücken Sie noch einmal.",

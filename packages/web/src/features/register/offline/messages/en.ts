@@ -2,7 +2,7 @@ import { plural } from "#kit/messages/en.ts";
 
 const messages = {
   away: "No connection.",
-  goOn: "Go on selling for cash or by card. Customers, bonuses, accounts and reservations need a connection.",
+  goOn: "Go on selling for cash or by card. Bonuses, accounts and reservations need a connection.",
   cannot: {
     browser: "This browser cannot sell without a connection. Update it.",
     customers: "This till sells to customers only, and finding them needs a connection.",
@@ -27,8 +27,9 @@ const messages = {
   waitAt: (till: string, count: number) =>
     plural(count, { one: `${till}: # sale is waiting to be sent.`, other: `${till}: # sales are waiting to be sent.` }),
   waitAtHint: "Open this till again to send them.",
-  noCustomers: "Customers cannot be found without a connection.",
-  notCounted: "Without a connection this sale is not counted for the customer.",
+  note: "Add",
+  customerLater: "Counted for this customer once it is sent, if the amount stays the same.",
+  noCustomerLater: "This customer has no phone number or e-mail. The sale is not counted for them.",
   priceChanged: "The amount has changed. Check it, then press again.",
   notStored: "The sale was not stored on this device, so it was not made. Free some space, then press again.",
   receipt: "Receipt",

@@ -3,7 +3,7 @@ import type { OfflineMessages } from "./en.ts";
 
 const messages: OfflineMessages = {
   away: "Pas de connexion.",
-  goOn: "Continuez à vendre en espèces ou par carte. Clients, bonus, comptes et réservations demandent une connexion.",
+  goOn: "Continuez à vendre en espèces ou par carte. Bonus, comptes et réservations demandent une connexion.",
   cannot: {
     browser: "Ce navigateur ne peut pas vendre sans connexion. Mettez-le à jour.",
     customers: "Cette caisse ne vend qu’aux clients, et les trouver demande une connexion.",
@@ -32,8 +32,9 @@ const messages: OfflineMessages = {
       other: `${till} : # ventes attendent d’être envoyées.`,
     }),
   waitAtHint: "Rouvrez cette caisse pour les envoyer.",
-  noCustomers: "Sans connexion, impossible de trouver des clients.",
-  notCounted: "Sans connexion, cette vente ne compte pas pour le client.",
+  note: "Ajouter",
+  customerLater: "Comptera pour ce client après l’envoi, si le montant reste le même.",
+  noCustomerLater: "Ce client n’a ni téléphone ni e-mail. La vente ne comptera pas pour lui.",
   priceChanged: "Le montant a changé. Vérifiez-le, puis appuyez à nouveau.",
   notStored:
     "La vente n’a pas été enregistrée sur cet appareil et n’a pas eu lieu. Libérez de l’espace, puis appuyez à nouveau.",

@@ -1,0 +1,12 @@
+import type { Customer, Draft, NamedCustomer } from "../draft.ts";
+
+/** The customer of a cart, as the server finds them when its sale arrives; null without one. */
+export function buyerOf({ customer, named }: Pick<Draft, "customer" | "named">): NamedCustomer | null {
+  return customer ? customerOf(customer) : named;
+}
+
+/** How the server finds a customer again when the sale arrives; null if it cannot. */
+export function customerOf({ phone, email }: Pick<Customer, "phone" | "email">): NamedCustomer | null {
+  if (phone !== null) return { user_id_value: phone, user_id_type: "phone" };
+  return email === null ? null : { user_id_value: email, user_id_type: "email" };
+}
