@@ -68,7 +68,7 @@ export const FiscalReceipt = s.entity("fiscal_receipt", {
   /** The words of the service. */
   error_text: s.nullable(s.text(500)),
   attempts: s.whole(0, 2 ** 31 - 1),
-  /** When it is sent again by itself; null: not any more. */
+  /** When it is sent next; null: there is no further automatic attempt. */
   due_dt: s.nullable(s.instant),
 });
 const TillFiscalReceipt = s.object({

@@ -174,7 +174,7 @@ export const offline = group("offline", {
     extension: true,
   }),
   get: call("GET /x/offline_sales/{offlineSaleId}", {
-    summary: "Shows a sale that was made without a connection, with what was sold and what the till could not know.",
+    summary: "Shows an offline sale: what was sold, and its conflicts with what the server knows.",
     access: reads,
     response: OfflineSaleDetails,
     errors: there,

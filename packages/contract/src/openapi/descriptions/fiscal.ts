@@ -26,7 +26,7 @@ export const fiscal: Record<string, string> = {
   "FiscalReceipt.problem": "Why it is not registered yet. Null if it is, or was not sent yet.",
   "FiscalReceipt.error_text": "Message of the service. Null if it had none.",
   "FiscalReceipt.attempts": "How often it was sent.",
-  "FiscalReceipt.due_dt": "When it is sent again. Null if it is not sent again by itself.",
+  "FiscalReceipt.due_dt": "When it is sent next. Null if there is no further automatic attempt.",
   "TillFiscalReceipt.kind": "What is registered.",
   "TillFiscalReceipt.state": "Whether it is registered.",
   "TillFiscalReceipt.problem": "Why it is not registered yet. Null if it is, or was not sent yet.",

@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import type { FiscalProblem } from "@patron/contract/enums";
-import { Agent, fetch } from "undici";
+import { type Agent, fetch } from "undici";
 import { said } from "../messages/provider.ts";
-import { addressOf, PrivateAddressError } from "../messages/public-address.ts";
+import { PrivateAddressError } from "../messages/public-address.ts";
+import { publicAgent } from "../messages/public-agent.ts";
 
 /** The service could not do what was asked. `isCertain`: nothing has been done. */
 export class CheckboxFault extends Error {
@@ -76,26 +76,12 @@ export function openService(url: string, { isPrivateAllowed, timeoutMs = usualTi
 
 async function agentFor(host: string, isPrivateAllowed: boolean, timeoutMs: number): Promise<Agent> {
   try {
-    const address = await addressOf(host, isPrivateAllowed);
-    const family = isIP(address);
-    const lookup: Lookup = (_host, options, done) =>
-      options.all ? done(null, [{ address, family }]) : done(null, address, family);
-    return new Agent({ connect: { lookup, timeout: timeoutMs }, maxResponseSize: mostBytes });
+    return await publicAgent(host, isPrivateAllowed, { timeoutMs, maxResponseSize: mostBytes });
   } catch (error) {
     if (error instanceof PrivateAddressError) throw new CheckboxFault("address-not-allowed", error, true);
     throw new CheckboxFault("unreachable", error, false);
   }
 }
-
-interface Found {
-  address: string;
-  family: number;
-}
-type Lookup = (
-  host: string,
-  options: { all?: boolean },
-  done: (error: null, address: string | Found[], family?: number) => void,
-) => void;
 
 type Json = Record<string, unknown> | Record<string, unknown>[] | null;
 /** Undefined for what is no object, array or null: a page of a proxy, say. */

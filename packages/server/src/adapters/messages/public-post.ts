@@ -1,7 +1,6 @@
-import { isIP } from "node:net";
-import { Agent, fetch } from "undici";
+import { fetch } from "undici";
 import { timeoutMs } from "./provider.ts";
-import { addressOf } from "./public-address.ts";
+import { publicAgent } from "./public-agent.ts";
 
 interface Post {
   headers: Record<string, string>;
@@ -15,14 +14,10 @@ interface Answered {
 }
 
 /**
- * Posts to an address that somebody outside has entered, and reads nothing of what it says but its headers. The connection goes to the very address that
- * was checked. Throws `PrivateAddressError`, and when nobody answers.
+ * Posts to an address that somebody outside has entered, and reads nothing of what it says but its headers. Throws `PrivateAddressError`, and when nobody answers.
  */
 export async function postPublicly(url: string, post: Post, isPrivateAllowed: boolean): Promise<Answered> {
-  const address = await addressOf(new URL(url).hostname, isPrivateAllowed);
-  const lookup: Lookup = (_host, options, done) =>
-    options.all ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address));
-  const agent = new Agent({ connect: { lookup, timeout: timeoutMs } });
+  const agent = await publicAgent(new URL(url).hostname, isPrivateAllowed, { timeoutMs });
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -37,13 +32,3 @@ export async function postPublicly(url: string, post: Post, isPrivateAllowed: bo
     await agent.destroy();
   }
 }
-
-interface Found {
-  address: string;
-  family: number;
-}
-type Lookup = (
-  host: string,
-  options: { all?: boolean },
-  done: (error: null, address: string | Found[], family?: number) => void,
-) => void;

@@ -42,7 +42,11 @@ export const sentences: Sentences = {
   }),
   "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
     title: number ? `The fiscal receipt of ${number} was refused` : "The end of a fiscal shift was refused",
-    text: [labelled(terminal, show.own(problem), "en"), said, "It is sent again by itself. See Fiscal receipts."]
+    text: [
+      labelled(terminal, show.own(problem), "en"),
+      said,
+      "Patron will try again automatically. Details are under Fiscal receipts.",
+    ]
       .filter(Boolean)
       .join("\n"),
   }),
