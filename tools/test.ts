@@ -31,6 +31,10 @@ const isWhole = !serverOnly && !browserOnly;
 const mostTriedAgain = 3;
 const counts: Count[] = [];
 const started = performance.now();
+/** What the server suite leaves for the checks after it: the errors that it has met, and the statements that it has sent. */
+const seen = mkdtempSync(join(tmpdir(), "patron-seen-"));
+const [seenFailures, seenStatements] = [join(seen, "failures.tsv"), join(seen, "statements.ndjson")];
+process.once("exit", () => rmSync(seen, { recursive: true, force: true }));
 
 if (isWhole) counts.push(await part("Gates", () => check()));
 if (isWhole)
@@ -45,7 +49,8 @@ if (serverOnly)
     ),
   );
 if (!serverOnly) counts.push(await part("Browser", browserFlows));
-if (isWhole && process.env.PATRON_CITUS) counts.push(await part("On a cluster", () => suites(["citus"], {})));
+if (isWhole && process.env.PATRON_CITUS)
+  counts.push(await part("On a cluster", () => suites(["citus"], { PATRON_SEEN_STATEMENTS: seenStatements })));
 if (isWhole && !process.env.PATRON_CITUS)
   console.log("\n— On a cluster: skipped, because PATRON_CITUS names no folder");
 
@@ -62,22 +67,16 @@ async function part(title: string, run: () => Promise<Count>): Promise<Count> {
 
 /** The unit and server suites, and whether they triggered every error that the contract declares. */
 async function watched(projects: string[]): Promise<Count> {
-  const folder = mkdtempSync(join(tmpdir(), "patron-seen-"));
-  const seen = join(folder, "failures.tsv");
-  writeFileSync(seen, "");
-  try {
-    const count = await suites(projects, { PATRON_SEEN_FAILURES: seen });
-    const problems = provoked(root, readFileSync(seen, "utf8"));
-    console.log(`${problems.length === 0 ? "✓" : "✗"} every declared failure is provoked`);
-    for (const problem of problems) console.log(`    ${problem}`);
-    return {
-      passed: count.passed + (problems.length === 0 ? 1 : 0),
-      failed: count.failed + problems.length,
-      failures: [...(count.failures ?? []), ...problems],
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  writeFileSync(seenFailures, "");
+  const count = await suites(projects, { PATRON_SEEN_FAILURES: seenFailures, PATRON_SEEN_STATEMENTS: seenStatements });
+  const problems = provoked(root, readFileSync(seenFailures, "utf8"));
+  console.log(`${problems.length === 0 ? "✓" : "✗"} every declared failure is provoked`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  return {
+    passed: count.passed + (problems.length === 0 ? 1 : 0),
+    failed: count.failed + problems.length,
+    failures: [...(count.failures ?? []), ...problems],
+  };
 }
 
 /** Reads the numbers from Vitest's report. A file that does not load, or a run without a report, counts as one failure. */

@@ -45,6 +45,9 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
       database: "postgres",
     }));
     if (!isDurable) for (const node of nodes) await connected(node, relax);
+    // Two on each machine are enough to tell one shard from several, and every table is made as often as there are shards.
+    await connected(nodes[0]!, (client) => client.query("alter system set citus.shard_count = 4")); // A cluster has a coordinator.
+    await connected(nodes[0]!, (client) => client.query("select pg_reload_conf()"));
     return { nodes, folder, stop };
   } catch (error) {
     await stop();

@@ -35,11 +35,19 @@ export function presentLanguage(): Language {
 
 /** Changes the language of the whole app and stores it for the next visit. */
 export function changeLanguage(next: Language): void {
-  language = next;
   localStorage.setItem(storageKey, next);
+  show(next);
+}
+
+function show(next: Language): void {
+  language = next;
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
+// Another tab has changed it.
+addEventListener("storage", ({ key }) => {
+  if (key === storageKey) show(readStored());
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
