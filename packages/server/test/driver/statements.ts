@@ -47,11 +47,9 @@ export function businessOf({ text, values }: SentStatement): string | undefined 
   return typeof value === "string" ? value : undefined;
 }
 
-/** The parameter of the first row of `insert … values` that is its business. */
+/** The parameter of the first row of `insert … values` that is its business, which the kit writes last. */
 function insertedInto(text: string): string | undefined {
-  const [, columns, row] = /^insert into [\w".]+ (?:as \w+ )?\(([^)]*)\) values \(([^)]*)\)/i.exec(text) ?? [];
-  const at = columns?.split(",").findIndex((column) => /^\s*"?business_id"?\s*$/.test(column)) ?? -1;
-  return /^\s*\$(\d+)/.exec(row?.split(",")[at] ?? "")?.[1];
+  return /^insert into [^(]*\([^)]*"business_id"\) values [\s\S]*?\$(\d+)(?:::uuid)?\)/i.exec(text)?.[1];
 }
 
 /** The text without the numbers of its parameters and with one of several rows or ids, which say nothing about its plan. */
@@ -62,6 +60,8 @@ export function kindOf(text: string): string {
 
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === "bigint") return value.toString();
+  // Years before the first are written in another way.
+  if (typeof value === "string" && /^(0000|-\d{6})-\d\d-\d\dT/.test(value)) return "0001-01-01T00:00:00.000Z";
   const isBytes = typeof value === "object" && value !== null && "type" in value && value.type === "Buffer";
   if (isBytes && "data" in value) return `\\x${Buffer.from(value.data as number[]).toString("hex")}`; // As Buffer.toJSON writes it.
   return value;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, inject, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { planned } from "../../../test/citus/planned.ts";
+import { takeSentOn } from "../../../test/citus/sent-on.ts";
 import { businessOf, kindOf, type SentStatement } from "../../../test/driver/statements.ts";
 import { openConnection } from "../../../test/own-database.ts";
 
@@ -8,6 +9,8 @@ import { openConnection } from "../../../test/own-database.ts";
 // part, and this older PostgreSQL understands it. `npm test` runs both; the cluster alone has nothing to read.
 
 const file = process.env.PATRON_SEEN_STATEMENTS ?? "";
+// What planning sends on is no statement of a call.
+afterEach(() => void takeSentOn());
 const app = await openConnection(inject("database").app);
 
 test.skipIf(!existsSync(file))(
