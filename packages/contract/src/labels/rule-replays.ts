@@ -3,6 +3,13 @@ import { failure, inLanguages } from "../kit/texts.ts";
 export const ruleReplaysLabels = {
   about: "Other rules and prices over past sales: what they would have cost, before they go live.",
   screens: {
+    "/loyalties/{loyaltyId}/rule-trials/create": inLanguages(
+      "New trial",
+      "Нова проба",
+      "Новая проба",
+      "Neuer Probelauf",
+      "Nouvel essai",
+    ),
     "/loyalties/{loyaltyId}/rule-trials/{ruleReplayId}": inLanguages(
       "Trial on past sales",
       "Проба на минулих продажах",

@@ -155,7 +155,7 @@ function rivalsOf(ids: ReadonlySet<string>, { trace: { rejected } }: PricedCheck
     const { winner_id: winner } = details;
     if (!defeats.has(reason) || !source.id || !winner) continue;
     if (ids.has(source.id)) rivals.add(winner);
-    else if (ids.has(winner)) rivals.add(source.id);
+    if (ids.has(winner)) rivals.add(source.id);
   }
   return [...rivals];
 }
