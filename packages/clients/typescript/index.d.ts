@@ -1,6 +1,6 @@
-import type { operations } from "./schema.js";
+import type { operations } from "./dist/schema.js";
 
-export type * from "./schema.js";
+export type * from "./dist/schema.js";
 
 /** The name of an operation, as the API reference has it. */
 export type Operation = keyof operations;

@@ -1,4 +1,4 @@
-import { operations } from "./operations.js";
+import { operations } from "./dist/operations.js";
 
 /** What the server has refused, by the code of its problem document. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type RuleFacts, type StoredSale, type Trial, type TrialChange, trialOf } from "@patron/engine";
-import { unpackCheck, unpackFinals, unpackInput } from "../transactions/public.ts";
+import { inputReader, unpackCheck, unpackFinals } from "../transactions/public.ts";
 import type { PastSaleRow } from "./queries.ts";
 import { count, emptyTally, type Tally } from "./tally.ts";
 
@@ -28,6 +28,7 @@ export interface PricedSales {
 export const useKeys = (counted: readonly string[], { subjects: { day, card } }: Pick<PastSale, "subjects">) =>
   counted.flatMap((id) => ["all", day, ...(card === null ? [] : [card])].map((subject) => `${id} ${subject}`));
 
+const readInput = inputReader();
 let known: { text: string; trial: Trial } | undefined;
 function trialFor(text: string): Trial {
   if (known?.text !== text) known = { text, trial: trialOf(JSON.parse(text) as TrialChange) }; // Only `run.ts` writes it.
@@ -61,7 +62,7 @@ export function priceSales({ change, sales, counted, uses }: SalesToPrice): Pric
 function storedOf({ engine_version, input, trace, finals, transaction_type }: PastSaleRow): StoredSale | undefined {
   if (engine_version !== ENGINE_VERSION || !input || !trace) return undefined;
   if (transaction_type === "reserve" && !finals) return undefined;
-  return { input: unpackInput(input), finals: finals && unpackFinals(finals), check: unpackCheck(trace) };
+  return { input: readInput(input), finals: finals && unpackFinals(finals), check: unpackCheck(trace) };
 }
 
 function factsOf(counted: readonly string[], { subjects: { day, card } }: PastSale, used: Uses): RuleFacts[] {

@@ -12,8 +12,8 @@ import * as queries from "./queries.ts";
 import { resultOf } from "./result.ts";
 import { add, emptyTally, readTally, type Tally, tallyText } from "./tally.ts";
 
-/** Sales read and priced at once. */
-const perRead = 300;
+/** Sales read and priced at once: as many as the process may read without a call noticing. */
+const perRead = 100;
 /** A piece takes about this long: then others have their turn, and somebody who stops the replay does not wait. */
 const pieceMs = 2_000;
 /** A sample is of so many moments, with so many sales each; fewer sales than twice as many are simply priced. */
