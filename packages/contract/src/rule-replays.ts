@@ -9,21 +9,21 @@ const changes = ofBusiness(roles("marketing", "sales-point-manager"));
 const count = s.whole(0, 2 ** 31 - 1);
 
 /** A rule that is changed or added, and others that are switched off. */
-export const RuleTrial = s.object({
+export const RuleDraft = s.object({
   kind: s.oneOf(["rule"] as const),
   /** The rule as it would be saved. With the id of a stored rule it replaces that one. */
   rule: s.optional(s.nullable(RuleBody)),
   off_rule_ids: s.optional(s.list(s.idOf("rule"), 200)),
 });
 /** All rules of the programme as they are now, and how they combine, against those of the time of each sale. */
-export const ProgrammeTrial = s.object({
+export const ProgrammeDraft = s.object({
   kind: s.oneOf(["programme"] as const),
   /** The saved rules that apply, also ones that are switched off; absent or null: those that are switched on. */
   rule_ids: s.optional(s.nullable(s.list(s.idOf("rule"), 500))),
   /** One more rule as it would be saved. With the id of a stored rule it replaces that one. */
   rule: s.optional(s.nullable(RuleBody)),
 });
-export const RuleTrialPrice = s.object({
+export const PriceDraft = s.object({
   item_id: s.idOf("goods"),
   /** Absent or null: wherever the item is sold in this currency. */
   price_group_id: s.optional(s.nullable(s.idOf("price_group"))),
@@ -31,14 +31,14 @@ export const RuleTrialPrice = s.object({
   price: s.nullable(s.unitPrice),
 });
 /** Prices one by one. */
-export const PricesTrial = s.object({
+export const PricesDraft = s.object({
   kind: s.oneOf(["prices"] as const),
   /** Sales in other currencies stay as they were. */
   currency: s.optional(s.nullable(s.currency)),
-  prices: { ...s.list(RuleTrialPrice, 10_000), minItems: 1 },
+  prices: { ...s.list(PriceDraft, 10_000), minItems: 1 },
 });
 /** Prices that rise or fall by a percentage. */
-export const PricePercentTrial = s.object({
+export const PricePercentDraft = s.object({
   kind: s.oneOf(["price-percent"] as const),
   percent: s.signedRate,
   item_ids: s.optional(s.list(s.idOf("goods"), 1000)),
@@ -46,7 +46,7 @@ export const PricePercentTrial = s.object({
   price_group_ids: s.optional(s.list(s.idOf("price_group"), 200)),
 });
 /** A change of prices that is planned, or was made. */
-export const PriceChangeTrial = s.object({
+export const PriceChangeDraft = s.object({
   kind: s.oneOf(["price-change"] as const),
   price_change_id: s.idOf("price_change"),
 });
@@ -181,7 +181,7 @@ export const ruleReplays = group("ruleReplays", {
     extension: true,
     maxBytes: 4 * 1024 * 1024,
     body: s.object({
-      draft: s.variants(RuleTrial, ProgrammeTrial, PricesTrial, PricePercentTrial, PriceChangeTrial),
+      draft: s.variants(RuleDraft, ProgrammeDraft, PricesDraft, PricePercentDraft, PriceChangeDraft),
       date_from: s.day,
       date_to: s.day,
     }),

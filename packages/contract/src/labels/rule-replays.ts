@@ -36,6 +36,10 @@ export const ruleReplaysLabels = {
   },
   fields: {
     kind: inLanguages("What is tried", "Що пробується", "Что пробуется", "Was erprobt wird", "Objet de l’essai"),
+    draft: inLanguages("What is tried", "Що пробується", "Что пробуется", "Was erprobt wird", "Objet de l’essai"),
+    item_ids: inLanguages("Goods", "Товари", "Товары", "Artikel", "Articles"),
+    item_category_ids: inLanguages("Categories", "Категорії", "Категории", "Kategorien", "Catégories"),
+    price_group_ids: inLanguages("Price groups", "Групи цін", "Группы цен", "Preisgruppen", "Groupes de prix"),
     rules_count: inLanguages("Rules", "Правила", "Правила", "Regeln", "Règles"),
     prices_count: inLanguages("Prices", "Ціни", "Цены", "Preise", "Prix"),
     percent: inLanguages("Percent", "Відсотків", "Процентов", "Prozent", "Pourcentage"),

@@ -19,31 +19,30 @@ export const ruleReplays: Record<string, string> = {
     "What is tried instead of what applied at the time of each sale. Its `kind` says which of the objects it is; everything else of a sale stays as it was.",
   "RuleReplayCreate.date_from": "First day of the sales, in the time zone of the programme.",
   "RuleReplayCreate.date_to": "Last day of the sales, in the time zone of the programme.",
-  "RuleTrial.kind": "A rule that is changed or added, and others that are switched off.",
-  "RuleTrial.rule": "Rule as it would be saved. With the identifier of a stored rule it replaces that one.",
-  "ProgrammeTrial.kind":
+  "RuleDraft.kind": "A rule that is changed or added, and others that are switched off.",
+  "RuleDraft.rule": "Rule as it would be saved. With the identifier of a stored rule it replaces that one.",
+  "ProgrammeDraft.kind":
     "All saved rules as they are now, how they combine, and how bonuses may be spent, instead of those of the time of each sale.",
-  "ProgrammeTrial.rule_ids":
+  "ProgrammeDraft.rule_ids":
     "Saved rules that apply, also ones that are switched off. Absent or null: those that are switched on. Manual rules apply where the cashier chose them.",
-  "ProgrammeTrial.rule":
+  "ProgrammeDraft.rule":
     "One more rule as it would be saved. With the identifier of a stored rule it replaces that one.",
-  "PricesTrial.kind": "Prices one by one.",
-  "PricesTrial.currency":
+  "PricesDraft.kind": "Prices one by one.",
+  "PricesDraft.currency":
     "Currency of the prices without a price group; sales in others stay as they were. Absent or null: that of the business.",
-  "PricesTrial.prices":
+  "PricesDraft.prices":
     "New prices. They apply where the price of a line came from the price group or the item itself; one that was entered by hand stays. What a pump or a scale said a line costs is left out where its price is another one.",
-  "RuleTrialPrice.price_group_id":
+  "PriceDraft.price_group_id":
     "Price group of the till at the time of the sale. Absent or null: wherever the item was sold in that currency.",
-  "RuleTrialPrice.price":
-    "New price, as the price group has it entered. Null: the item's own price applies in the group.",
-  "PricePercentTrial.kind": "Prices that rise or fall by a percentage.",
-  "PricePercentTrial.percent":
+  "PriceDraft.price": "New price, as the price group has it entered. Null: the item's own price applies in the group.",
+  "PricePercentDraft.kind": "Prices that rise or fall by a percentage.",
+  "PricePercentDraft.percent":
     "By how much the price in force at the time of each sale changes, negative for a lower one. The new price is rounded to the minor unit of the currency, or to four decimals where the old one has more decimals than money.",
-  "PricePercentTrial.item_ids": "Items whose prices change. Without items and categories, those of all goods change.",
-  "PricePercentTrial.item_category_ids": "Categories whose goods' prices change, with the categories below them.",
-  "PricePercentTrial.price_group_ids": "Price groups in which prices change. Without any, they change everywhere.",
-  "PriceChangeTrial.kind": "A change of prices that is planned or was made; when it starts and ends does not matter.",
-  "PriceChangeTrial.price_change_id": "Change of prices. A cancelled one has no prices to try.",
+  "PricePercentDraft.item_ids": "Items whose prices change. Without items and categories, those of all goods change.",
+  "PricePercentDraft.item_category_ids": "Categories whose goods' prices change, with the categories below them.",
+  "PricePercentDraft.price_group_ids": "Price groups in which prices change. Without any, they change everywhere.",
+  "PriceChangeDraft.kind": "A change of prices that is planned or was made; when it starts and ends does not matter.",
+  "PriceChangeDraft.price_change_id": "Change of prices. A cancelled one has no prices to try.",
   "RuleReplay.kind": "What is tried.",
   "RuleReplayDetails.kind": "What is tried.",
   rules_count: "Number of rules that apply in a trial of a whole programme. Null for others.",

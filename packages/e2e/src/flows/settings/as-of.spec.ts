@@ -60,7 +60,7 @@ test("a rule that is opened at another time shows how it was, and what has chang
 
   await page.goto(`/loyalties/${loyaltyId}/rules/${ruleId}?at=${encodeURIComponent(at)}`);
   await page.getByRole("heading", { name: /^As it was:/ }).waitFor();
-  await page.getByText("3% off", { exact: false }).waitFor();
+  await page.getByText("3% off", { exact: false }).first().waitFor();
   await page.getByRole("heading", { name: "What has changed since then" }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Show it as it is now" }).click();

@@ -66,9 +66,11 @@ export function unpacked(bytes: Buffer): unknown {
  * A reader of values that were given to `packedSharing`, one after another: a part that is the same as in the value before is not read again, and is the
  * same object, which must not change.
  */
-export function sharedReader(): (bytes: Buffer) => unknown {
+export function sharedReader(): (bytes: Uint8Array) => unknown {
   let known: { frame: Buffer; part: object } | undefined;
-  return (bytes) => {
+  return (given) => {
+    // What comes to a thread by message is no longer a buffer.
+    const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
     const end = frameEnd(bytes);
     if (end >= bytes.length) return unpacked(bytes);
     const frame = bytes.subarray(0, end);

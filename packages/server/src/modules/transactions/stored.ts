@@ -14,8 +14,8 @@ export function unpackInput(bytes: Buffer): PriceInput {
   return unpacked(bytes) as PriceInput; // Written by `packInput` and never changed.
 }
 /** A reader of the inputs of many transactions, which share their rules while these are the same. */
-export function inputReader(): (bytes: Buffer) => PriceInput {
-  return sharedReader() as (bytes: Buffer) => PriceInput; // Written by `packInput` and never changed.
+export function inputReader(): (bytes: Uint8Array) => PriceInput {
+  return sharedReader() as (bytes: Uint8Array) => PriceInput; // Written by `packInput` and never changed.
 }
 /** Compresses how a reserved check was finished. */
 export function packFinals(value: Finals): Buffer {

@@ -28,7 +28,7 @@ export default function TrialScreen() {
       {(trial) => (
         <>
           <Found trial={trial} />
-          <div className="mt-6">
+          <div className="my-6">
             <Tried trial={trial} />
           </div>
           <RemoveRecord

@@ -91,7 +91,7 @@ const messages: TrialMessages = {
   changeHint: "Eine, die noch nicht begonnen hat, oder eine frühere.",
   chooseChange: "Änderung auswählen",
   bonusDebt: "Boni, die Kunden bleiben",
-  accounts: "Sonderkonten",
+  accounts: "Kundenkonten",
   accountsHint: "Was die Verkäufe Konten von Kunden gutschreiben.",
   account: "Konto",
   kindHints: {

@@ -88,7 +88,7 @@ const messages = {
   changeHint: "One that has not started yet, or an earlier one.",
   chooseChange: "Choose a change",
   bonusDebt: "Bonuses left to customers",
-  accounts: "Special accounts",
+  accounts: "Client accounts",
   accountsHint: "What the sales credit to accounts of customers.",
   account: "Account",
   kindHints: {

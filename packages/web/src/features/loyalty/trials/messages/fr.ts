@@ -91,7 +91,7 @@ const messages: TrialMessages = {
   changeHint: "Une modification à venir, ou une ancienne.",
   chooseChange: "Choisir une modification",
   bonusDebt: "Bonus laissés aux clients",
-  accounts: "Comptes spéciaux",
+  accounts: "Comptes clients",
   accountsHint: "Ce que les ventes créditent aux comptes des clients.",
   account: "Compte",
   kindHints: {

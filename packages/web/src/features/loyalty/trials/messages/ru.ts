@@ -99,7 +99,7 @@ const messages: TrialMessages = {
   changeHint: "Такое, что ещё не началось, или прежнее.",
   chooseChange: "Выберите изменение",
   bonusDebt: "Бонусы, остающиеся клиентам",
-  accounts: "Специальные счета",
+  accounts: "Счета клиентов",
   accountsHint: "Сколько продажи зачисляют на счета клиентов.",
   account: "Счёт",
   kindHints: {

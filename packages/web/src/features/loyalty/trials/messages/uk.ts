@@ -99,7 +99,7 @@ const messages: TrialMessages = {
   changeHint: "Така, що ще не почалася, або попередня.",
   chooseChange: "Виберіть зміну",
   bonusDebt: "Бонуси, що залишаються клієнтам",
-  accounts: "Спеціальні рахунки",
+  accounts: "Рахунки клієнтів",
   accountsHint: "Скільки продажі зараховують на рахунки клієнтів.",
   account: "Рахунок",
   kindHints: {

@@ -10,14 +10,8 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { useGoodsOptions } from "../../parts/use-goods-options.ts";
 import { trialMessages } from "../messages.ts";
-import type { TrialValues } from "./draft.ts";
+import type { DraftFieldsProps } from "./draft.ts";
 import { PriceRows } from "./price-rows.tsx";
-
-export interface DraftFieldsProps {
-  loyaltyId: string;
-  values: TrialValues;
-  onChange: (part: Partial<TrialValues>) => void;
-}
 
 /** The fields of what is tried, by its kind. */
 export function DraftFields(props: DraftFieldsProps) {

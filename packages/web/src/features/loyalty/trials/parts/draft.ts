@@ -28,6 +28,13 @@ export interface TrialValues {
   rows: readonly PriceRow[];
   changeId: string;
 }
+/** Fields of what is tried. */
+export interface DraftFieldsProps {
+  loyaltyId: string;
+  values: TrialValues;
+  onChange: (part: Partial<TrialValues>) => void;
+}
+
 export const blankTrial: TrialValues = {
   ...{ kind: "programme", rules: null, percent: null, items: [], categories: [], groups: [] },
   rows: [blankRow(0)],

@@ -13,8 +13,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useGoodsOptions } from "../../parts/use-goods-options.ts";
 import { trialMessages } from "../messages.ts";
-import { blankRow, everywhere, type PriceRow } from "./draft.ts";
-import type { DraftFieldsProps } from "./draft-fields.tsx";
+import { blankRow, type DraftFieldsProps, everywhere, type PriceRow } from "./draft.ts";
 
 /** Prices one by one: an item, where the price applies, and the price. */
 export function PriceRows({ loyaltyId, values: { rows }, onChange }: DraftFieldsProps) {
