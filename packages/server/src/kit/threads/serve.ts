@@ -19,13 +19,13 @@ export function serveThread<Work, Done>(work: (piece: Work) => Done): void {
 }
 
 /**
- * Makes this thread wait while anything else on the machine has work, above all the thread that serves requests. Only Linux gives each thread a priority
+ * Lets everything else go first, above all the thread that serves requests; not the lowest priority, at which a thread may keep a lock that others wait for. Only Linux gives each thread a priority
  * of its own; elsewhere the whole process would have it.
  */
 function yieldToOthers(): void {
   if (process.platform !== "linux") return;
   try {
-    setPriority(0, constants.priority.PRIORITY_LOW);
+    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Where it is not allowed, the work is done all the same.
   }

@@ -99,11 +99,12 @@ async function begin(services: ReplayServices, businessId: string, running: Runn
 async function estimateOf(
   { pool, threads }: ReplayServices,
   businessId: string,
-  { change, period, timeZone }: Running,
+  { change, period }: Running,
   counted: readonly { part: number; count: number }[],
 ): Promise<Tally> {
+  const estimate = emptyTally();
   const partMs = (period.until.getTime() - period.from.getTime()) / moments;
-  const sampled = counted.map(async ({ part, count }) => {
+  const priced = async ({ part, count }: { part: number; count: number }) => {
     const begins = period.from.getTime() + (part - 1) * partMs;
     const until = new Date(begins + partMs);
     const read = (from: Date) =>
@@ -113,18 +114,22 @@ async function estimateOf(
     const drawn = await read(new Date(begins + Math.floor(Math.random() * partMs)));
     // Nothing may follow a moment late in its part.
     const rows = drawn.length > 0 ? drawn : await read(new Date(begins));
-    const sales = rows.map((one) => toPastSale(one, timeZone));
+    const sales = rows.map((one) => toPastSale(one, ""));
     const { tally } = await threads.run({ change, sales, counted: [], uses: {} });
-    return { tally, times: BigInt(count), of: BigInt(Math.max(1, rows.length)) };
-  });
-  const estimate = emptyTally();
-  for (const { tally, times, of } of await Promise.all(sampled)) add(estimate, tally, { times, of });
+    add(estimate, tally, { times: BigInt(count), of: BigInt(Math.max(1, rows.length)) });
+  };
+  // All at once would take the connections that calls wait for.
+  const left = [...counted];
+  const inTurn = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await priced(next);
+  };
+  await Promise.all(Array.from({ length: threads.count + 1 }, inTurn));
   return estimate;
 }
 
-const toPastSale = (sale: queries.PastSaleRow, timeZone: string): PastSale => ({
+const toPastSale = (sale: queries.PastSaleRow, day: string): PastSale => ({
   ...sale,
-  subjects: { day: dayIn(timeZone, sale.created_dt), card: sale.card_id },
+  subjects: { day, card: sale.card_id },
 });
 
 async function goOn(services: ReplayServices, businessId: string, running: Running): Promise<void> {
@@ -182,7 +187,9 @@ async function price(
     if (!last) break;
     found.last = { at: last.created_dt, id: last.id };
     found.done += rows.length;
-    pricing.push(priced(rows.map((one) => toPastSale(one, timeZone))));
+    // Only uses are counted by day.
+    const dayOf = ({ created_dt }: queries.PastSaleRow) => (counted.length > 0 ? dayIn(timeZone, created_dt) : "");
+    pricing.push(priced(rows.map((one) => toPastSale(one, dayOf(one)))));
     if (pricing.length >= atOnce) await pricing.shift();
   }
   await Promise.all(pricing);
