@@ -24,6 +24,7 @@ import { costWith } from "./bench/cost.ts";
 import { measureExports } from "./bench/exports.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { keysOf, measureSelling } from "./bench/selling.ts";
+import { measureTrials } from "./bench/trials.ts";
 import { findBrowser } from "./browser.ts";
 import { builtWeb } from "./build-web.ts";
 import { root } from "./data-directory.ts";
@@ -97,6 +98,7 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
         })),
         ...(await measureBonuses({ ...target, url: api, costOf })),
         await measureExports({ url: api, owner: context.sales, tills: await tillsOf(api, context.people) }),
+        ...(await measureTrials({ url: api, owner: context.sales, tills: await tillsOf(api, context.people) })),
         ...(await read(api, context)),
         ...(await measureBurst({ url: api, owner: context.sales })),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),

@@ -18,7 +18,7 @@ interface ExportRequest {
 }
 
 /** Sales arrive evenly, whether or not the server keeps up. */
-const salesPerSecond = 40;
+export const salesPerSecond = 40;
 const [warmMs, msEach, rounds] = [3_000, 10_000, 3];
 const dashboards = 10;
 /** How often an open dashboard reads its figures again while sales arrive. */
@@ -52,7 +52,7 @@ export async function measureExports({ url, owner, tills }: ExportRequest): Prom
 }
 
 /** The times of sales in milliseconds, from when each was due. */
-async function sellEvenly(tills: readonly Client[], ms: number): Promise<number[]> {
+export async function sellEvenly(tills: readonly Client[], ms: number): Promise<number[]> {
   const started = performance.now();
   const count = Math.round((salesPerSecond * ms) / 1_000);
   const sell = async (number: number) => {

@@ -15,7 +15,7 @@ export function readBudgets(file: string): Record<string, Budget> {
 }
 
 /** Units of time, and of what is done in a second: a slower machine has more time. */
-const [ofTime, ofSpeed] = [new Set(["ms"]), new Set(["checks", "commits", "calls"])];
+const [ofTime, ofSpeed] = [new Set(["ms"]), new Set(["checks", "commits", "calls", "sales"])];
 
 /** The budgets for a machine that is so many times slower than the one on which they were set. Ratios, sizes and counts stay. */
 export function budgetsFor(slowness: number, budgets: Record<string, Budget>): Record<string, Budget> {

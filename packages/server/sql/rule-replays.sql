@@ -15,6 +15,11 @@ select "replay"."id",
   "replay"."state",
   "replay"."sales_count",
   "replay"."done_count",
+  "replay"."kind",
+  "replay"."rules_count",
+  "replay"."prices_count",
+  "replay"."percent",
+  "replay"."price_change_id",
   "replay"."ended_dt",
   "replay"."created_dt",
   "replay"."modified_dt",
@@ -39,7 +44,7 @@ where "replay"."business_id" = $1::uuid
 for update of "replay";
 
 -- getFindings
-select "estimate", "result"
+select "change", "estimate", "result"
 from "rule_replay"
 where "business_id" = $1::uuid
   and "id" = $2;
@@ -126,6 +131,37 @@ select "id", trim(first_name || ' ' || last_name) as "title"
 from "customer"
 where "business_id" = $1::uuid
   and "id" = any($2::uuid[]);
+
+-- listTitles
+select "id", "title"
+from "goods"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[]);
+
+-- listTitles, required parameters only
+select "id", "title"
+from "price_group"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[]);
+
+-- listTitles, other parameters
+select "id", "title"
+from "goods_category"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[]);
+
+-- listAccounts
+select "id", "title", "type", "unit"
+from "special_account"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[]);
+
+-- listGroups
+select "id"
+from "price_group"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" = any($3::uuid[]);
 
 -- listRuleTitles
 select "id", "title"

@@ -5,7 +5,7 @@ import { idIn, type Known, sampleOf, targetOf } from "./sample.ts";
 export interface RequestField {
   where: "path" | "query" | "body";
   name: string;
-  /** Its path in a body: names of fields, `[]` for a list's element. */
+  /** Its path in a body: names of fields, `[]` for a list's element, `|1` for the second of several objects that are allowed there. */
   at: readonly string[];
   /** In a query or a body: whether it accepts ids or free text. */
   kind: "id" | "text";
@@ -27,6 +27,7 @@ interface Plain {
   pattern?: string;
   properties?: Record<string, Shape>;
   items?: Shape;
+  anyOf?: Shape[];
 }
 
 /** Every field of a call that accepts an id or free text, found by its shapes. */
@@ -45,6 +46,7 @@ function fieldsIn(shape: Shape, name: string, at: readonly string[] = []): Reque
   const plain = shape as Plain; // A shape is plain JSON Schema.
   const types = [plain.type].flat();
   if (plain.format === "uuid") return [{ where: "body", name, at, kind: "id", entity: plain["x-entity"] }];
+  if (plain.anyOf) return plain.anyOf.flatMap((one, index) => fieldsIn(one, name, [...at, `|${index}`]));
   if (plain.items) return fieldsIn(plain.items, name, [...at, "[]"]);
   if (plain.properties) {
     return Object.entries(plain.properties).flatMap(([key, inner]) => fieldsIn(inner, key, [...at, key]));
@@ -88,7 +90,20 @@ function plant(shape: Shape, body: unknown, at: readonly string[], what: { known
     const first: unknown = Array.isArray(body) && body.length > 0 ? body[0] : sampleOf(items, what.known);
     return [plant(items, first, rest, what)];
   }
+  if (step.startsWith("|")) {
+    const variant = plain.anyOf?.[Number(step.slice(1))] ?? {};
+    const known = isOf(variant, body) ? body : sampleOf(variant, what.known);
+    return plant(variant, known, rest, what);
+  }
   const fields = (body ?? sampleOf(shape, what.known)) as Record<string, unknown>; // The step is a field of it.
   const inner = plain.properties?.[step] ?? {};
   return { ...fields, [step]: plant(inner, fields[step], rest, what) };
+}
+
+/** Whether a value is meant to be this one of several objects. */
+function isOf(variant: Shape, value: unknown): boolean {
+  const plain = variant as Plain; // A shape is plain JSON Schema.
+  const { kind } = (value ?? {}) as { kind?: unknown }; // Any value; only its kind is read.
+  const kinds = (plain.properties?.kind as { enum?: unknown[] } | undefined)?.enum; // Likewise.
+  return kinds?.includes(kind) ?? false;
 }

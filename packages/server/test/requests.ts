@@ -91,8 +91,11 @@ function furtherOf(of: Fixtures): Record<string, Requested> {
     },
     "ruleReplays.add": {
       body: {
-        rule: { title: "sample text", action_type: "discount-check-percent", value: "10" },
-        off_rule_ids: [of.ids.rule ?? ""],
+        draft: {
+          kind: "rule",
+          rule: { title: "sample text", action_type: "discount-check-percent", value: "10" },
+          off_rule_ids: [of.ids.rule ?? ""],
+        },
         date_from: "2026-01-01",
         date_to: "2026-12-31",
       },

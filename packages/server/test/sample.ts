@@ -23,6 +23,7 @@ const byFormat: Record<string, string> = {
 export function sampleOf(shape: unknown, known: Known, name = ""): unknown {
   const plain = shape as Plain; // A shape is plain JSON Schema.
   if (plain.enum) return plain.enum[0];
+  if (plain.anyOf) return sampleOf(plain.anyOf[0], known, name);
   const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
   if (type === "object") {
     const required = plain.required ?? Object.keys(plain.properties ?? {}).slice(0, 1);

@@ -53,6 +53,10 @@ export const CUSTOMER_COLUMNS = [
 export const CUSTOMER_SORTS = ["created_dt", "name", "registered_dt", "last_visit_dt", "visits_count"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
+/** What is tried on past sales: a rule, all rules of a programme, prices one by one, prices by a percentage, or a planned change of prices. */
+export const RULE_REPLAY_KINDS = ["rule", "programme", "prices", "price-percent", "price-change"] as const;
+export type RuleReplayKind = (typeof RULE_REPLAY_KINDS)[number];
+
 export const RULE_REPLAY_STATES = ["running", "done", "cancelled", "failed"] as const;
 /** How far a trial of rules on past sales is. */
 export type RuleReplayState = (typeof RULE_REPLAY_STATES)[number];

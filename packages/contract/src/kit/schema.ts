@@ -12,6 +12,11 @@ export function object<const F extends Fields>(fields: F): TObject<F> {
   return Type.Object(fields, { additionalProperties: false });
 }
 
+/** One of several objects, which their field `kind` tells apart: each has one value of its own for it. */
+export function variants<const V extends readonly TObject[]>(...shapes: V): TUnsafe<Static<V[number]>> {
+  return Type.Unsafe<Static<V[number]>>({ type: "object", anyOf: shapes });
+}
+
 /** A field that may be absent. In a PATCH, absent means unchanged. */
 export function optional<S extends Shape>(shape: S): TOptional<S> {
   // The library's own return type is a conditional one that does not reduce for a generic S.

@@ -1,8 +1,15 @@
 import { failure, inLanguages } from "../kit/texts.ts";
 
 export const ruleReplaysLabels = {
-  about: "Changed rules over past sales: what they would have cost, before they go live.",
+  about: "Other rules and prices over past sales: what they would have cost, before they go live.",
   screens: {
+    "/loyalties/{loyaltyId}/rule-trials/create": inLanguages(
+      "New trial",
+      "Нова проба",
+      "Новая проба",
+      "Neuer Probelauf",
+      "Nouvel essai",
+    ),
     "/loyalties/{loyaltyId}/rule-trials/{ruleReplayId}": inLanguages(
       "Trial on past sales",
       "Проба на минулих продажах",
@@ -28,6 +35,21 @@ export const ruleReplaysLabels = {
     ),
   },
   fields: {
+    kind: inLanguages("What is tried", "Що пробується", "Что пробуется", "Was erprobt wird", "Objet de l’essai"),
+    draft: inLanguages("What is tried", "Що пробується", "Что пробуется", "Was erprobt wird", "Objet de l’essai"),
+    item_ids: inLanguages("Goods", "Товари", "Товары", "Artikel", "Articles"),
+    item_category_ids: inLanguages("Categories", "Категорії", "Категории", "Kategorien", "Catégories"),
+    price_group_ids: inLanguages("Price groups", "Групи цін", "Группы цен", "Preisgruppen", "Groupes de prix"),
+    rules_count: inLanguages("Rules", "Правила", "Правила", "Regeln", "Règles"),
+    prices_count: inLanguages("Prices", "Ціни", "Цены", "Preise", "Prix"),
+    percent: inLanguages("Percent", "Відсотків", "Процентов", "Prozent", "Pourcentage"),
+    price_change_id: inLanguages(
+      "Change of prices",
+      "Зміна цін",
+      "Изменение цен",
+      "Preisänderung",
+      "Modification de prix",
+    ),
     rule: inLanguages("Rule", "Правило", "Правило", "Regel", "Règle"),
     off_rule_ids: inLanguages(
       "Rules switched off",
@@ -50,6 +72,13 @@ export const ruleReplaysLabels = {
       "Изменившиеся продажи",
       "Geänderte Verkäufe",
       "Ventes modifiées",
+    ),
+    amount: inLanguages(
+      "Goods at full price",
+      "Товари за повною ціною",
+      "Товары по полной цене",
+      "Artikel zum vollen Preis",
+      "Articles au prix fort",
     ),
     discount_amount: inLanguages("Discounts", "Знижки", "Скидки", "Rabatte", "Remises"),
     bonuses_amount: inLanguages(
@@ -92,6 +121,31 @@ export const ruleReplaysLabels = {
     ),
   },
   values: {
+    kind: {
+      rule: inLanguages("A rule", "Правило", "Правило", "Eine Regel", "Une règle"),
+      programme: inLanguages(
+        "All rules as they are now",
+        "Усі правила, як зараз",
+        "Все правила, как сейчас",
+        "Alle Regeln, wie sie jetzt sind",
+        "Toutes les règles actuelles",
+      ),
+      prices: inLanguages("Prices one by one", "Окремі ціни", "Отдельные цены", "Einzelne Preise", "Prix un par un"),
+      "price-percent": inLanguages(
+        "Prices by a percentage",
+        "Ціни на відсоток",
+        "Цены на процент",
+        "Preise um einen Prozentsatz",
+        "Prix d’un pourcentage",
+      ),
+      "price-change": inLanguages(
+        "A planned change of prices",
+        "Запланована зміна цін",
+        "Запланированное изменение цен",
+        "Eine geplante Preisänderung",
+        "Une modification de prix prévue",
+      ),
+    },
     state: {
       running: inLanguages("Calculating", "Обчислюється", "Рассчитывается", "Wird berechnet", "Calcul en cours"),
       done: inLanguages("Done", "Готово", "Готово", "Fertig", "Terminé"),
@@ -120,12 +174,12 @@ export const ruleReplaysLabels = {
     ),
     "rule_replay.nothing_changed": failure(
       422,
-      "Name a rule to change or add, or rules to switch off.",
-      "Nothing is changed. Change a rule, or switch one off.",
-      "Нічого не змінено. Змініть правило або вимкніть якесь.",
-      "Ничего не изменено. Измените правило или выключите какое-нибудь.",
-      "Nichts ist geändert. Ändern Sie eine Regel oder schalten Sie eine aus.",
-      "Rien n’est modifié. Modifiez une règle ou désactivez-en une.",
+      "The draft changes nothing: it needs a rule, rules to switch off, a percentage other than zero, or prices; a cancelled change of prices has none.",
+      "Nothing is changed. Change a rule or a price first.",
+      "Нічого не змінено. Спочатку змініть правило або ціну.",
+      "Ничего не изменено. Сначала измените правило или цену.",
+      "Nichts ist geändert. Ändern Sie zuerst eine Regel oder einen Preis.",
+      "Rien n’est modifié. Modifiez d’abord une règle ou un prix.",
     ),
     "rule_replay.dates_reversed": failure(
       422,
@@ -135,6 +189,15 @@ export const ruleReplaysLabels = {
       "Последний день раньше первого. Измените один из них.",
       "Der letzte Tag liegt vor dem ersten. Ändern Sie einen davon.",
       "Le dernier jour précède le premier. Modifiez l’un des deux.",
+    ),
+    "rule_replay.percent_invalid": failure(
+      422,
+      "Prices cannot fall by more than 100 %.",
+      "Prices cannot fall by more than 100 %. Enter a smaller percentage.",
+      "Ціни не можуть знизитися більш ніж на 100 %. Введіть менший відсоток.",
+      "Цены не могут снизиться более чем на 100 %. Введите меньший процент.",
+      "Preise können nicht um mehr als 100 % sinken. Geben Sie einen kleineren Prozentsatz ein.",
+      "Les prix ne peuvent pas baisser de plus de 100 %. Saisissez un pourcentage plus petit.",
     ),
     "rule_replay.needs_past": failure(
       422,

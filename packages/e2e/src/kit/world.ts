@@ -77,7 +77,8 @@ export async function everything(person: Person): Promise<void> {
   await request(calls.goodsImports.add, { path, body: { ...file, fingerprint } });
   // One that is done, as the day has no sales, or about to be.
   const trial = { title: "Ten percent", action_type: "discount-check-percent" as const, value: "10" };
-  await request(calls.ruleReplays.add, { path, body: { rule: trial, date_from: "2026-01-01", date_to: "2026-01-02" } });
+  const draft = { kind: "rule" as const, rule: trial };
+  await request(calls.ruleReplays.add, { path, body: { draft, date_from: "2026-01-01", date_to: "2026-01-02" } });
   await openStore({ request, loyaltyId }, posId, terminalId);
   const { id: goldId } = await request(calls.cardCategories.add, { path, body: { title: "Gold", sort_order: 2 } });
   const rule = { title: "Ten thousand in a year", currency: "UAH", category_to: goldId, threshold_from: "10000" };

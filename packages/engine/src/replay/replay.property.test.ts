@@ -5,14 +5,17 @@ import { Chance } from "../../test/random/chance.ts";
 import { drawFinals } from "../../test/random/finals.ts";
 import { drawRule } from "../../test/random/rules.ts";
 import { drawSale } from "../../test/random/sale.ts";
-import type { Rule } from "../loyalty/rule.ts";
+import type { Rule, RuleFacts } from "../loyalty/rule.ts";
 import { finalise, limitsOf } from "../sale/finalise.ts";
 import type { PriceInput } from "../sale/input.ts";
 import { price } from "../sale/price.ts";
+import type { RuleChange } from "./change.ts";
 import type { StoredSale } from "./recompute.ts";
-import { type Replayed, type RuleChange, replay } from "./replay.ts";
+import { type Replayed, trialOf } from "./replay.ts";
 
-const nothing: RuleChange = { rule: null, off: [] };
+const replay = (sale: StoredSale, change: Omit<RuleChange, "kind">, facts?: RuleFacts) =>
+  trialOf({ kind: "rule", ...change })(sale, facts ? [facts] : []);
+const nothing = { rule: null, off: [] };
 
 /** Sales that were made, reserved and finished ones among them. */
 function* drawn(count: number): Generator<{ sale: StoredSale; number: number }> {
@@ -27,7 +30,7 @@ function* drawn(count: number): Generator<{ sale: StoredSale; number: number }> 
   }
 }
 
-function done(sale: StoredSale, change: RuleChange): Replayed {
+function done(sale: StoredSale, change: Omit<RuleChange, "kind">): Replayed {
   const replayed = replay(sale, change);
   if ("code" in replayed) throw new Error(`The sale is refused: ${replayed.code}`);
   return replayed;

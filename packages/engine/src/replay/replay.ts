@@ -1,16 +1,18 @@
-import type { Rule, RuleFacts } from "../loyalty/rule.ts";
+import type { RuleFacts } from "../loyalty/rule.ts";
 import { type Minor, parseMoney } from "../money/index.ts";
 import { type Finals, finalise, limitsOf } from "../sale/finalise.ts";
 import type { PaymentInput, PriceInput } from "../sale/input.ts";
 import { price } from "../sale/price.ts";
 import type { PricedCheck, PriceOutcome, SaleRefusal } from "../sale/result.ts";
+import type { ChangedSale, Changing, TrialChange } from "./change.ts";
+import { withPercent, withPrices } from "./changed-prices.ts";
+import { withProgramme, withRule } from "./changed-rules.ts";
 import type { StoredSale } from "./recompute.ts";
 
-/** Rules other than those with which sales were made: one that is changed or added, and some that are switched off. */
-export type RuleChange = { rule: Rule | null; off: readonly string[] };
-
-/** What rules do to a check, in minor units of its currency. */
+/** What a check is made of, in minor units of its currency. */
 export type Figures = {
+  /** Goods at their prices, before discounts. */
+  amount: Minor;
   discount: Minor;
   /** Ordinary and promotional bonuses that are credited, before the ones that are spent. */
   bonuses: Minor;
@@ -20,47 +22,87 @@ export type Figures = {
   to_pay: Minor;
 };
 
-/** A sale with its own rules and with changed ones. */
+/** What a check credits to a special account, as a decimal string of its own unit. */
+export type AccountCredit = { special_account_id: string; amount: string };
+
+/** A sale as it was and with something changed. */
 export type Replayed = {
   before: Figures;
   after: Figures;
-  /** Rules that applied and no longer do. */
+  /** What special accounts are credited. */
+  credits: { before: AccountCredit[]; after: AccountCredit[] };
+  /** Rules that applied and no longer do, apart from those that are switched off. */
   lost: string[];
-  /** Rules that kept the changed one from applying, and rules that it kept from applying. */
+  /** Rules that kept a changed one from applying, and rules that a changed one kept from applying. */
   rivals: string[];
-  /** Whether the changed rule has an effect. */
+  /** Rules that apply now. */
+  applied: string[];
+  /** Whether the change has an effect: the changed rule or any rule of the programme applies, or a line has another price. */
   applies: boolean;
+  /** Whether a rule counts earlier purchases that were not stored with the sale; it is left as it was. */
+  unmeasured: boolean;
 };
 
+/** Prices a stored sale of this engine's version with something changed. `facts` is how often limited rules were used before it. */
+export type Trial = (sale: StoredSale, facts?: readonly RuleFacts[]) => Replayed | SaleRefusal;
+
 /**
- * Prices a stored sale of this engine's version with other rules and everything else as it was: goods, prices, taxes, the customer, what was
- * asked to be redeemed, and the ways of payment. `facts` is what the changed rule has to know of the past; a stored rule that is replaced
- * keeps its own.
+ * A trial of other rules or prices: it prices stored sales with these and everything else as it was: goods, quantities, taxes, the customer, what was
+ * asked to be redeemed, and the ways of payment.
  */
-export function replay(sale: StoredSale, change: RuleChange, facts?: RuleFacts): Replayed | SaleRefusal {
-  const input = withRules(sale.input, change, facts);
-  const outcome = sale.finals ? finishedWith(input, sale.finals) : price(paying(input, input.currency));
-  if (!outcome.ok) return outcome.refusal;
-  const [before, after] = [sale.check, outcome.check];
-  const [applied, applies] = [new Set(before.applied_rule_ids), new Set(after.applied_rule_ids)];
-  const lost = [...applied].filter((id) => !applies.has(id) && id !== change.rule?.id && !change.off.includes(id));
-  return {
-    before: figuresOf(before),
-    after: figuresOf(after),
-    lost,
-    rivals: change.rule ? rivalsOf(change.rule.id, after) : [],
-    applies: change.rule !== null && applies.has(change.rule.id),
+export function trialOf(change: TrialChange): Trial {
+  const changed = changingBy(change);
+  return (sale, facts = []) => {
+    const other = changed(sale, facts);
+    const { input, finals } = other;
+    const outcome = finals ? finishedWith(input, finals) : price(paying(input, input.currency));
+    return outcome.ok ? compared(sale, other, outcome.check, change) : outcome.refusal;
   };
 }
 
-function withRules(input: PriceInput, { rule, off }: RuleChange, facts: RuleFacts | undefined): PriceInput {
-  const rules = (input.rules ?? []).filter(({ id }) => !off.includes(id));
-  const changed =
-    rule && rules.some(({ id }) => id === rule.id)
-      ? rules.map((one) => (one.id === rule.id ? rule : one))
-      : [...rules, ...(rule ? [rule] : [])];
-  const others = (input.rule_facts ?? []).filter(({ rule_id }) => rule_id !== facts?.rule_id);
-  return { ...input, rules: changed, rule_facts: facts ? [...others, facts] : input.rule_facts };
+function changingBy(change: TrialChange): Changing {
+  switch (change.kind) {
+    case "rule":
+      return withRule(change);
+    case "programme":
+      return withProgramme(change);
+    case "prices":
+      return withPrices(change);
+    case "price-percent":
+      return withPercent(change);
+  }
+}
+
+function compared(sale: StoredSale, other: ChangedSale, after: PricedCheck, change: TrialChange): Replayed {
+  const before = sale.check;
+  const applies = new Set(after.applied_rule_ids);
+  const remaining = new Set((other.input.rules ?? []).map(({ id }) => id));
+  const changedIds = changedRules(sale, change);
+  return {
+    before: figuresOf(before),
+    after: figuresOf(after),
+    credits: { before: creditsOf(before), after: creditsOf(after) },
+    lost: before.applied_rule_ids.filter(
+      (id) => !applies.has(id) && remaining.has(id) && !(change.kind === "rule" && change.rule?.id === id),
+    ),
+    rivals: changedIds.size > 0 ? rivalsOf(changedIds, after) : [],
+    applied: after.applied_rule_ids,
+    applies: appliesIn(other, applies, change),
+    unmeasured: other.unmeasured,
+  };
+}
+
+/** The rules whose fights with others are told: the changed one, or those that a programme did not have at the time of the sale. */
+function changedRules({ input }: StoredSale, change: TrialChange): ReadonlySet<string> {
+  if (change.kind === "rule") return new Set(change.rule ? [change.rule.id] : []);
+  if (change.kind !== "programme") return new Set();
+  const own = new Set((input.rules ?? []).map(({ id }) => id));
+  return new Set(change.rules.map(({ id }) => id).filter((id) => !own.has(id)));
+}
+
+function appliesIn({ repriced }: ChangedSale, applied: ReadonlySet<string>, change: TrialChange): boolean {
+  if (change.kind === "rule") return change.rule !== null && applied.has(change.rule.id);
+  return change.kind === "programme" ? applied.size > 0 : repriced;
 }
 
 /**
@@ -89,6 +131,7 @@ function finishedWith(input: PriceInput, finals: Finals): PriceOutcome {
 function figuresOf({ currency, totals }: PricedCheck): Figures {
   const minor = (text: string) => parseMoney(text, currency) ?? 0n; // Amounts of this engine always are money.
   return {
+    amount: minor(totals.amount),
     discount: minor(totals.discount_amount),
     bonuses: minor(totals.bonuses_added_amount) + minor(totals.promo_bonuses_added_amount),
     redeemed: minor(totals.bonuses_redeemed_amount),
@@ -97,14 +140,22 @@ function figuresOf({ currency, totals }: PricedCheck): Figures {
   };
 }
 
+function creditsOf({ accruals }: PricedCheck): AccountCredit[] {
+  return accruals.flatMap(({ special_account, amount }) =>
+    special_account ? [{ special_account_id: special_account.id, amount }] : [],
+  );
+}
+
 const defeats: ReadonlySet<string> = new Set(["beaten", "excluded"]);
 
-/** What beat the rule, or what it beat, on any line. */
-function rivalsOf(id: string, { trace: { rejected } }: PricedCheck): string[] {
-  const fights = rejected.filter(({ reason }) => defeats.has(reason));
-  const rivals = fights.flatMap(({ source, details }) => {
-    if (source.id === id) return details.winner_id ?? [];
-    return details.winner_id === id && source.id ? source.id : [];
-  });
-  return [...new Set(rivals)];
+/** What beat one of the rules, or what one of them beat, on any line. */
+function rivalsOf(ids: ReadonlySet<string>, { trace: { rejected } }: PricedCheck): string[] {
+  const rivals = new Set<string>();
+  for (const { source, reason, details } of rejected) {
+    const { winner_id: winner } = details;
+    if (!defeats.has(reason) || !source.id || !winner) continue;
+    if (ids.has(source.id)) rivals.add(winner);
+    if (ids.has(winner)) rivals.add(source.id);
+  }
+  return [...rivals];
 }

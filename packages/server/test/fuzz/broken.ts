@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Plain } from "./shape.ts";
+import { type Plain, variantOf } from "./shape.ts";
 
 /** A JSON number that JavaScript cannot produce: its text is inserted into the body verbatim. */
 export class NumberText {
@@ -78,6 +78,7 @@ interface Node {
 function nodesOf(value: unknown, plain: Plain, at: Step[] = []): Node[] {
   const here = { at, plain };
   if (value === null || typeof value !== "object") return [here];
+  if (plain.anyOf) return nodesOf(value, variantOf(plain, value), at);
   const inner = Array.isArray(value)
     ? value.slice(0, 20).flatMap((one, index) => nodesOf(one, plain.items ?? {}, [...at, index]))
     : Object.entries(value).flatMap(([key, one]) => nodesOf(one, plain.properties?.[key] ?? {}, [...at, key]));

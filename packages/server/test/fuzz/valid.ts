@@ -5,6 +5,7 @@ import type { Plain } from "./shape.ts";
 /** Values that a shape accepts. `known` usually fills ids that should refer to something. */
 export function validOf(plain: Plain, known: Known, name = ""): fc.Arbitrary<unknown> {
   if (plain.enum) return fc.constantFrom(...plain.enum);
+  if (plain.anyOf) return fc.oneof(...plain.anyOf.map((one) => validOf(one, known, name)));
   const types = [plain.type ?? "any"].flat();
   const [type] = types;
   const inner = type === "any" ? fc.jsonValue({ maxDepth: 2 }) : byType[type ?? ""]?.(plain, known, name);

@@ -46,6 +46,27 @@ test("rules and how they combine are shown as they were at another time", async 
   await page.getByRole("link", { name: "Add rule" }).waitFor();
 });
 
+test("a rule that is opened at another time shows how it was, and what has changed since", async () => {
+  const body = { title: "Changing", action_type: "discount-check-percent" as const, value: "3" };
+  const { id: ruleId, modified_dt } = await request(calls.rules.add, { path, body });
+  const at = new Date(Date.parse(modified_dt) + 1).toISOString();
+  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(at));
+  await request(calls.rules.change, { path: { loyaltyId, ruleId }, body: { value: "4", title: "Changed" } });
+  const page = await enter(`/loyalties/${loyaltyId}?tab=rules`);
+  await page.getByRole("link", { name: "Changed" }).waitFor();
+  await showDay(page, "01/02/2090");
+  await page.getByRole("link", { name: "Changed" }).click();
+  await page.getByText("Nothing has changed since then.").waitFor();
+
+  await page.goto(`/loyalties/${loyaltyId}/rules/${ruleId}?at=${encodeURIComponent(at)}`);
+  await page.getByRole("heading", { name: /^As it was:/ }).waitFor();
+  await page.getByText("3% off", { exact: false }).first().waitFor();
+  await page.getByRole("heading", { name: "What has changed since then" }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show it as it is now" }).click();
+  await page.getByRole("heading", { name: /^As it was:/ }).waitFor({ state: "detached" });
+});
+
 test("the items of a price group and why they cost so are shown as they will be at another time", async () => {
   const goods = { title: "Rye bread", code: "rye", loyalty_ids: [loyaltyId] };
   const { id: item_id } = await request(calls.goods.add, { body: goods });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
-import { field } from "../../pages/form.ts";
+import { choose, field } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -28,11 +28,22 @@ beforeAll(async () => {
   const customer = await request(calls.customers.add, {
     body: { first_name: "Ivan", last_name: "Franko", phone: "+380671112233", loyalty_id: loyaltyId },
   });
-  for (const customer_id of [customer.id, customer.id, undefined]) {
-    const body = { items: [{ code: "tea", quantity: "2" }], ...(customer_id ? { customer_id } : {}) };
-    await clientOf(api_key)(calls.term.sale, { body }, { idempotencyKey: randomUUID() });
-  }
+  Object.assign(sold, { key: api_key, customerId: customer.id });
+  await sellTea();
 });
+
+const sold = { key: "", customerId: "" };
+/** Two sales to a customer, and one to somebody else. */
+async function sellTea(): Promise<void> {
+  for (const customer_id of [sold.customerId, sold.customerId, undefined]) {
+    const body = { items: [{ code: "tea", quantity: "2" }], ...(customer_id ? { customer_id } : {}) };
+    await clientOf(sold.key)(calls.term.sale, { body }, { idempotencyKey: randomUUID() });
+  }
+}
+async function paidSoFar(): Promise<number> {
+  const { items } = await request(calls.transactions.list, { query: {} });
+  return items.reduce((sum, { totals }) => sum + Number(totals.amount_to_pay), 0);
+}
 
 async function enter(address: string, viewport = { width: 1440, height: 1000 }): Promise<Page> {
   const { context, page } = await open();
@@ -40,6 +51,23 @@ async function enter(address: string, viewport = { width: 1440, height: 1000 }):
   await page.setViewportSize(viewport);
   await page.goto(address);
   return page;
+}
+
+const itemId = async () => (await request(calls.embedded.goods, {})).items.find(({ code }) => code === "tea")?.id ?? "";
+
+/** Opens the form of a new trial and chooses what is tried. */
+async function newTrial(page: Page, kind: string): Promise<void> {
+  await page.goto(`/loyalties/${loyaltyId}/rule-trials`);
+  await page.getByRole("link", { name: "New trial" }).click();
+  await page.getByRole("heading", { level: 1, name: "New trial" }).waitFor();
+  await choose(page, "What is tried", kind);
+}
+
+/** Starts it and waits for its result. */
+async function startTrial(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Try on past sales" }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("heading", { name: "Result" }).waitFor();
 }
 
 /** Tries a draft, and opens its trial in the same window. */
@@ -115,5 +143,85 @@ describe("a rule that is tried on past sales", () => {
     expect(await violationsOn(page)).toEqual([]);
     await page.getByRole("button", { name: "Stop" }).click();
     await page.getByText("This trial was stopped before all sales were calculated.").waitFor();
+  });
+});
+
+describe("prices that are tried on past sales", () => {
+  test("a percentage, of the goods that are meant", async () => {
+    const page = await enter("/");
+    await newTrial(page, "Prices by a percentage");
+    const start = page.getByRole("button", { name: "Try on past sales" });
+    expect(await start.isDisabled()).toBe(true);
+    await field(page, "Change in percent").fill("10");
+    expect(await violationsOn(page)).toEqual([]);
+    await startTrial(page, "Prices +10%");
+    await page.getByText("3 of 3 sales would change. Customers would have paid UAH 57.00 more.").waitFor();
+    const goods = rowOf(page, "Amounts in UAH", "Goods at full price");
+    for (const amount of ["UAH 600.00", "UAH 660.00", "+UAH 60.00"])
+      await goods.getByText(amount, { exact: true }).waitFor();
+    await rowOf(page, "Customers", "Ivan Franko").getByText("−UAH 38.00").waitFor();
+    await page.getByText("All goods").waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test("prices one by one, and a planned change of the price matrix", async () => {
+    const page = await enter("/");
+    await newTrial(page, "Prices one by one");
+    await page.getByRole("combobox", { name: /^Item/ }).click();
+    await page.getByRole("option", { name: /Tea/ }).click();
+    await field(page, "New price").fill("90");
+    expect(await violationsOn(page)).toEqual([]);
+    await startTrial(page, "1 price");
+    await page.getByText("Customers would have paid UAH 57.00 less.").waitFor();
+    await rowOf(page, "Prices", "Tea").getByText("Everywhere").waitFor();
+
+    const { id: price_group_id } = await request(calls.priceGroups.add, {
+      path,
+      body: { title: "Shelf", currency: "UAH" },
+    });
+    const prices = [{ item_id: await itemId(), price: "95" }];
+    await request(calls.priceMatrix.addChange, {
+      path,
+      body: { price_groups: [{ price_group_id, prices }], valid_from: "2090-01-01T00:00:00Z", comment: "Spring" },
+    });
+    await newTrial(page, "A planned change of prices");
+    await choose(page, "Change of prices", /Spring/);
+    await startTrial(page, "Planned change of 1 price");
+    // The till sells without a price group.
+    await page.getByText("No sale would change.").waitFor();
+    await rowOf(page, "Prices", "Tea").getByText("Shelf").waitFor();
+  });
+});
+
+describe("a whole programme that is tried on past sales", () => {
+  test("costs what it does when its rules are saved, and a rule that is switched off is among the choices", async () => {
+    const page = await enter("/");
+    const draft = {
+      title: "Fifty for all",
+      action_type: "discount-check-percent" as const,
+      value: "50",
+      active: false,
+    };
+    const { id: ruleId } = await request(calls.rules.add, { path, body: draft });
+    await newTrial(page, "All rules as they are now");
+    await page.getByText("Five for all", { exact: true }).waitFor();
+    expect(await page.getByText("Fifty for all", { exact: true }).count()).toBe(0);
+    await page.getByRole("combobox", { name: /Rules that apply/ }).fill("Fifty");
+    await page.getByRole("option", { name: "Fifty for all" }).click();
+    await page.keyboard.press("Escape");
+    expect(await violationsOn(page)).toEqual([]);
+    await startTrial(page, "All rules: 2 rules");
+    await page.getByText("Customers would have paid UAH 270.00 less.").waitFor();
+    await page.getByRole("heading", { name: "Rules that apply" }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+
+    // The same sales, with the rule really there.
+    await request(calls.rules.change, { path: { ...path, ruleId }, body: { active: true } });
+    const before = await paidSoFar();
+    await sellTea();
+    expect((await paidSoFar()) - before).toBe(300);
+    const after = rowOf(page, "Amounts in UAH", "Customers pay");
+    await after.getByText("UAH 300.00", { exact: true }).waitFor();
+    await request(calls.rules.change, { path: { ...path, ruleId }, body: { active: false } });
   });
 });

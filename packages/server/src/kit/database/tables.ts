@@ -1164,6 +1164,8 @@ export interface Rule {
 
 export interface RuleReplay {
   business_id: Generated<string>;
+  change: Json | null;
+  counted_rule_ids: Generated<string[]>;
   created_dt: Generated<Date>;
   date_from: string;
   date_to: string;
@@ -1172,15 +1174,20 @@ export interface RuleReplay {
   estimate: Json | null;
   found: Buffer | null;
   id: string;
+  kind: Generated<"rule" | "programme" | "prices" | "price-percent" | "price-change">;
   last_dt: Date | null;
   last_id: string | null;
   loyalty_id: string;
   modified_dt: Generated<Date>;
   off_rule_ids: Generated<string[]>;
+  percent: string | null;
   person_id: string | null;
+  price_change_id: string | null;
+  prices_count: number | null;
   result: Json | null;
   rule: Json | null;
   rule_id: string | null;
+  rules_count: number | null;
   sales_count: number | null;
   state: Generated<"running" | "done" | "cancelled" | "failed">;
   version: Generated<number>;

@@ -69,11 +69,42 @@ export function errorFinder(shape: Shape): (value: unknown) => FieldError[] {
 }
 
 function errorsOf(errors: ErrorObject[] | null | undefined): FieldError[] {
-  return (errors ?? []).slice(0, 100).map((error) => {
-    const extra = extraPath(error);
-    const path = `${error.instancePath}${extra ? `/${extra}` : ""}`.slice(1).replaceAll("/", ".");
-    return { path, code: error.keyword, message: shapeMessage(error) };
-  });
+  return ofMeantVariant(errors ?? [])
+    .slice(0, 100)
+    .map((error) => {
+      const extra = extraPath(error);
+      const path = `${error.instancePath}${extra ? `/${extra}` : ""}`.slice(1).replaceAll("/", ".");
+      return { path, code: error.keyword, message: shapeMessage(error) };
+    });
+}
+
+/**
+ * Where one of several objects is expected, each of them has errors. Only those of the one that the value's `kind` means are of use; without such a
+ * kind, which kinds there are.
+ */
+function ofMeantVariant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.filter(({ keyword }) => keyword === "anyOf").reduce(withinVariant, errors);
+}
+
+function withinVariant(errors: readonly ErrorObject[], { schemaPath, instancePath }: ErrorObject): ErrorObject[] {
+  const variantOf = (error: ErrorObject) =>
+    error.schemaPath.startsWith(`${schemaPath}/`)
+      ? error.schemaPath.slice(schemaPath.length + 1).split("/")[0]
+      : undefined;
+  const outside = errors.filter((error) => error.schemaPath !== schemaPath && variantOf(error) === undefined);
+  const inside = errors.filter((error) => variantOf(error) !== undefined);
+  const ofKind = inside.filter(
+    (error) =>
+      error.instancePath === `${instancePath}/kind` ||
+      (error.instancePath === instancePath && error.params.missingProperty === "kind"),
+  );
+  const others = new Set(ofKind.map(variantOf));
+  const meant = inside.filter((error) => !others.has(variantOf(error)));
+  const [first] = ofKind;
+  // A value that is no object has one error of its own.
+  if (!first || meant.length > 0) return first ? [...outside, ...meant] : outside;
+  const allowedValues = ofKind.flatMap((error) => error.params.allowedValues ?? []);
+  return [...outside, { ...first, params: { ...first.params, allowedValues } }];
 }
 
 function extraPath(error: ErrorObject): string | undefined {

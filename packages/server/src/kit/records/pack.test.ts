@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { packed, packedSharing, unpacked } from "./pack.ts";
+import { packed, packedSharing, sharedReader, unpacked } from "./pack.ts";
 
 const rules = Array.from({ length: 40 }, (_, index) => ({
   id: `rule ${index}`,
@@ -30,5 +31,33 @@ test("a part that is small, alone or known by another name is packed within its 
     expect(unpacked(packedSharing({ small, b: 1 }, "small", small))).toEqual({ small, b: 1 });
     expect(unpacked(packedSharing({ alone }, "alone", alone))).toEqual({ alone });
     expect(unpacked(packedSharing({ other: rules, b: 1 }, "other", rules))).toEqual({ other: rules, b: 1 });
+  }
+});
+
+test("a reader of values that share a part reads each as it was, and the part once while it stays the same", () => {
+  const own = rules.slice();
+  const others = rules.map((rule) => ({ ...rule, value: "2" }));
+  const values = [own, own, own, others, others, others, own].map((part, index) => ({
+    index,
+    part,
+    text: `ї${index}`,
+  }));
+  const read = sharedReader();
+  const packedValues = values.map((value) => packedSharing(value, "part", value.part));
+  const back = packedValues.map((bytes) => read(bytes) as (typeof values)[number]);
+  expect(back).toEqual(values);
+  expect(back[2]?.part).toBe(back[1]?.part);
+  for (const value of [
+    { a: 1 },
+    { a: "x".repeat(300_000) },
+    { a: "" },
+    { noise: randomBytes(200_000).toString("hex") },
+  ])
+    expect(read(packed(value))).toEqual(value);
+  // A frame of any header and size is found to end where it does.
+  for (const length of [1, 200, 70_000, 300_000]) {
+    const part = { text: "ab".repeat(length) };
+    const [, second] = [0, 1].map((time) => packedSharing({ time, part }, "part", part));
+    expect(read(second ?? Buffer.alloc(0))).toEqual({ time: 1, part });
   }
 });

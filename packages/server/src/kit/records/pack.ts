@@ -61,3 +61,40 @@ function compressed(text: string): Buffer {
 export function unpacked(bytes: Buffer): unknown {
   return JSON.parse(zstdDecompressSync(bytes).toString());
 }
+
+/**
+ * A reader of values that were given to `packedSharing`, one after another: a part that is the same as in the value before is not read again, and is the
+ * same object, which must not change.
+ */
+export function sharedReader(): (bytes: Uint8Array) => unknown {
+  let known: { frame: Buffer; part: object } | undefined;
+  return (given) => {
+    // What comes to a thread by message is no longer a buffer.
+    const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+    const end = frameEnd(bytes);
+    if (end >= bytes.length) return unpacked(bytes);
+    const frame = bytes.subarray(0, end);
+    if (!known?.frame.equals(frame)) {
+      const part = JSON.parse(`${zstdDecompressSync(frame).toString().slice(0, -1)}}`) as object; // Written by `frameOf`.
+      known = { frame: Buffer.from(frame), part };
+    }
+    return { ...known.part, ...JSON.parse(`{${zstdDecompressSync(bytes.subarray(end)).toString()}`) };
+  };
+}
+
+const dictionarySizes = [0, 1, 2, 4];
+const [single, checked, ofRepeats] = [0x20, 0x04, 1];
+
+/** Where the first frame ends (RFC 8878, 3.1.1): its header, and blocks up to the one that is marked as the last. */
+function frameEnd(bytes: Buffer): number {
+  const about = bytes[4] ?? 0;
+  const sizeFlag = about >> 6;
+  const size = sizeFlag === 0 ? (about & single ? 1 : 0) : 2 ** sizeFlag;
+  let at = 5 + (about & single ? 0 : 1) + (dictionarySizes[about & 3] ?? 0) + size;
+  for (let isLast = false; !isLast && at + 3 <= bytes.length; ) {
+    const block = bytes.readUIntLE(at, 3);
+    isLast = (block & 1) === 1;
+    at += 3 + (((block >> 1) & 3) === ofRepeats ? 1 : block >> 3);
+  }
+  return at + (about & checked ? 4 : 0);
+}

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
 /** What a thread answers to one piece of work. */
@@ -7,6 +8,7 @@ export type ThreadAnswer = { id: number; done: unknown } | { id: number; error: 
 export function serveThread<Work, Done>(work: (piece: Work) => Done): void {
   if (!parentPort) throw new Error("Only a thread serves pieces of work.");
   const port = parentPort;
+  yieldToOthers();
   port.on("message", ({ id, piece }: { id: number; piece: Work }) => {
     try {
       port.postMessage({ id, done: work(piece) });
@@ -14,4 +16,17 @@ export function serveThread<Work, Done>(work: (piece: Work) => Done): void {
       port.postMessage({ id, error: error instanceof Error ? error : new Error(String(error)) });
     }
   });
+}
+
+/**
+ * Lets everything else go first, above all the thread that serves requests; not the lowest priority, at which a thread may keep a lock that others wait for. Only Linux gives each thread a priority
+ * of its own; elsewhere the whole process would have it.
+ */
+function yieldToOthers(): void {
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where it is not allowed, the work is done all the same.
+  }
 }

@@ -1,5 +1,5 @@
 export { placeOf, toPrice } from "./change.ts";
-export { lockGroups } from "./change-queries.ts";
+export { getChange, listChangePrices, lockGroups } from "./change-queries.ts";
 export { priceAt } from "./prices-in-time.ts";
 export { listGroups, listPrices } from "./queries.ts";
 export { saveNow } from "./save-now.ts";

@@ -5,7 +5,10 @@ import type { Fixture } from "../../../test/fixtures.ts";
 export const fixture: Fixture = async ({ w }) => {
   const path = { loyaltyId: w.loyaltyId };
   const body = {
-    rule: { title: "Replayed", action_type: "discount-check-percent" as const, value: "10" },
+    draft: {
+      kind: "rule" as const,
+      rule: { title: "Replayed", action_type: "discount-check-percent" as const, value: "10" },
+    },
     date_from: "2026-01-01",
     date_to: "2026-12-31",
   };

@@ -37,7 +37,10 @@ test("more sales than a sample are estimated first, and the whole agrees with it
   await large.w.inside((tenant) => tenant.run(copies(transaction.id, count)));
   const { id } = await large.w.owner.request(calls.ruleReplays.add, {
     path,
-    body: { rule: { title: "Draft", action_type: "discount-check-percent", value: "10" }, ...days },
+    body: {
+      draft: { kind: "rule", rule: { title: "Draft", action_type: "discount-check-percent", value: "10" } },
+      ...days,
+    },
   });
   const estimated = await run(id, 1);
   expect(estimated).toMatchObject({ state: "running", sales_count: count + 1, result: null });

@@ -1,63 +1,78 @@
-import { ENGINE_VERSION, type RuleChange, type RuleFacts, replay } from "@patron/engine";
-import { unpackCheck, unpackFinals, unpackInput } from "../transactions/public.ts";
+import { ENGINE_VERSION, type RuleFacts, type StoredSale, type Trial, type TrialChange, trialOf } from "@patron/engine";
+import { inputReader, unpackCheck, unpackFinals } from "../transactions/public.ts";
 import type { PastSaleRow } from "./queries.ts";
 import { count, emptyTally, type Tally } from "./tally.ts";
 
-/** Some sales in their order, and how often the changed rule was used before them. */
+/** Some sales in their order, and how often limited rules were used before them. */
 export interface SalesToPrice {
-  change: RuleChange;
+  /** The change as JSON: one batch after another has the same, which is read once. */
+  change: string;
   sales: readonly PastSale[];
-  /** By what uses are counted for; null for a rule that is not limited. */
-  uses: Record<string, number> | null;
+  /** The limited rules whose uses are counted. */
+  counted: readonly string[];
+  /** By rule and what its uses are counted for. */
+  uses: Uses;
 }
+export type Uses = Record<string, number>;
 export interface PastSale extends PastSaleRow {
-  /** What uses of the rule by this sale are counted for: all sales, its day and its card. */
+  /** What uses of a rule by this sale are counted for: all sales, its day and its card. */
   subjects: { day: string; card: string | null };
 }
-/** What was found, and how often the rule was used after them. */
+/** What was found, and how often limited rules were used after them. */
 export interface PricedSales {
   tally: Tally;
-  uses: Record<string, number> | null;
+  uses: Uses;
 }
 
-/** What a limited rule's uses are counted for in a sale. */
-export const subjectsOf = ({ subjects: { day, card } }: Pick<PastSale, "subjects">) =>
-  card === null ? ["all", day] : ["all", day, card];
+/** What the uses of limited rules by a sale are counted for. */
+export const useKeys = (counted: readonly string[], { subjects: { day, card } }: Pick<PastSale, "subjects">) =>
+  counted.flatMap((id) => ["all", day, ...(card === null ? [] : [card])].map((subject) => `${id} ${subject}`));
 
-/** Prices past sales with changed rules. */
-export function priceSales({ change, sales, uses }: SalesToPrice): PricedSales {
+const readInput = inputReader();
+let known: { text: string; trial: Trial } | undefined;
+function trialFor(text: string): Trial {
+  if (known?.text !== text) known = { text, trial: trialOf(JSON.parse(text) as TrialChange) }; // Only `run.ts` writes it.
+  return known.trial;
+}
+
+/** Prices past sales with something changed. */
+export function priceSales({ change, sales, counted, uses }: SalesToPrice): PricedSales {
+  const trial = trialFor(change);
   const tally = emptyTally();
-  const used = uses && { ...uses };
+  const used = { ...uses };
   for (const sale of sales) {
-    // What an earlier version gave is no measure for this one, nor is a check that was finished before it was stored how.
-    const isFinished = sale.transaction_type === "reserve";
-    if (sale.engine_version !== ENGINE_VERSION || !sale.input || !sale.trace || (isFinished && !sale.finals)) {
+    const stored = storedOf(sale);
+    if (!stored) {
       tally.earlier += 1n;
       continue;
     }
-    const stored = {
-      input: unpackInput(sale.input),
-      finals: sale.finals && unpackFinals(sale.finals),
-      check: unpackCheck(sale.trace),
-    };
-    const replayed = replay(stored, change, factsOf(change, sale, used));
+    const replayed = trial(stored, factsOf(counted, sale, used));
     if ("code" in replayed) {
       tally.unpaid += 1n;
       continue;
     }
     count(tally, sale, replayed);
-    if (used && replayed.applies) for (const subject of subjectsOf(sale)) used[subject] = (used[subject] ?? 0) + 1;
+    const applied = counted.filter((id) => replayed.applied.includes(id));
+    for (const key of useKeys(applied, sale)) used[key] = (used[key] ?? 0) + 1;
   }
   return { tally, uses: used };
 }
 
-function factsOf({ rule }: RuleChange, sale: PastSale, used: Record<string, number> | null): RuleFacts | undefined {
-  if (!rule || !used) return undefined;
-  const { day, card } = sale.subjects;
-  return {
-    rule_id: rule.id,
-    used_total: used.all ?? 0,
-    used_today: used[day] ?? 0,
-    used_by_customer: card === null ? 0 : (used[card] ?? 0),
-  };
+/** What an earlier version gave is no measure for this one, nor is a check that was finished before it was stored how. */
+function storedOf({ engine_version, input, trace, finals, transaction_type }: PastSaleRow): StoredSale | undefined {
+  if (engine_version !== ENGINE_VERSION || !input || !trace) return undefined;
+  if (transaction_type === "reserve" && !finals) return undefined;
+  return { input: readInput(input), finals: finals && unpackFinals(finals), check: unpackCheck(trace) };
+}
+
+function factsOf(counted: readonly string[], { subjects: { day, card } }: PastSale, used: Uses): RuleFacts[] {
+  return counted.map((rule_id) => {
+    const usedFor = (subject: string) => used[`${rule_id} ${subject}`] ?? 0;
+    return {
+      rule_id,
+      used_total: usedFor("all"),
+      used_today: usedFor(day),
+      used_by_customer: card === null ? 0 : usedFor(card),
+    };
+  });
 }

@@ -8,6 +8,7 @@ const rows = (loyaltyId: string) =>
     .leftJoin("person", "person.id", "replay.person_id")
     .select(["replay.id", "replay.loyalty_id", "replay.person_id", "replay.rule_id", "replay.off_rule_ids"])
     .select(["replay.date_from", "replay.date_to", "replay.state", "replay.sales_count", "replay.done_count"])
+    .select(["replay.kind", "replay.rules_count", "replay.prices_count", "replay.percent", "replay.price_change_id"])
     .select(["replay.ended_dt", "replay.created_dt", "replay.modified_dt", "replay.version"])
     .select(sql<string | null>`trim(person.first_name || ' ' || person.last_name)`.as("person_name"))
     .select(sql<string>`coalesce(replay.rule->>'title', '')`.as("title"))
@@ -22,9 +23,9 @@ export type ReplayRow = InferResult<ReturnType<typeof getReplay>>[number];
 /** One replay, locked until the end of the transaction. */
 export const lockReplay = (loyaltyId: string, id: string) => getReplay(loyaltyId, id).forUpdate("replay");
 
-/** What a replay has found. */
+/** What a replay tries, and what it has found. */
 export const getFindings = (id: string) =>
-  q.selectFrom("rule_replay").select(["estimate", "result"]).where(inTenant()).where("id", "=", id);
+  q.selectFrom("rule_replay").select(["change", "estimate", "result"]).where(inTenant()).where("id", "=", id);
 
 /** Adds a replay; nothing while another one of the business runs. */
 export const addReplay = (row: Insertable<RuleReplay>) =>
@@ -121,6 +122,24 @@ export const listNames = (ids: readonly string[]) =>
     .select("id")
     .select(sql<string>`trim(first_name || ' ' || last_name)`.as("title"))
     .where(inTenant())
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`);
+/** The names of items, categories of goods or price groups; those that are gone are missing. */
+export const listTitles = (table: "goods" | "goods_category" | "price_group", ids: readonly string[]) =>
+  q.selectFrom(table).select(["id", "title"]).where(inTenant()).where("id", "=", sql<string>`any(${ids}::uuid[])`);
+/** The names and units of special accounts. */
+export const listAccounts = (ids: readonly string[]) =>
+  q
+    .selectFrom("special_account")
+    .select(["id", "title", "type", "unit"])
+    .where(inTenant())
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`);
+/** Which of some price groups are of a programme. */
+export const listGroups = (loyaltyId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("price_group")
+    .select("id")
+    .where(inTenant())
+    .where("loyalty_id", "=", loyaltyId)
     .where("id", "=", sql<string>`any(${ids}::uuid[])`);
 /** The titles of rules. */
 export const listRuleTitles = (ids: readonly string[]) =>

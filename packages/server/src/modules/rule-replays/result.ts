@@ -8,11 +8,15 @@ export interface StoredResult {
   applied_count: number;
   earlier_count: number;
   unpaid_count: number;
+  /** Missing in results of an earlier version, as are accounts and the amounts before discounts. */
+  unmeasured_count?: number;
   currencies: StoredCurrency[];
   winners_count: number;
   losers_count: number;
   customers: { id: string; currency: string; gain: string }[];
   clashes: { id: string; lost_count: number; rival_count: number }[];
+  /** In thousandths of the units of the accounts. */
+  accounts?: { id: string; before: string; after: string }[];
   sales: {
     id: string;
     number: string;
@@ -22,7 +26,7 @@ export interface StoredResult {
     after: StoredFigures;
   }[];
 }
-export type StoredFigures = Record<keyof Figures, string>;
+export type StoredFigures = Record<Exclude<keyof Figures, "amount">, string> & { amount?: string };
 interface StoredCurrency {
   currency: string;
   sales_count: number;
@@ -34,6 +38,7 @@ interface StoredCurrency {
 
 const mostCustomers = 10;
 const mostClashes = 50;
+const mostAccounts = 200;
 
 /** The result of a tally. The changed rule itself clashes with none. */
 export function resultOf(tally: Tally): StoredResult {
@@ -48,6 +53,7 @@ export function resultOf(tally: Tally): StoredResult {
     applied_count: Number(tally.applied),
     earlier_count: Number(tally.earlier),
     unpaid_count: Number(tally.unpaid),
+    unmeasured_count: Number(tally.unmeasured),
     currencies: Object.entries(tally.currencies)
       .sort(([, a], [, b]) => compare(b.sales, a.sales))
       .map(([currency, found]) => ({
@@ -69,6 +75,9 @@ export function resultOf(tally: Tally): StoredResult {
       .map(([id, { lost, rivals }]) => ({ id, lost_count: Number(lost), rival_count: Number(rivals) }))
       .sort((a, b) => b.lost_count + b.rival_count - a.lost_count - a.rival_count)
       .slice(0, mostClashes),
+    accounts: Object.entries(tally.accounts)
+      .slice(0, mostAccounts)
+      .map(([id, { before, after }]) => ({ id, before: String(before), after: String(after) })),
     sales: tally.touchedSales.map(saleOf),
   };
 }
@@ -81,7 +90,8 @@ function customersOf({ gains }: Tally) {
 }
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
-const textsOf = ({ discount, bonuses, redeemed, net, to_pay }: Figures): StoredFigures => ({
+const textsOf = ({ amount, discount, bonuses, redeemed, net, to_pay }: Figures): StoredFigures => ({
+  amount: String(amount),
   discount: String(discount),
   bonuses: String(bonuses),
   redeemed: String(redeemed),

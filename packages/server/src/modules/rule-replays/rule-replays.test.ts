@@ -36,11 +36,16 @@ beforeAll(async () => {
 });
 
 const path = (shopped = s) => ({ loyaltyId: shopped.w.loyaltyId });
-type Body = Omit<NonNullable<Parameters<typeof start>[0]>, "date_from" | "date_to">;
+type Body = Parameters<typeof start>[0];
+const ofRule = <Rule>(rule: Rule) => ({ kind: "rule" as const, rule });
 const start = (
-  body: { rule?: ReturnType<typeof percent> & Record<string, unknown>; off_rule_ids?: string[] },
+  draft: { rule?: ReturnType<typeof percent> & Record<string, unknown>; off_rule_ids?: string[] },
   by?: Caller,
-) => (by ?? s.w.owner).request(calls.ruleReplays.add, { path: path(), body: { ...body, ...days } });
+) =>
+  (by ?? s.w.owner).request(calls.ruleReplays.add, {
+    path: path(),
+    body: { draft: { kind: "rule", ...draft }, ...days },
+  });
 const run = async (id: string, times = 5, { w } = s) => {
   const services = { pool: server.pool, clock: server.clock, threads };
   for (let time = 0; time < times; time++) await runPiece(services, w.businessId, id);
@@ -136,7 +141,7 @@ test("sales of an earlier calculation, cancelled ones and those of other days ar
   const of = async (period: typeof days) => {
     const { id } = await other.w.owner.request(calls.ruleReplays.add, {
       path: path(other),
-      body: { rule: percent("10"), ...period },
+      body: { draft: ofRule(percent("10")), ...period },
     });
     return run(id, 3, other);
   };
@@ -195,7 +200,7 @@ describe("a replay", () => {
         ),
       ),
     );
-    const body = { rule: percent("10"), ...days };
+    const body = { draft: ofRule(percent("10")), ...days };
     const { id } = await broken.w.owner.request(calls.ruleReplays.add, { path: path(broken), body });
     const services = { pool: server.pool, clock: server.clock, threads };
     await runPiece(services, businessId, id);
@@ -215,19 +220,37 @@ describe("a replay", () => {
 });
 
 test.each([
-  ["rule_replay.nothing_changed", {}],
-  ["rule_replay.nothing_changed", { rule: null, off_rule_ids: [] }],
-  ["rule.not_found", { off_rule_ids: [randomUUID()] }],
-  ["rule.not_found", { rule: { ...percent("10"), id: randomUUID() } }],
-  ["rule_replay.dates_reversed", { rule: percent("10"), date_from: inDays(1), date_to: inDays(0) }],
+  ["rule_replay.nothing_changed", { kind: "rule" }],
+  ["rule_replay.nothing_changed", { kind: "rule", rule: null, off_rule_ids: [] }],
+  ["rule_replay.nothing_changed", { kind: "price-percent", percent: "0.00" }],
+  ["rule_replay.percent_invalid", { kind: "price-percent", percent: "-100.01" }],
+  ["rule.not_found", { kind: "rule", off_rule_ids: [randomUUID()] }],
+  ["rule.not_found", { kind: "rule", rule: { ...percent("10"), id: randomUUID() } }],
+  ["rule.not_found", { kind: "programme", rule_ids: [randomUUID()] }],
+  ["rule.not_found", { kind: "programme", rule: { ...percent("10"), id: randomUUID() } }],
+  ["price_group.not_found", { kind: "price-percent", percent: "5", price_group_ids: [randomUUID()] }],
+  ["goods.not_found", { kind: "price-percent", percent: "5", item_ids: [randomUUID()] }],
+  ["goods_category.not_found", { kind: "price-percent", percent: "5", item_category_ids: [randomUUID()] }],
+  ["goods.not_found", { kind: "prices", prices: [{ item_id: randomUUID(), price: "5" }] }],
+  ["price_change.not_found", { kind: "price-change", price_change_id: randomUUID() }],
   [
     "rule_replay.needs_past",
-    { rule: { ...percent("10"), depends_on: "visits", period: "month", thresholds: [{ from: "0", value: "1" }] } },
+    {
+      kind: "rule",
+      rule: { ...percent("10"), depends_on: "visits", period: "month", thresholds: [{ from: "0", value: "1" }] },
+    },
   ],
-] as const)("%s", async (code, body) => {
+] as const)("%s: %j", async (code, draft) => {
   await expect(
-    s.w.owner.request(calls.ruleReplays.add, { path: path(), body: { ...days, ...body } as never }), // Mistakes on purpose.
+    s.w.owner.request(calls.ruleReplays.add, { path: path(), body: { ...days, draft } as never }), // Mistakes on purpose.
   ).rejects.toMatchObject({ code });
+});
+
+test("a period that ends before it begins is refused", async () => {
+  const body = { draft: ofRule(percent("10")), date_from: inDays(1), date_to: inDays(0) };
+  await expect(s.w.owner.request(calls.ruleReplays.add, { path: path(), body })).rejects.toMatchObject({
+    code: "rule_replay.dates_reversed",
+  });
 });
 
 test("a programme that does not exist has none", async () => {
@@ -236,7 +259,7 @@ test("a programme that does not exist has none", async () => {
   const missing = { code: "loyalty.not_found" };
   const { owner } = s.w;
   await expect(owner.request(calls.ruleReplays.list, { path: nowhere })).rejects.toMatchObject(missing);
-  const body = { rule: percent("10"), ...days };
+  const body = { draft: ofRule(percent("10")), ...days };
   await expect(owner.request(calls.ruleReplays.add, { path: nowhere, body })).rejects.toMatchObject(missing);
   await expect(owner.request(calls.ruleReplays.get, { path: one })).rejects.toMatchObject(missing);
   await expect(owner.request(calls.ruleReplays.cancel, { path: one })).rejects.toMatchObject(missing);

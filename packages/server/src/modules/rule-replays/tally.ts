@@ -1,4 +1,5 @@
-import type { Figures, Replayed } from "@patron/engine";
+import type { AccountCredit, Figures, Replayed } from "@patron/engine";
+import { parseDecimal } from "@patron/engine/money";
 
 type Sums = Figures;
 
@@ -29,34 +30,49 @@ export interface Tally {
   applied: bigint;
   earlier: bigint;
   unpaid: bigint;
+  unmeasured: bigint;
   currencies: Record<string, CurrencyTally>;
   /** What customers gain, by customer and currency. */
   gains: Record<string, bigint>;
   clashes: Record<string, { lost: bigint; rivals: bigint }>;
+  /** What special accounts are credited, in thousandths of their units. */
+  accounts: Record<string, { before: bigint; after: bigint }>;
   /** Those with the largest differences, the largest first. */
   touchedSales: TouchedSale[];
 }
 
 const mostSales = 20;
+/** No unit of an account has more decimals. */
+export const creditScale = 3;
 
 export const emptyTally = (): Tally => ({
-  ...{ sales: 0n, touched: 0n, applied: 0n, earlier: 0n, unpaid: 0n },
-  ...{ currencies: {}, gains: {}, clashes: {}, touchedSales: [] },
+  ...{ sales: 0n, touched: 0n, applied: 0n, earlier: 0n, unpaid: 0n, unmeasured: 0n },
+  ...{ currencies: {}, gains: {}, clashes: {}, accounts: {}, touchedSales: [] },
 });
 
-const noSums = (): Sums => ({ discount: 0n, bonuses: 0n, redeemed: 0n, net: 0n, to_pay: 0n });
-const names = ["discount", "bonuses", "redeemed", "net", "to_pay"] as const;
+const noSums = (): Sums => ({ amount: 0n, discount: 0n, bonuses: 0n, redeemed: 0n, net: 0n, to_pay: 0n });
+const names = ["amount", "discount", "bonuses", "redeemed", "net", "to_pay"] as const;
 
 const emptyCurrency = (): CurrencyTally => ({
   ...{ sales: 0n, touched: 0n, before: noSums(), after: noSums() },
   ...{ costed: 0n, margin_before: 0n, margin_after: 0n },
 });
 
-/** What a customer gains from other rules: discounts and bonuses that they would not have had. */
+/** What a customer gains: lower prices, discounts and bonuses that they would not have had. */
 export const gainOf = ({ before, after }: Pick<Replayed, "before" | "after">) =>
-  after.discount - before.discount + after.bonuses - before.bonuses;
+  before.amount - after.amount + after.discount - before.discount + after.bonuses - before.bonuses;
 
-const isTouched = ({ before, after }: Replayed) => names.some((name) => before[name] !== after[name]);
+function isTouched({ before, after, credits }: Replayed): boolean {
+  return (
+    names.some((name) => before[name] !== after[name]) || creditsText(credits.before) !== creditsText(credits.after)
+  );
+}
+
+const creditsText = (credits: readonly AccountCredit[]) =>
+  credits
+    .map(({ special_account_id, amount }) => `${special_account_id} ${amount}`)
+    .sort()
+    .join();
 
 export interface CountedSale {
   id: string;
@@ -73,7 +89,9 @@ export function count(tally: Tally, sale: CountedSale, replayed: Replayed): void
   const { before, after } = replayed;
   tally.sales += 1n;
   if (replayed.applies) tally.applied += 1n;
+  if (replayed.unmeasured) tally.unmeasured += 1n;
   countClashes(tally, replayed);
+  countCredits(tally, replayed);
   tally.currencies[sale.currency] ??= emptyCurrency();
   const currency = tally.currencies[sale.currency]!; // Just put there.
   currency.sales += 1n;
@@ -93,8 +111,19 @@ export function count(tally: Tally, sale: CountedSale, replayed: Replayed): void
     tally.gains[key] = (tally.gains[key] ?? 0n) + gain;
   }
   const { id, number, created_dt, currency: unit } = sale;
+  const least = tally.touchedSales.at(-1);
+  if (least && tally.touchedSales.length === mostSales && size(least) > size(replayed)) return;
   const shown = { id, number: String(number), created_dt: created_dt.toISOString(), currency: unit, before, after };
   tally.touchedSales = largest([...tally.touchedSales, shown]);
+}
+
+function countCredits(tally: Tally, { credits }: Replayed): void {
+  for (const when of ["before", "after"] as const) {
+    for (const { special_account_id: id, amount } of credits[when]) {
+      tally.accounts[id] ??= { before: 0n, after: 0n };
+      tally.accounts[id][when] += parseDecimal(amount, creditScale) ?? 0n; // The engine writes no other texts.
+    }
+  }
 }
 
 function countClashes(tally: Tally, { lost, rivals }: Replayed): void {
@@ -110,7 +139,7 @@ function addTo(sums: Sums, more: Sums): void {
   for (const name of names) sums[name] += more[name];
 }
 
-const size = (sale: TouchedSale) => {
+const size = (sale: Pick<TouchedSale, "before" | "after">) => {
   const gain = gainOf(sale);
   return gain < 0n ? -gain : gain;
 };
@@ -129,7 +158,8 @@ export function add(
   const sums = (target: Sums, added: Sums) => {
     for (const name of names) target[name] += scaled(added[name]);
   };
-  for (const name of ["sales", "touched", "applied", "earlier", "unpaid"] as const) tally[name] += scaled(more[name]);
+  for (const name of ["sales", "touched", "applied", "earlier", "unpaid", "unmeasured"] as const)
+    tally[name] += scaled(more[name]);
   for (const [code, added] of Object.entries(more.currencies)) {
     tally.currencies[code] ??= emptyCurrency();
     const currency = tally.currencies[code]!; // Just put there.
@@ -142,6 +172,10 @@ export function add(
   for (const [id, { lost, rivals }] of Object.entries(more.clashes)) {
     const clash = tally.clashes[id] ?? { lost: 0n, rivals: 0n };
     tally.clashes[id] = { lost: clash.lost + scaled(lost), rivals: clash.rivals + scaled(rivals) };
+  }
+  for (const [id, { before, after }] of Object.entries(more.accounts)) {
+    const credited = tally.accounts[id] ?? { before: 0n, after: 0n };
+    tally.accounts[id] = { before: credited.before + scaled(before), after: credited.after + scaled(after) };
   }
   tally.touchedSales = largest([...tally.touchedSales, ...more.touchedSales]);
 }

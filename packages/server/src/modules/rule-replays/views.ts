@@ -1,10 +1,12 @@
 import type { ruleReplays } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
-import { moneyText } from "@patron/engine";
+import { accountScale, currencyExponent, formatDecimal, moneyText } from "@patron/engine";
+import type { InferResult } from "kysely";
 import { stampsOf } from "#kit/records/stamps.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { listNames, listRuleTitles, type ReplayRow } from "./queries.ts";
+import { listAccounts, listNames, listRuleTitles, type ReplayRow } from "./queries.ts";
 import type { StoredFigures, StoredResult } from "./result.ts";
+import { creditScale } from "./tally.ts";
 
 type Result = NonNullable<ReplyOf<typeof ruleReplays.get>["result"]>;
 type Titles = ReadonlyMap<string, string>;
@@ -25,9 +27,14 @@ function toReplay(row: ReplayRow, titles: Titles): ReplyOf<typeof ruleReplays.ad
     id: row.id,
     loyalty_id: row.loyalty_id,
     person: row.person_id === null ? null : { id: row.person_id, title: row.person_name ?? "" },
+    kind: row.kind,
     rule: ruleId === null ? null : { id: ruleId, title: titles.get(ruleId) ?? "" },
     title: row.title,
     off_rule_ids: row.off_rule_ids,
+    rules_count: row.rules_count,
+    prices_count: row.prices_count,
+    percent: row.percent,
+    price_change_id: row.price_change_id,
     date_from: row.date_from,
     date_to: row.date_to,
     state: row.state,
@@ -48,24 +55,30 @@ export async function toResults(
   const found = results.filter((one) => one !== null);
   const customerIds = found.flatMap(({ customers }) => customers.map(({ id }) => id));
   const ruleIds = found.flatMap(({ clashes }) => clashes.map(({ id }) => id));
-  const [customers, rules] = await Promise.all([
+  const accountIds = found.flatMap(({ accounts = [] }) => accounts.map(({ id }) => id));
+  const [customers, rules, accounts] = await Promise.all([
     customerIds.length > 0 ? tenant.many(listNames(customerIds)) : [],
     ruleIds.length > 0 ? tenant.many(listRuleTitles(ruleIds)) : [],
+    accountIds.length > 0 ? tenant.many(listAccounts(accountIds)) : [],
   ]);
-  const names = { customers: titlesOf(customers), rules: titlesOf(rules), withMargin };
+  const byId = new Map(accounts.map((one) => [one.id, one]));
+  const names = { customers: titlesOf(customers), rules: titlesOf(rules), accounts: byId, withMargin };
   const [estimate, result] = results.map((one) => one && toResult(one, names));
   return { estimate: estimate ?? null, result: result ?? null };
 }
 
+type Account = InferResult<ReturnType<typeof listAccounts>>[number];
 interface Names {
   customers: Titles;
   rules: Titles;
+  accounts: ReadonlyMap<string, Account>;
   withMargin: boolean;
 }
 
-function toResult(stored: StoredResult, { customers, rules, withMargin }: Names): Result {
-  const { currencies: _, customers: __, clashes: ___, sales: ____, ...counts } = stored;
+function toResult(stored: StoredResult, { customers, rules, accounts, withMargin }: Names): Result {
+  const { currencies: _, customers: __, clashes: ___, accounts: credited = [], sales: ____, ...counts } = stored;
   return {
+    unmeasured_count: 0,
     ...counts,
     currencies: stored.currencies.map(({ margin, before, after, ...one }) => ({
       ...one,
@@ -85,6 +98,15 @@ function toResult(stored: StoredResult, { customers, rules, withMargin }: Names)
       gain: moneyText(BigInt(gain), currency),
     })),
     clashes: stored.clashes.map(({ id, ...counted }) => ({ rule: { id, title: rules.get(id) ?? "" }, ...counted })),
+    accounts: credited.map(({ id, before, after }) => {
+      const account = accounts.get(id);
+      const amount = (text: string) => creditText(text, account);
+      return {
+        special_account: { id, title: account?.title ?? "" },
+        unit: account?.unit ?? "",
+        ...{ before: amount(before), after: amount(after) },
+      };
+    }),
     sales: stored.sales.map(({ id, number, created_dt, currency, before, after }) => ({
       transaction: { id, title: number },
       created_dt,
@@ -98,10 +120,18 @@ function toResult(stored: StoredResult, { customers, rules, withMargin }: Names)
 function toFigures(figures: StoredFigures, currency: string): Result["sales"][number]["before"] {
   const money = (text: string) => moneyText(BigInt(text), currency);
   return {
+    amount: figures.amount === undefined ? null : money(figures.amount),
     discount_amount: money(figures.discount),
     bonuses_amount: money(figures.bonuses),
     redeemed_amount: money(figures.redeemed),
     net_amount: money(figures.net),
     amount_to_pay: money(figures.to_pay),
   };
+}
+
+/** Thousandths with the decimals of the account's unit. */
+function creditText(thousandths: string, account: Account | undefined): string {
+  const text = formatDecimal(BigInt(thousandths), creditScale);
+  const scale = account ? accountScale(account.type, currencyExponent(account.unit) ?? 0) : creditScale;
+  return scale === 0 ? text.slice(0, -creditScale - 1) : text.slice(0, text.length - creditScale + scale);
 }

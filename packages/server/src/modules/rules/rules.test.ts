@@ -10,8 +10,8 @@ import { type World, world } from "../../../test/world.ts";
 const server = await startTestServer();
 
 /** Tries a draft of a rule on the sales of a past month. */
-function onPastSales(w: World, rule: BodyOf<typeof ruleReplays.add>["rule"]) {
-  const body = { rule, date_from: "2026-01-01", date_to: "2026-01-31" };
+function onPastSales(w: World, rule: Extract<BodyOf<typeof ruleReplays.add>["draft"], { kind: "rule" }>["rule"]) {
+  const body = { draft: { kind: "rule" as const, rule }, date_from: "2026-01-01", date_to: "2026-01-31" };
   return w.owner.request(calls.ruleReplays.add, { path: { loyaltyId: w.loyaltyId }, body });
 }
 

@@ -1,5 +1,5 @@
 import type { Finals, PricedCheck, PriceInput } from "@patron/engine";
-import { packed, packedSharing, unpacked } from "#kit/records/pack.ts";
+import { packed, packedSharing, sharedReader, unpacked } from "#kit/records/pack.ts";
 
 /** Compresses the stored result of a calculation, because traces are repetitive and numerous. */
 export function pack(value: PricedCheck): Buffer {
@@ -12,6 +12,10 @@ export function packInput(value: PriceInput): Buffer {
 /** The pricing input of a transaction. */
 export function unpackInput(bytes: Buffer): PriceInput {
   return unpacked(bytes) as PriceInput; // Written by `packInput` and never changed.
+}
+/** A reader of the inputs of many transactions, which share their rules while these are the same. */
+export function inputReader(): (bytes: Uint8Array) => PriceInput {
+  return sharedReader() as (bytes: Uint8Array) => PriceInput; // Written by `packInput` and never changed.
 }
 /** Compresses how a reserved check was finished. */
 export function packFinals(value: Finals): Buffer {

@@ -8,6 +8,7 @@ import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { ruleMessages } from "./messages.ts";
 import { describesRule, RuleChanges } from "./parts/rule/rule-changes.tsx";
 import { RuleForm } from "./parts/rule/rule-form.tsx";
+import { RuleThen } from "./parts/rule/rule-then.tsx";
 import { type Rule, refusedField, ruleBody, ruleValues } from "./parts/rule/values.ts";
 import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
 
@@ -24,7 +25,12 @@ export default function RuleEditScreen() {
         describesRule(rule, line) ? <RuleChanges rule={rule} line={line} lines={lines} /> : null
       }
     >
-      {(rule) => <EditForm path={path} rule={rule} />}
+      {(rule) => (
+        <>
+          <RuleThen rule={rule} />
+          <EditForm path={path} rule={rule} />
+        </>
+      )}
     </RecordScreen>
   );
 }

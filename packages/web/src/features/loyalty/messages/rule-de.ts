@@ -6,7 +6,12 @@ const messages: RuleMessages = {
   emptyTitle: "Fügen Sie die erste Regel hinzu",
   emptyHint: "Samstagsrabatt, Boni für Mitglieder, ein Geburtstagsgeschenk: Jedes Angebot ist eine Regel.",
   noneOfScope: "Keine Regeln dieser Art",
-  asOf: "Der Stand der Regeln zu diesem Zeitpunkt. Eine geöffnete Regel wird in ihrem jetzigen Stand gezeigt.",
+  asOf: "Der Stand der Regeln zu diesem Zeitpunkt. Eine geöffnete Regel zeigt, wie sie damals war und was sich seitdem geändert hat.",
+  asItWas: (moment) => `Damaliger Stand: ${moment}`,
+  sameSince: "Seitdem hat sich nichts geändert.",
+  changedSince: "Was sich seitdem geändert hat",
+  showNow: "Jetzigen Stand zeigen",
+  nowBelow: "Darunter steht die Regel, wie sie jetzt ist.",
   noneThen: "Es gab noch keine Regeln.",
   tryPurpose: "Testen Sie sie, bevor sie für Kunden gilt.",
   hints: {

@@ -4,7 +4,12 @@ const messages = {
   emptyTitle: "Add the first rule",
   emptyHint: "A discount on Saturdays, bonuses for members, a birthday gift: each offer is a rule.",
   noneOfScope: "No rules of this kind",
-  asOf: "Rules as they were at this moment. Opening one shows it as it is now.",
+  asOf: "Rules as they were at this moment. Opening one shows it as it was then and what has changed since.",
+  asItWas: (moment: string) => `As it was: ${moment}`,
+  sameSince: "Nothing has changed since then.",
+  changedSince: "What has changed since then",
+  showNow: "Show it as it is now",
+  nowBelow: "Below is the rule as it is now.",
   noneThen: "There were no rules yet.",
   tryPurpose: "Try it before customers get it.",
   hints: {

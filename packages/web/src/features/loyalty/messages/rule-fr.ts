@@ -6,7 +6,12 @@ const messages: RuleMessages = {
   emptyTitle: "Ajoutez la première règle",
   emptyHint: "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque offre est une règle.",
   noneOfScope: "Aucune règle de ce type",
-  asOf: "Les règles telles qu’elles étaient à ce moment. Une règle ouverte s’affiche telle qu’elle est maintenant.",
+  asOf: "Les règles telles qu’elles étaient à ce moment. Une règle ouverte montre comment elle était alors et ce qui a changé depuis.",
+  asItWas: (moment) => `Telle qu’elle était : ${moment}`,
+  sameSince: "Rien n’a changé depuis.",
+  changedSince: "Ce qui a changé depuis",
+  showNow: "Afficher l’état actuel",
+  nowBelow: "Ci-dessous, la règle telle qu’elle est maintenant.",
   noneThen: "Il n’y avait pas encore de règles.",
   tryPurpose: "Testez-la avant que vos clients n’en profitent.",
   hints: {

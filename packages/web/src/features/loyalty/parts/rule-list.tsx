@@ -1,6 +1,7 @@
 import { RULE_SCOPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
+import History from "lucide-react/icons/history";
 import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useAddress } from "#kit/address.ts";
@@ -17,6 +18,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { ruleMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
+import { trialMessages } from "../trials/messages.ts";
+import { paths as trialPaths } from "../trials/screens.ts";
 import { RulesAsOf } from "./rule/rules-as-of.tsx";
 import { useRuleColumns } from "./rule/use-rule-columns.tsx";
 import { RuleSettings } from "./rule-settings.tsx";
@@ -27,6 +30,7 @@ const none: never[] = [];
 /** The rules of a programme in the order in which they apply, and how they combine. */
 export function RuleList({ record: loyalty }: { record: { id: string } }) {
   const t = useMessages(ruleMessages);
+  const trials = useMessages(trialMessages);
   const navigate = useNavigate();
   const [search, change] = useAddress();
   const moment = useMoment();
@@ -39,9 +43,14 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
   ]);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const add = (
-    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addRule(path)} />}>
-      {t.add}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink look="quiet" icon={History} render={<Link to={trialPaths.trials(path)} />}>
+        {trials.sectionTitle}
+      </ButtonLink>
+      <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addRule(path)} />}>
+        {t.add}
+      </ButtonLink>
+    </div>
   );
   const isEmpty = data?.items.length === 0 && !scope;
   if (isEmpty) return <EmptyState icon={Sparkles} title={t.emptyTitle} hint={t.emptyHint} action={add} />;

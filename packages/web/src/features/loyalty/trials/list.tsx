@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import { usePathParams } from "#kit/address.ts";
+import { AddLink } from "#kit/list/add-link.tsx";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -11,9 +12,9 @@ import { TextLink } from "#ui/text-link.tsx";
 import { useLoyaltyCrumbs } from "../parts/use-loyalty-crumbs.tsx";
 import { trialMessages } from "./messages.ts";
 import { stateTone, useTrialName } from "./parts/trial-name.ts";
-import { paths } from "./screens.ts";
+import { paths, screens } from "./screens.ts";
 
-/** Trials of rules on past sales. */
+/** Trials of rules and prices on past sales. */
 export default function TrialsScreen() {
   const t = useMessages(trialMessages);
   const { loyaltyId } = usePathParams<"loyaltyId">();
@@ -25,7 +26,7 @@ export default function TrialsScreen() {
     (c) => [
       c.own({
         id: "title",
-        header: t.fields.rule,
+        header: t.tried,
         width: 220,
         text: nameOf,
         cell: (row) => (
@@ -53,6 +54,7 @@ export default function TrialsScreen() {
       texts={{ purpose: t.listPurpose, emptyTitle: t.noTrials, emptyHint: t.noTrialsHint }}
       icon={History}
       path={{ loyaltyId }}
+      action={<AddLink screen={screens.create}>{t.newTrial}</AddLink>}
       crumbs={useLoyaltyCrumbs(loyaltyId, "rules")}
       columns={columns}
       live={["rule_replay"]}

@@ -8,6 +8,11 @@ export const screens = defineScreens(trialMessages, {
     needs: [ruleReplays.list],
     load: () => import("./list.tsx"),
   },
+  create: {
+    path: "/loyalties/{loyaltyId}/rule-trials/create",
+    needs: [ruleReplays.add],
+    load: () => import("./create.tsx"),
+  },
   trial: {
     path: "/loyalties/{loyaltyId}/rule-trials/{ruleReplayId}",
     entity: "rule_replay",

@@ -10,8 +10,9 @@ import type { Trial } from "./parts/found.ts";
 import { stateTone, useTrialName } from "./parts/trial-name.ts";
 import { StopTrial, TrialProgress, useProgress } from "./parts/trial-progress.tsx";
 import { TrialResult } from "./parts/trial-result.tsx";
+import { Tried } from "./parts/tried.tsx";
 
-/** A rule over past sales: how far it is, what was found, and another trial beside it. */
+/** Other rules or prices over past sales: how far it is, what was found, and another trial beside it. */
 export default function TrialScreen() {
   const t = useMessages(trialMessages);
   const show = useShow();
@@ -27,6 +28,9 @@ export default function TrialScreen() {
       {(trial) => (
         <>
           <Found trial={trial} />
+          <div className="my-6">
+            <Tried trial={trial} />
+          </div>
           <RemoveRecord
             call={calls.ruleReplays.remove}
             record={{ title: nameOf(trial), version: trial.version }}

@@ -24,13 +24,13 @@ interface RulesAsOfProps {
 // A stable reference, so that names are not loaded again.
 const none: never[] = [];
 
-/** The rules of a programme and how they combined, as they were at a moment. A row opens the rule as it is now. */
+/** The rules of a programme and how they combined, as they were at a moment. A row opens the rule as it was then. */
 export function RulesAsOf({ loyaltyId, at, scope }: RulesAsOfProps) {
   const t = useMessages(ruleMessages);
   const navigate = useNavigate();
   const query = { at, ...(scope && { scope }) };
   const { data, error, isFetching, refetch } = useCall(calls.rules.asOf, { path: { loyaltyId }, query });
-  const columns = useRuleColumns(loyaltyId, data?.items ?? none);
+  const columns = useRuleColumns(loyaltyId, data?.items ?? none, at);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <>
@@ -40,7 +40,7 @@ export function RulesAsOf({ loyaltyId, at, scope }: RulesAsOfProps) {
         label={t.title}
         columns={columns}
         rows={data?.items}
-        onOpen={({ id }) => void navigate({ to: paths.editRule({ loyaltyId, ruleId: id }) })}
+        onOpen={({ id }) => void navigate({ to: paths.editRule({ loyaltyId, ruleId: id }), search: { at } })}
         refreshing={isFetching}
         empty={<EmptyState icon={History} title={t.noneThen} />}
       />

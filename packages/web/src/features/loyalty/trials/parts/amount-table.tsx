@@ -3,7 +3,7 @@ import { useShow } from "#kit/show.ts";
 import { DataTable } from "#ui/table/data-table.tsx";
 import type { Column } from "#ui/table/table-column.ts";
 import { trialMessages } from "../messages.ts";
-import { signed } from "./amounts.ts";
+import { differenceOf, signed } from "./amounts.ts";
 import type { Found } from "./found.ts";
 
 type InCurrency = Found["currencies"][number];
@@ -17,6 +17,13 @@ interface Row {
 }
 
 const figures = ["discount_amount", "bonuses_amount", "redeemed_amount", "net_amount", "amount_to_pay"] as const;
+
+/** What sales add to the bonuses that customers have. */
+function debtOf({ currency, before, after }: InCurrency) {
+  const added = ({ redeemed_amount, bonuses_amount }: InCurrency["before"]) =>
+    differenceOf(redeemed_amount, bonuses_amount, currency);
+  return { before: added(before), after: added(after) };
+}
 
 interface AmountTableProps {
   found: InCurrency;
@@ -37,6 +44,18 @@ export function AmountTable({ found, beside, compares }: AmountTableProps) {
     after: found.after[id],
     other: beside ? { before: beside.before[id], after: beside.after[id] } : null,
   }));
+  if (found.before.amount !== null && found.after.amount !== null)
+    rows.unshift({
+      ...{ id: "amount", name: t.fields.amount, before: found.before.amount, after: found.after.amount },
+      other:
+        beside && beside.before.amount !== null && beside.after.amount !== null
+          ? { before: beside.before.amount, after: beside.after.amount }
+          : null,
+    });
+  rows.splice(rows.findIndex(({ id }) => id === "redeemed_amount") + 1, 0, {
+    ...{ id: "debt", name: t.bonusDebt, ...debtOf(found) },
+    other: beside ? debtOf(beside) : null,
+  });
   if (margin && margin.sales_count > 0)
     rows.push({
       id: "margin",

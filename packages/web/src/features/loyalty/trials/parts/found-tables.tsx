@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { addressOfRecord } from "#kit/record/record-address.ts";
 import { useShow } from "#kit/show.ts";
@@ -79,6 +80,26 @@ export function ClashTable({ found, loyaltyId }: { found: Found; loyaltyId: stri
             numeric: true,
             cell: ({ rival_count }) => show.number(rival_count),
           },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** What sales credit to special accounts, each in its unit. */
+export function AccountTable({ found }: { found: Found }) {
+  const t = useMessages(trialMessages);
+  const posted = usePostedAmount();
+  if (found.accounts.length === 0) return null;
+  return (
+    <Part title={t.accounts} hint={t.accountsHint}>
+      <DataTable
+        label={t.accounts}
+        rows={found.accounts.map((one) => ({ ...one, id: one.special_account.id }))}
+        columns={[
+          { id: "account", header: t.account, cell: ({ special_account: { title } }) => title || t.unnamed },
+          { id: "before", header: t.before, numeric: true, cell: ({ before, unit }) => posted(before, unit) },
+          { id: "after", header: t.after, numeric: true, cell: ({ after, unit }) => posted(after, unit) },
         ]}
       />
     </Part>

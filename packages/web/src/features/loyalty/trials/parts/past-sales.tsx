@@ -6,9 +6,7 @@ import { useState } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { listMessages } from "#kit/list/messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session/session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateRangeField, type DayRange } from "#ui/dates/date-range-field.tsx";
 import { FieldGroup } from "#ui/fields/field.tsx";
@@ -20,6 +18,7 @@ import { trialMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import type { Trial } from "./found.ts";
 import { StopTrial, TrialProgress, useProgress } from "./trial-progress.tsx";
+import { usePeriods } from "./use-periods.ts";
 import { Words } from "./words.tsx";
 
 interface PastSalesProps {
@@ -40,7 +39,7 @@ export function PastSales({ form, loyaltyId, ruleId }: PastSalesProps) {
     if (!from || !to) return;
     const { title, ...rule } = ruleBody(form.control.getValues());
     const named = { ...rule, title: title.trim() || t.draft, ...(ruleId === undefined ? {} : { id: ruleId }) };
-    start.run({ path: { loyaltyId }, body: { rule: named, date_from: from, date_to: to } });
+    start.run({ path: { loyaltyId }, body: { draft: { kind: "rule", rule: named }, date_from: from, date_to: to } });
   }
   return (
     <Section title={t.sectionTitle} explanation={t.sectionHint}>
@@ -81,24 +80,4 @@ function Summary({ trial }: { trial: Trial }) {
       </div>
     </div>
   );
-}
-
-function usePeriods() {
-  const { presets } = useMessages(listMessages);
-  const timeZone = useSession()?.business?.time_zone;
-  const today = new Intl.DateTimeFormat("sv-SE", timeZone ? { timeZone } : {}).format(new Date());
-  const back = (days: number) => ({ from: dayBefore(today, days - 1), to: today });
-  return {
-    last30: back(30),
-    presets: [
-      { label: presets["last-7-days"], range: back(7) },
-      { label: presets["last-30-days"], range: back(30) },
-    ],
-  };
-}
-
-function dayBefore(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() - days);
-  return at.toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { trialMessages } from "../messages.ts";
 import { AmountTable } from "./amount-table.tsx";
 import type { Found, Trial } from "./found.ts";
-import { ClashTable, GainTable, SaleTable } from "./found-tables.tsx";
+import { AccountTable, ClashTable, GainTable, SaleTable } from "./found-tables.tsx";
 import { useTrialName } from "./trial-name.ts";
 import { Words } from "./words.tsx";
 
@@ -63,6 +63,7 @@ export function TrialResult({ trial, found }: { trial: Trial; found: Found }) {
           compares={beside !== null}
         />
       ))}
+      <AccountTable found={found} />
       <GainTable found={found} />
       <ClashTable found={found} loyaltyId={loyaltyId} />
       <SaleTable found={found} />

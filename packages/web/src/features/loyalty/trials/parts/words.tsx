@@ -4,7 +4,7 @@ import { trialMessages } from "../messages.ts";
 import { differenceOf, isNegative, isZero, sizeOf } from "./amounts.ts";
 import type { Found } from "./found.ts";
 
-/** What changed rules would have done, in sentences. */
+/** What other rules or prices would have done, in sentences. */
 export function Words({ found }: { found: Found }) {
   const t = useMessages(trialMessages);
   const show = useShow();
@@ -26,6 +26,7 @@ export function Words({ found }: { found: Found }) {
   return (
     <>
       <p className="max-w-[48rem] text-body">{[first, ...sentences].join(" ")}</p>
+      {found.unmeasured_count > 0 && <p className="text-table text-muted">{t.unmeasured(found.unmeasured_count)}</p>}
       {leftOut > 0 && <p className="text-table text-muted">{t.leftOut(leftOut)}</p>}
     </>
   );
