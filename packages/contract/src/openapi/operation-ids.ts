@@ -67,6 +67,8 @@ const own: Record<string, string> = {
   "auth.token": "signIn",
   "auth.tokenPre": "prepareSignIn",
   "business.currencies": "listBusinessCurrencies",
+  "business.checkReferral": "checkBusinessReferral",
+  "business.referral": "getBusinessReferral",
   "businessUser.supportAccess": "getSupportAccess",
   "businessUser.changeSupportAccess": "updateSupportAccess",
   "businessUser.changeLanguage": "updateMyLanguage",

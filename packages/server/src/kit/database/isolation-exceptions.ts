@@ -26,6 +26,8 @@ export const isolationExceptions = {
     "staff_invitation_token",
     "store_address",
     "referral_address",
+    "business_referral_code",
+    "business_referral",
     "push_device",
     "push_message",
     "demo",

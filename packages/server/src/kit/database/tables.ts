@@ -148,6 +148,17 @@ export interface Business {
   version: Generated<number>;
 }
 
+export interface BusinessReferral {
+  created_dt: Date;
+  invited_id: string;
+  inviter_id: string;
+}
+
+export interface BusinessReferralCode {
+  business_id: string;
+  code: string;
+}
+
 export interface BusinessSettings {
   body: Json;
   business_id: Generated<string>;
@@ -1838,6 +1849,8 @@ export interface DB {
   beacon_region: BeaconRegion;
   bonus_reminder: BonusReminder;
   business: Business;
+  business_referral: BusinessReferral;
+  business_referral_code: BusinessReferralCode;
   business_settings: BusinessSettings;
   buyers_of_day: BuyersOfDay;
   card: Card;
