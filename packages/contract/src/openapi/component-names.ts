@@ -24,6 +24,8 @@ export const placed: Record<string, string> = {
   "auth.tokenPre<": "SignInPreparation",
   "business.addPreference<": "PreferenceWrite",
   "business.currencies>.items[]": "BusinessCurrency",
+  "messageConsents.giveMany<": "ConsentOfMany",
+  "messageConsents.giveMany>.items[]": "ConsentResult",
   "business.checkReferral>": "ReferralCheck",
   "business.referral>": "BusinessReferral",
   "business.referral>.invited[]": "InvitedBusiness",

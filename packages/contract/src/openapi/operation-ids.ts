@@ -145,6 +145,7 @@ const own: Record<string, string> = {
   "messageConsents.choose": "updateSubscription",
   "messageConsents.get": "getCustomerConsents",
   "messageConsents.give": "recordCustomerConsent",
+  "messageConsents.giveMany": "recordConsentOfManyCustomers",
   "messageConsents.oneClick": "unsubscribeByOneClick",
   "messageConsents.subscription": "getSubscription",
   "priceMatrix.addChange": "createPriceChange",

@@ -141,6 +141,8 @@ export const office: Record<string, string> = {
   redemption_moment: "Whether bonuses lower the amount before or after added taxes.",
   cash_rounding_steps: "Step that cash payments are rounded to, by currency.",
   spent_bonus_policy: "What a refund does when the bonuses that the sale earned are already spent.",
+  refund_grace_days:
+    "Bonuses and units of accounts that a refund or a cancel gives back stay valid for at least this many days. Null: until their old date.",
   refund_tills:
     "Which tills refund a sale: the one that made it, all of its point of sale, or all of the programme. The refund is booked at the till that makes it.",
   "Business.title": "Name of the business.",
@@ -322,6 +324,13 @@ export const office: Record<string, string> = {
   filter: "Which members of the programme get the message. All when absent.",
   limit_left: "What the spending limit leaves this month; null without a limit. Messages beyond it do not go out.",
   without_consent: "Customers with an address who have not agreed to advertising by any such channel.",
+  "ConsentOfMany.user_ids": "Identifiers of the customers.",
+  "ConsentResult.user_id": "Identifier of the customer.",
+  "ConsentResult.result":
+    "What became of the answer: recorded as `changed`, `unchanged` because the customer had given it before, or `not-found`.",
+  "MessageProvider.mailbox_checked_dt": "When the mailbox was last read. Null before the first time.",
+  "MessageProvider.mailbox_problem": "Why the mailbox cannot be read. Null if it can, or if there is none.",
+  "MessageProvider.mailbox_error_text": "Words of the mail server about the mailbox. Null if it said nothing.",
   "CustomerConsents.history": "Latest answers, newest first.",
   "CustomerConsentsChannel.allowed": "Whether advertising goes to the customer by this channel.",
   "SubscriptionChannel.allowed": "Whether advertising comes by this channel.",

@@ -267,6 +267,7 @@ export const people: Record<string, string> = {
   p256dh: "Key `p256dh` of the browser’s subscription in base64url.",
   "PushSubscription.auth": "Secret `auth` of the browser’s subscription in base64url.",
   notifications_unread: "How much the person has not read, counted up to 100.",
+  fiscal_used: "Whether a till of the business has a fiscal device, or had one.",
   messages_unread: "How many messages of customers nobody has read, counted up to 100.",
   MessageSid: "Twilio’s id of the message. The same one again changes nothing.",
   From: "Telephone number of the sender in E.164 form.",

@@ -49,6 +49,7 @@ export const isolationExceptions = {
     "list_idle_businesses",
     "list_category_businesses",
     "list_wallet_businesses",
+    "list_mailbox_businesses",
   ],
 };
 
