@@ -98,7 +98,7 @@ const messages: BusinessMessages = {
   referralLink: "Lien d’inscription",
   referralQr: "Code QR du lien",
   invited: (count) =>
-    count === 0 ? "Entreprises venues par votre lien" : `Entreprises venues par votre lien\u00a0: ${count}`,
+    count === 0 ? "Entreprises venues par votre lien" : `Entreprises venues par votre lien : ${count}`,
   invitedHint: "Vous ne voyez que leur nom, et elles voient le vôtre en s’inscrivant.",
   noInvited: "Aucune pour l’instant.",
   latestInvited: (count) => `Les ${count} dernières sont affichées.`,
