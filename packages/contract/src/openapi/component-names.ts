@@ -108,6 +108,7 @@ export const placed: Record<string, string> = {
   "refunds.tillPreview<": "TillRefundDraft",
   "fiscal.ofCheck>.items[]": "TillFiscalReceipt",
   "shifts.close<": "ShiftClosing",
+  "shifts.closeForgotten<": "ForgottenShiftClosing",
   "shifts.current>": "TillShift",
   "shifts.get>.denominations[]": "Denomination",
   "shifts.get>.movements[]": "CashMovement",

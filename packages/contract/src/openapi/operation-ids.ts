@@ -126,6 +126,7 @@ const own: Record<string, string> = {
   "fiscal.repeat": "repeatFiscalReceipt",
   "fiscal.ofCheck": "listTillFiscalReceipts",
   "shifts.close": "closeShift",
+  "shifts.closeForgotten": "closeForgottenShift",
   "shifts.current": "getTillShift",
   "shifts.moveCash": "moveShiftCash",
   "shifts.open": "openShift",

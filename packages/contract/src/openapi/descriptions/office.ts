@@ -324,13 +324,6 @@ export const office: Record<string, string> = {
   filter: "Which members of the programme get the message. All when absent.",
   limit_left: "What the spending limit leaves this month; null without a limit. Messages beyond it do not go out.",
   without_consent: "Customers with an address who have not agreed to advertising by any such channel.",
-  "ConsentOfMany.user_ids": "Identifiers of the customers.",
-  "ConsentResult.user_id": "Identifier of the customer.",
-  "ConsentResult.result":
-    "What became of the answer: recorded as `changed`, `unchanged` because the customer had given it before, or `not-found`.",
-  "MessageProvider.mailbox_checked_dt": "When the mailbox was last read. Null before the first time.",
-  "MessageProvider.mailbox_problem": "Why the mailbox cannot be read. Null if it can, or if there is none.",
-  "MessageProvider.mailbox_error_text": "Words of the mail server about the mailbox. Null if it said nothing.",
   "CustomerConsents.history": "Latest answers, newest first.",
   "CustomerConsentsChannel.allowed": "Whether advertising goes to the customer by this channel.",
   "SubscriptionChannel.allowed": "Whether advertising comes by this channel.",

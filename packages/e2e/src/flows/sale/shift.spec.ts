@@ -128,3 +128,21 @@ test("on a phone a drawer is counted by keyboard, with a difference that stays i
   const { items } = await request(calls.shifts.list, { query: { with_difference: true } });
   expect(items).toMatchObject([{ number: "2", difference_amount: "-50.00" }]);
 });
+
+test("a manager closes a shift that was forgotten at the till, without a count", async () => {
+  const page = await openFirstTill(await open(), person, "Bread");
+  const shift = await openShift(page);
+  await shift.getByRole("textbox", { name: "Opening float" }).fill("100");
+  await page.keyboard.press("Enter");
+  await shift.getByRole("button", { name: "Count and close" }).waitFor();
+  await page.goto("/shifts");
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("button", { name: "Close shift" }).click();
+  await page.getByText("Fill in this field.").waitFor();
+  await page.getByRole("textbox", { name: "Reason" }).fill("The cashier went home");
+  await page.getByRole("button", { name: "Close shift" }).click();
+  await page.getByText("Not counted").waitFor();
+  await page.getByText("The cashier went home").waitFor();
+  expect(await page.getByRole("button", { name: "Close shift" }).count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+});

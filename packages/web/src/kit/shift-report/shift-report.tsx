@@ -9,7 +9,7 @@ import { shiftReportMessages } from "./messages.ts";
 type Details = ReplyOf<typeof shifts.get>;
 
 interface ShiftReportProps {
-  shift: Pick<Details, "report" | "currency" | "counted_amount" | "difference_amount">;
+  shift: Pick<Details, "report" | "currency" | "state" | "counted_amount" | "difference_amount">;
   /** The names of payment methods, as the screen around it has them. */
   methods: Readonly<Record<PaymentType, string>>;
   /** Leaves out what has to be in the drawer, for people who are about to count it. */
@@ -49,7 +49,7 @@ type Money = (amount: string) => string;
 const isSome = (amount: string) => Number(amount) !== 0;
 
 function cashRows(
-  { report: { cash }, counted_amount, difference_amount }: ShiftReportProps["shift"],
+  { report: { cash }, state, counted_amount, difference_amount }: ShiftReportProps["shift"],
   t: Texts,
   money: Money,
   blind: boolean,
@@ -64,7 +64,9 @@ function cashRows(
       : []),
     ...(blind ? [] : [{ term: t.fields.expected_amount, value: <strong>{money(cash.expected_amount)}</strong> }]),
   ];
-  if (counted_amount === null || difference_amount === null) return rows;
+  if (state === "open") return rows;
+  if (counted_amount === null || difference_amount === null)
+    return [...rows, { term: t.fields.counted_amount, value: t.notCounted }];
   return [
     ...rows,
     { term: t.fields.counted_amount, value: money(counted_amount) },

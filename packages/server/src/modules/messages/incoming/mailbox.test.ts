@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
 import { calls } from "@patron/contract/routes";
-import { beforeEach, describe, expect, test } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startMailbox } from "../../../../test/messages/mailbox.ts";
 import { startTestServer } from "../../../../test/server.ts";
 import { type World, world } from "../../../../test/world.ts";
+import { deliverIn } from "../delivery.ts";
 import { addProvider } from "../fixture.ts";
 import { messageJobs } from "../jobs.ts";
 import { readMailboxOf } from "./mailbox.ts";
@@ -50,6 +53,27 @@ function mail(text: string, headers: Record<string, string> = {}) {
   return `${lines.join("\n")}\n\n${text}\n`;
 }
 
+const sent: string[] = [];
+/** The port of a mail server that keeps what goes out. */
+async function outgoing(): Promise<number> {
+  const smtp = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ["STARTTLS"] },
+    onData(stream, _session, done) {
+      let mail = "";
+      stream.on("data", (part: Buffer) => {
+        mail += part;
+      });
+      stream.on("end", () => {
+        sent.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  afterAll(() => smtp.close());
+  return (smtp.server.address() as AddressInfo).port; // It listens on TCP.
+}
+
 describe("a mail of a customer", () => {
   test("comes once, with subject and customer, and only what came after the mailbox was entered", async () => {
     box.deliver(mail("Коли ви відчинені?", { From: "=?utf-8?B?0J7QutGB0LDQvdCw?= <OKSANA@example.com>" }));
@@ -89,6 +113,10 @@ describe("a mail of a customer", () => {
     const path = { messageId: one?.id ?? "" };
     const reply = await w.owner.request(calls.messages.reply, { path, body: { text: "Until eight." } });
     expect(reply).toMatchObject({ subject: "Re: Opening hours", recipient: from, reply_to_id: one?.id });
+    await settle({ port: await outgoing(), security: "none", login: "" });
+    await deliverIn(server, w.businessId);
+    expect(sent.at(-1)).toContain("Subject: Re: Opening hours");
+    expect(sent.at(-1)).toContain("In-Reply-To: <question-1@example.com>");
   });
 
   test("is shown as text without what it quotes, and its files are named", async () => {
