@@ -35,7 +35,7 @@ export default function ShiftScreen() {
       )}
     >
       {(shift) => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
           <Card title={t.fields.report}>
             <ShiftReport shift={shift} methods={methods} />
           </Card>
