@@ -25,6 +25,8 @@ export const RegisterBody = s.object({
   currency: s.currency,
   time_zone: s.timeZone,
   loyalty_title: s.optional(s.title(200)),
+  /** The code of the business that recommended Patron. */
+  referral_code: s.optional(s.text(40, 1)),
   ...captcha,
 });
 
@@ -187,6 +189,7 @@ export const auth = group("auth", {
       "country.unknown",
       "currency.unknown",
       "time_zone.unknown",
+      "referral_code.unknown",
       ...captchaFailures,
     ],
     throttle: { attempts: 20, seconds: 3600 },

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { anyone, call, group, owner, roles, self, withScopes } from "./kit/index.ts";
+import { anyone, call, group, open, owner, roles, self, withScopes } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { applications } from "./shapes/application.ts";
 import { photo } from "./shapes/photo.ts";
@@ -106,6 +106,8 @@ export const ApiKey = s.object({
   api_key: s.nullable(s.text(64)),
   ...keyFields,
 });
+/** A code that recommends Patron to another business: letters and digits in two groups. */
+const referralCode = s.text(12);
 const placeErrors = ["country.unknown", "currency.unknown", "time_zone.unknown"] as const;
 
 const picture = { of: "the business: its logo", access: changes, response: BusinessSettings } as const;
@@ -216,6 +218,27 @@ export const business = group("business", {
     response: ApiKey,
     writes: true,
     secretAnswer: true,
+  }),
+  checkReferral: call("GET /business/check_referral/{code}", {
+    summary: "Shows whose referral code this is, before registering with it.",
+    access: open,
+    response: s.object({ valid: s.flag, title: s.nullable(s.title(200)) }),
+    throttle: { attempts: 6, seconds: 600 },
+  }),
+  referral: call("GET /x/business/referral", {
+    summary:
+      "Shows the referral code of the business, who recommended Patron to it, and the businesses that came by its code.",
+    access: owner,
+    response: s.object({
+      code: referralCode,
+      link: s.url,
+      inviter_title: s.nullable(s.title(200)),
+      /** The latest first, at most 100. */
+      invited: s.list(s.object({ title: s.title(200), registered_dt: s.instant }), 100),
+      invited_count: s.whole(0, 2 ** 31 - 1),
+    }),
+    writes: true,
+    extension: true,
   }),
   removeApiKey: call("DELETE /business/api_key", {
     summary: "Removes the API key of the business; from then on it opens nothing.",

@@ -139,7 +139,7 @@ export const ownLabels = {
   views: viewsLabels,
 } satisfies Record<string, OwnLabels>;
 
-export { auditLabels, creditTypeValues, fiscalLabels, shiftsLabels, transactionsLabels };
+export { auditLabels, creditTypeValues, fiscalLabels, offlineLabels, shiftsLabels, transactionsLabels };
 
 const everyOwn: readonly OwnLabels[] = Object.values(ownLabels);
 

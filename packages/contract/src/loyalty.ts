@@ -65,6 +65,8 @@ const settingsFields = {
   redemption_moment: s.oneOf(enums.REDEMPTION_MOMENTS),
   cash_rounding_steps: amountsByCurrency,
   spent_bonus_policy: s.oneOf(enums.SPENT_BONUS_POLICIES),
+  /** What a refund gives back stays valid for at least so many days; null: as long as it was. */
+  refund_grace_days: s.nullable(s.whole(0, 365)),
   refund_tills: s.oneOf(enums.REFUND_TILLS),
 };
 export const LoyaltySettings = s.object({

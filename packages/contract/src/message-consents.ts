@@ -6,6 +6,11 @@ const reads = roles("marketing", "sales-point-manager", "accountant", "support-o
 const changes = ofPos(roles("marketing", "sales-point-manager", "support-operator"));
 
 const answer = { message_type: s.oneOf(enums.MESSAGE_TYPES), agreed: s.flag };
+const said = {
+  answers: { ...s.list(s.object(answer), enums.MESSAGE_TYPES.length), minItems: 1 },
+  /** Where they said it. */
+  source: s.oneOf(enums.RECORDED_CONSENT_SOURCES),
+};
 const ConsentChange = s.object({
   id: s.id,
   ...answer,
@@ -48,14 +53,20 @@ export const messageConsents = group("messageConsents", {
   give: call("POST /customer/consent", {
     summary: "Records what a customer has said about advertising by some channels.",
     access: changes,
-    body: s.object({
-      user_id: s.idOf("customer"),
-      answers: { ...s.list(s.object(answer), enums.MESSAGE_TYPES.length), minItems: 1 },
-      /** Where they said it. */
-      source: s.oneOf(enums.RECORDED_CONSENT_SOURCES),
-    }),
+    body: s.object({ user_id: s.idOf("customer"), ...said }),
     response: CustomerConsents,
     errors: ["customer.not_found"],
+  }),
+  giveMany: call("POST /x/customer/consents", {
+    summary:
+      "Records the same answer about advertising by some channels for many customers, and tells what became of each.",
+    access: changes,
+    body: s.object({
+      user_ids: { ...s.list(s.idOf("customer"), 200), minItems: 1 },
+      ...said,
+    }),
+    response: s.items(s.object({ user_id: s.idOf("customer"), result: s.oneOf(enums.CONSENT_RESULTS) })),
+    extension: true,
   }),
   get: call("GET /x/customer/{userId}/consents", {
     summary: "Shows what a customer has said about advertising by each channel, with its history.",

@@ -20,6 +20,10 @@ const providerFields = {
   login: s.text(254),
   /** Where webhooks are sent. */
   url: s.nullable(s.url),
+  /** Where the mailbox of the sender is read, with the user and password of the mail server. Empty: nowhere. */
+  incoming_host: s.text(253),
+  incoming_port: s.whole(1, 65_535),
+  incoming_security: s.oneOf(enums.MAIL_SECURITIES),
   /** The price of one part in the currency of the business; null: unknown. */
   part_price: s.nullable(s.unitPrice),
 };
@@ -34,6 +38,10 @@ export const MessageProvider = s.object({
   last_failed_dt: s.nullable(s.instant),
   last_problem: s.nullable(s.oneOf(enums.MESSAGE_PROBLEMS)),
   last_error_text: s.nullable(s.text(500)),
+  /** When the mailbox was last read. */
+  mailbox_checked_dt: s.nullable(s.instant),
+  mailbox_problem: s.nullable(s.oneOf(enums.MESSAGE_PROBLEMS)),
+  mailbox_error_text: s.nullable(s.text(500)),
   modified_dt: s.nullable(s.instant),
   version: s.whole(0, 2 ** 31 - 1),
 });

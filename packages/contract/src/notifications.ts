@@ -50,6 +50,8 @@ export const GeneralStatus = s.object({
   /** Messages of customers, for those who may read them; counted up to 100. */
   messages_unread: s.whole(0, 100),
   warnings: s.list(s.oneOf(enums.STATUS_WARNINGS), enums.STATUS_WARNINGS.length),
+  /** Whether a till has a fiscal device, or had one. */
+  fiscal_used: s.flag,
 });
 
 /** Notifications: who in the business hears of what, and what the signed-in person has been told. */

@@ -170,6 +170,10 @@ export const offline = group("offline", {
       date_to: s.text(40),
     },
     paged: { sorts: ["sold_dt", "created_dt"], skipTotals: true },
+    exports: [
+      ...(["number", "state", "sold_dt", "created_dt", "terminal", "pos", "business_staff", "currency"] as const),
+      ...(["amount_to_pay", "conflicts", "transaction", "settled_dt", "settled_by", "comment"] as const),
+    ],
     response: s.page(OfflineSale),
     extension: true,
   }),

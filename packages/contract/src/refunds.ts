@@ -31,6 +31,8 @@ const RefundPosting = s.object({
   unit: s.text(40),
   amount: s.signedMoney,
   balance_after: s.signedMoney,
+  /** The last day of what comes back, where the days of grace give it a new one. */
+  valid_until: s.nullable(s.day),
   of_inviter: s.flag,
 });
 export const RefundPreview = s.object({

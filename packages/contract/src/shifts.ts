@@ -1,9 +1,10 @@
 import { CASH_DIRECTIONS, PAYMENT_TYPES, SHIFT_COLUMNS, SHIFT_STATES } from "./enums.ts";
-import { call, group, roles, seller } from "./kit/index.ts";
+import { call, group, ofPos, roles, seller } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Doer } from "./shapes/check.ts";
 
 const reads = roles("accountant", "sales-point-manager", "support-operator", "viewer");
+const closes = ofPos(roles("sales-point-manager"));
 const count = s.whole(0, 2 ** 31 - 1);
 
 /** What sales came to, or what went back with refunds and cancelled sales. */
@@ -65,6 +66,7 @@ export const Shift = s.entity("shift", {
   /** Sales less refunds, by all payments. This and the following are null while the shift is open. */
   turnover_amount: s.nullable(s.signedMoney),
   expected_amount: s.nullable(s.signedMoney),
+  /** Null for a closed shift whose drawer was not counted. */
   counted_amount: s.nullable(s.money),
   /** Counted less expected. */
   difference_amount: s.nullable(s.signedMoney),
@@ -161,6 +163,14 @@ export const shifts = group("shifts", {
     response: ShiftDetails,
     errors: [...ofTill, "shift.count_mismatch"],
     needsKey: true,
+    extension: true,
+  }),
+  closeForgotten: call("POST /x/shifts/{shiftId}/close", {
+    summary: "Closes a shift that was forgotten at its till, with what was counted in the drawer, or without a count.",
+    access: closes,
+    body: s.object({ counted_amount: s.nullable(s.money), comment: s.title(500) }),
+    response: ShiftDetails,
+    errors: ofTill,
     extension: true,
   }),
   open: call("POST /term/shifts", {

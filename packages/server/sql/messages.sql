@@ -13,11 +13,19 @@ where "business_id" = $1::uuid
 -- lockAnswers: begins as getAnswers
 for update;
 
+-- lockManyAnswers
+select "id", "message_consents", "message_refusals"
+from "customer"
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[])
+order by "id"
+for update;
+
 -- saveAnswers
 update "customer"
 set "message_consents" = $1, "message_refusals" = $2
 where "business_id" = $3::uuid
-  and "id" = $4;
+  and "id" = any($4::uuid[]);
 
 -- addChanges
 insert into "message_consent_change" ("…", "business_id")
@@ -225,6 +233,28 @@ where p.business_id = $4::uuid
   and p.message_type = $6
 returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt or before.last_problem <> all($7::text[]) as worked;
 
+-- saveMailbox
+update "message_provider"
+set "mailbox_validity" = $1, "mailbox_uid" = $2
+where "business_id" = $3::uuid
+  and "message_type" = $4;
+
+-- noteMailbox
+update "message_provider"
+set "mailbox_problem" = $1, "mailbox_error_text" = $2
+where "business_id" = $3::uuid
+  and "message_type" = $4;
+
+-- noteMailbox, required parameters only
+update "message_provider"
+set "mailbox_problem" = $1, "mailbox_error_text" = $2, "mailbox_checked_dt" = $3
+where "business_id" = $4::uuid
+  and "message_type" = $5;
+
+-- listMailboxBusinesses
+select business_id
+from list_mailbox_businesses($1::uuid, $2::int);
+
 -- messages/queries.ts
 
 -- getMessage
@@ -303,3 +333,11 @@ select "id", "phone", "email", "chat_id", "external_id", "language", "first_name
 from "customer"
 where "business_id" = $1::uuid
   and "id" in ($2);
+
+-- listMailIds
+select "id", "provider_id"
+from "message"
+where "business_id" = $1::uuid
+  and "incoming" = $2
+  and "message_type" = $3
+  and "id" = any($4::uuid[]);

@@ -126,6 +126,7 @@ from "person"
 where "id" = $1;
 
 -- getTroubles
-select (select count(*)::int from (select from message g where g.business_id = $1::uuid and g.incoming and g.read_dt is null limit 100) as found) as messages_unread,
+select exists (select from terminal_device d where d.business_id = $1::uuid and d.device = 'checkbox' and d.active) or exists (select from fiscal_receipt f where f.business_id = $1::uuid) as fiscal_used,
+  (select count(*)::int from (select from message g where g.business_id = $1::uuid and g.incoming and g.read_dt is null limit 100) as found) as messages_unread,
   exists (select from message_provider p where p.business_id = $1::uuid and p.active and p.last_problem = any($2::text[]) and (p.last_sent_dt is null or p.last_sent_dt < p.last_failed_dt)) as provider_failing,
   coalesce((select l.gaps_count > 0 from ledger_proof l where l.business_id = $1::uuid order by l.business_date desc limit 1), false) as ledger_difference;

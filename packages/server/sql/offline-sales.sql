@@ -171,3 +171,20 @@ select "id", "code", "title"
 from "goods"
 where "business_id" = $1::uuid
   and "id" = any($2::uuid[]);
+
+-- findOtherConflict
+select "o"."id"
+from "offline_sale" as "o"
+where "o"."business_id" = $1::uuid
+  and "o"."terminal_id" = $2
+  and "o"."created_dt" >= $3
+  and "o"."id" != $4
+  and o.settled_dt is null
+  and o.conflicts <> '[]'
+limit $5;
+
+-- getTill
+select "title"
+from "terminal"
+where "business_id" = $1::uuid
+  and "id" = $2;

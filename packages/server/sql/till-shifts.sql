@@ -72,7 +72,7 @@ order by shift.closed_dt desc nulls last, shift.id desc;
 select "shift"."currency",
   count(*)::int as "count",
   sum(shift.turnover_amount)::bigint as "turnover_amount",
-  sum(shift.counted_amount - shift.expected_amount)::bigint as "difference_amount"
+  coalesce(sum(shift.counted_amount - shift.expected_amount), 0)::bigint as "difference_amount"
 from "shift"
 where "shift"."business_id" = $1::uuid
   and ("shift"."pos_id" = $2 and "shift"."terminal_id" = $3 and (select s.person_id from staff s where s.business_id = $1::uuid and s.id = $4) in (shift.opened_person_id, shift.closed_person_id) and shift.closed_dt is not null and shift.counted_amount <> shift.expected_amount and shift.opened_dt >= $5 and shift.opened_dt < $6)

@@ -62,6 +62,9 @@ export const ADVERTISING_EVENTS: readonly MessageEvent[] = ["bonuses-expiring"];
 /** What a customer has said about advertising by a channel. */
 export const CONSENT_STATES = ["agreed", "refused", "unknown"] as const;
 
+/** What became of an answer that was recorded for many customers. */
+export const CONSENT_RESULTS = ["changed", "unchanged", "not-found"] as const;
+
 /** Where staff or a program of the business heard it. */
 export const RECORDED_CONSENT_SOURCES = ["in-person", "paper", "phone", "website"] as const;
 /** All places, also those where customers answer themselves. */

@@ -7,6 +7,7 @@ export const NOTIFICATION_EVENTS = [
   "mailing-done",
   "provider-failing",
   "fiscal-refused",
+  "offline-conflict",
   "spending-limit",
   "ledger-difference",
   "access-changed",
@@ -18,7 +19,7 @@ export const NOTIFICATION_EVENTS = [
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Those of one terminal. */
-export const TERMINAL_NOTIFICATION_EVENTS = ["refund", "till-opened", "fiscal-refused"] as const;
+export const TERMINAL_NOTIFICATION_EVENTS = ["refund", "till-opened", "fiscal-refused", "offline-conflict"] as const;
 export type TerminalNotificationEvent = (typeof TERMINAL_NOTIFICATION_EVENTS)[number];
 
 /** How people of a business are told. */

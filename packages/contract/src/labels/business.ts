@@ -52,6 +52,13 @@ export const businessLabels = {
       "Zugang nach Rollen beschränken",
       "Limiter l’accès par rôle",
     ),
+    referral_code: inLanguages(
+      "Referral code",
+      "Реферальний код",
+      "Реферальный код",
+      "Empfehlungscode",
+      "Code de parrainage",
+    ),
     is_demo: inLanguages(
       "Demo business",
       "Демонстраційний бізнес",
@@ -130,6 +137,15 @@ export const businessLabels = {
   },
   values: {},
   failures: {
+    "referral_code.unknown": failure(
+      422,
+      "No business has this referral code.",
+      "This referral link does not work. Ask for it again, or register without it.",
+      "Це реферальне посилання не діє. Попросіть його ще раз або зареєструйтеся без нього.",
+      "Эта реферальная ссылка не действует. Попросите её ещё раз или зарегистрируйтесь без неё.",
+      "Dieser Empfehlungslink funktioniert nicht. Bitten Sie erneut darum oder registrieren Sie sich ohne ihn.",
+      "Ce lien de parrainage ne fonctionne pas. Redemandez-le ou inscrivez-vous sans lui.",
+    ),
     "app_store.bad_link": failure(
       422,
       "`app_store_url` is not the address of an app in the App Store.",

@@ -174,6 +174,13 @@ export const loyaltyLabels = {
       "Wenn Boni eines erstatteten Verkaufs ausgegeben sind",
       "Si les bonus d’une vente remboursée sont déjà dépensés",
     ),
+    refund_grace_days: inLanguages(
+      "Spent bonuses that come back are valid for at least",
+      "Повернуті витрачені бонуси діють щонайменше",
+      "Возвращённые потраченные бонусы действуют не менее",
+      "Zurückgegebene Boni gelten noch mindestens",
+      "Les bonus rendus restent valables au moins",
+    ),
     refund_tills: inLanguages(
       "Tills that may refund a sale",
       "Каси, що можуть повернути продаж",

@@ -86,6 +86,15 @@ export const messagesLabels = {
     host: inLanguages("Mail server", "Поштовий сервер", "Почтовый сервер", "Mailserver", "Serveur de messagerie"),
     port: inLanguages("Port", "Порт", "Порт", "Port", "Port"),
     security: inLanguages("Encryption", "Шифрування", "Шифрование", "Verschlüsselung", "Chiffrement"),
+    incoming_host: inLanguages(
+      "Incoming mail server (IMAP)",
+      "Сервер вхідної пошти (IMAP)",
+      "Сервер входящей почты (IMAP)",
+      "Posteingangsserver (IMAP)",
+      "Serveur de réception (IMAP)",
+    ),
+    incoming_port: inLanguages("Port", "Порт", "Порт", "Port", "Port"),
+    incoming_security: inLanguages("Encryption", "Шифрування", "Шифрование", "Verschlüsselung", "Chiffrement"),
     login: inLanguages("User", "Користувач", "Пользователь", "Benutzer", "Utilisateur"),
     url: inLanguages("Web address", "Вебадреса", "Веб-адрес", "Webadresse", "Adresse web"),
     secret: inLanguages("Password", "Пароль", "Пароль", "Passwort", "Mot de passe"),
@@ -188,6 +197,11 @@ export const messagesLabels = {
       webhook: inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
     },
     security: {
+      tls: inLanguages("TLS", "TLS", "TLS", "TLS", "TLS"),
+      starttls: inLanguages("STARTTLS", "STARTTLS", "STARTTLS", "STARTTLS", "STARTTLS"),
+      none: inLanguages("None", "Немає", "Нет", "Keine", "Aucun"),
+    },
+    incoming_security: {
       tls: inLanguages("TLS", "TLS", "TLS", "TLS", "TLS"),
       starttls: inLanguages("STARTTLS", "STARTTLS", "STARTTLS", "STARTTLS", "STARTTLS"),
       none: inLanguages("None", "Немає", "Нет", "Keine", "Aucun"),

@@ -106,6 +106,13 @@ export const notificationsLabels = {
         "Fiskalbeleg abgelehnt",
         "Ticket fiscal refusé",
       ),
+      "offline-conflict": inLanguages(
+        "Offline sale to settle",
+        "Офлайн-продаж потребує рішення",
+        "Офлайн-продажа требует решения",
+        "Offline-Verkauf zu klären",
+        "Vente hors ligne à régler",
+      ),
       "spending-limit": inLanguages(
         "Spending limit for messages reached",
         "Досягнуто обмеження витрат на повідомлення",

@@ -12,6 +12,7 @@ export const exceptions: { statement: RegExp; reason: string }[] = [
     statement: /^SELECT DISTINCT business_id FROM public\.(turnover_delta|transaction_totals_stale|wallet_phone) /,
     reason: "Likewise.",
   },
+  { statement: /^SELECT business_id FROM public\.message_provider p WHERE \(\(message_type /, reason: "Likewise." },
   {
     statement:
       /^SELECT DISTINCT business_id FROM public\.loyalty_settings s WHERE \(\(name OPERATOR\(pg_catalog\.=\) 'card-categories'/,

@@ -1,5 +1,5 @@
 import type { Language } from "@patron/contract/enums";
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 /** The languages of the panel, each by its own name. */
 export const languageNames: Record<Language, string> = {
@@ -54,7 +54,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The language of what somebody else reads in this browser, such as customers at a till. */
+export const LanguageContext = createContext<Language | null>(null);
+
 /** The user's language, also the locale of numbers and dates. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, presentLanguage);
+  const chosen = useSyncExternalStore(subscribe, presentLanguage);
+  return use(LanguageContext) ?? chosen;
 }

@@ -18,6 +18,8 @@ export interface Screen {
   path: ScreenPath;
   /** Its group in the menu, and its rank there. */
   menu?: readonly [group: string, order: number];
+  /** What the business has to use for the screen to be in the menu. */
+  menuIf?: "fiscal";
   /** The calls of the screen; a user needs access to at least one of them. */
   needs: readonly RouteTo[];
   /** Whether signed-out users see it too, without the frame. */

@@ -20,5 +20,7 @@ export const business: RoutesOf<Contract>["business"] = {
   legalInfo: {"name":"business.legalInfo","method":"GET","path":"/business/legal_info","writes":false,"body":"none","answer":"json"},
   changeLegalInfo: {"name":"business.changeLegalInfo","method":"PATCH","path":"/business/legal_info","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   apiKey: {"name":"business.apiKey","method":"GET","path":"/business/api_key","writes":true,"body":"none","answer":"json","needsEveryPos":true},
+  checkReferral: {"name":"business.checkReferral","method":"GET","path":"/business/check_referral/{code}","writes":false,"body":"none","answer":"json"},
+  referral: {"name":"business.referral","method":"GET","path":"/x/business/referral","writes":true,"body":"none","answer":"json","needsEveryPos":true},
   removeApiKey: {"name":"business.removeApiKey","method":"DELETE","path":"/business/api_key","writes":true,"body":"none","answer":"json","needsEveryPos":true},
 };

@@ -9,6 +9,7 @@ export const shifts: RoutesOf<Contract>["shifts"] = {
   current: {"name":"shifts.current","method":"GET","path":"/term/shift","writes":false,"body":"none","answer":"json"},
   moveCash: {"name":"shifts.moveCash","method":"POST","path":"/term/shifts/{shiftId}/cash_movements","writes":true,"body":"required","answer":"json"},
   close: {"name":"shifts.close","method":"POST","path":"/term/shifts/{shiftId}/close","writes":true,"body":"required","answer":"json"},
+  closeForgotten: {"name":"shifts.closeForgotten","method":"POST","path":"/x/shifts/{shiftId}/close","writes":true,"body":"required","answer":"json"},
   open: {"name":"shifts.open","method":"POST","path":"/term/shifts","writes":true,"body":"required","answer":"json"},
   tillPage: {"name":"shifts.tillPage","method":"GET","path":"/term/shifts/{shiftId}/report","writes":false,"body":"none","answer":"html"},
 };

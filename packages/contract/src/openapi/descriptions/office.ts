@@ -141,6 +141,8 @@ export const office: Record<string, string> = {
   redemption_moment: "Whether bonuses lower the amount before or after added taxes.",
   cash_rounding_steps: "Step that cash payments are rounded to, by currency.",
   spent_bonus_policy: "What a refund does when the bonuses that the sale earned are already spent.",
+  refund_grace_days:
+    "Bonuses and units of accounts that a refund or a cancel gives back stay valid for at least this many days. Null: until their old date.",
   refund_tills:
     "Which tills refund a sale: the one that made it, all of its point of sale, or all of the programme. The refund is booked at the till that makes it.",
   "Business.title": "Name of the business.",

@@ -39,6 +39,8 @@ export const refunds: Record<string, string> = {
   "RefundPreview.category_from": "Category that the sale gave the customer. Null if there is nothing to undo.",
   "RefundPreview.category_to": "Category from before the sale. Null for none.",
   has_referral: "Whether the sale rewarded an invitation.",
+  "RefundPreviewPosting.valid_until":
+    "Last day of what comes back, where days of grace give it a new one. Null otherwise.",
   of_inviter: "Whether the account belongs to somebody who invited the customer.",
   position: "Position of the payment in the sale, from 0.",
   left: "What is left of the payment.",

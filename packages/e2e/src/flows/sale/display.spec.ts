@@ -84,3 +84,19 @@ test("the window goes back to its start when the till's window is closed", async
   await page.goto("/goods");
   await display.getByText("Welcome").waitFor();
 });
+
+test("the customer's window speaks the language of the till, whatever its browser's is", async () => {
+  const { items } = await request(calls.terminals.list, {});
+  const terminalId = items[0]?.id ?? "";
+  await request(calls.terminals.change, { path: { terminalId }, body: { language: "de" } });
+  const page = await openFirstTill(await open(), person, "Bread");
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Customer display (new window)" }).click();
+  const display = await opened;
+  await display.getByRole("heading", { name: "Kalyna Display" }).waitFor();
+  await display.getByText("Willkommen").waitFor();
+  await put(page, "Bread");
+  await display.getByRole("region", { name: "Artikel" }).getByText("Bread").waitFor();
+  expect(await display.locator("main").getAttribute("lang")).toBe("de");
+  expect(await violationsOn(display)).toEqual([]);
+});

@@ -33,6 +33,10 @@ test("a cash register is set up and checked, registers a sale, and one that it r
   complaints.expect(/422/);
   await person.enter(context);
   await page.goto(`${server.url}/terminals/${terminalId}?tab=devices&device=checkbox`);
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("button", { name: "Reports" }).click();
+  await menu.getByRole("link", { name: "Offline sales" }).waitFor();
+  expect(await menu.getByRole("link", { name: "Fiscal receipts" }).count()).toBe(0);
   const license = page.getByLabel("Licence key of the register", { exact: true });
   await switchOn(page, "Active");
   await saveButton(page).click();
@@ -47,6 +51,8 @@ test("a cash register is set up and checked, registers a sale, and one that it r
   await save(page);
   await page.getByRole("button", { name: "Check connection" }).click();
   await page.getByText("The register is ready.").waitFor();
+  // The menu has them from now on.
+  await menu.getByRole("link", { name: "Fiscal receipts" }).waitFor();
   await page.getByText("4000123456").waitFor();
   expect(await violationsOn(page)).toEqual([]);
 

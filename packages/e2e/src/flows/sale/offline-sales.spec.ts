@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { withoutFilePicker } from "../../kit/downloads.ts";
 import { openAddress } from "../../kit/loading.ts";
 import { offlineTill } from "../../kit/offline-till.ts";
 import { newPerson } from "../../kit/person.ts";
@@ -55,4 +56,19 @@ test("a manager sees what a till could not know of its offline sales, finds what
   await openAddress(page, "/offline-sales?state=to-settle");
   await page.getByRole("row").filter({ hasText: "Amounts do not agree" }).waitFor();
   expect(await page.getByRole("row").filter({ hasText: "Price changed" }).count()).toBe(0);
+});
+
+test("the bell leads to the first sale that needs a decision, and the list is a file", async () => {
+  const { context, page } = await open();
+  await withoutFilePicker(context);
+  await person.enter(context);
+  await openAddress(page, "/offline-sales");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await page.getByText(/^Offline sale S\d+-2 needs a decision$/).click();
+  await page.getByRole("heading", { name: /^Offline sale S\d+-2$/ }).waitFor();
+  await openAddress(page, "/offline-sales");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const made = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  expect((await made).suggestedFilename()).toMatch(/\.csv$/);
 });

@@ -109,6 +109,8 @@ test("an answer is recorded for several customers at once, and decides what goes
   const dialog = page.getByRole("dialog", { name: "Record consent" });
   const confirm = dialog.getByRole("button", { name: "Record consent: 2 rows" });
   await dialog.getByRole("combobox", { name: /^Answer/ }).fill("SMS");
+  // While its list is open, the field is named by its label alone too.
+  await dialog.getByRole("combobox", { name: "Answer (required)", exact: true }).waitFor();
   await page.getByRole("option", { name: "SMS · Agreed" }).click();
   await confirm.click();
   await dialog.getByRole("combobox", { name: /^Given/ }).fill("On paper");

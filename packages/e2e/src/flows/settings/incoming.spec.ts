@@ -5,6 +5,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { ownSystem } from "../../kit/incoming.ts";
 import { waitUntilLoaded } from "../../kit/loading.ts";
 import { newPerson } from "../../kit/person.ts";
+import { field, save } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -55,4 +56,22 @@ test("the address for answers is copied from the settings of the service", async
   await page.goto("/business/settings/messages?channel=external-system");
   await page.getByText("Answers of customers").waitFor();
   await page.getByText(/\/api\/callbacks\/messages\/external-system\//).waitFor();
+});
+
+test("the mailbox that customers answer to is entered with the mail server, and a mailbox that cannot be read says why", async () => {
+  const body = { kind: "smtp" as const, active: true, host: "mail.example.com", sender: "shop@example.com" };
+  await person.request(calls.messages.changeProvider, { path: { messageType: "email" }, body });
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto("/business/settings/messages?channel=email");
+  await field(page, "Incoming mail server (IMAP)").fill("127.0.0.1");
+  await save(page);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await field(page, "Incoming mail server (IMAP)").waitFor();
+      return page.getByText("The mailbox cannot be read").count();
+    })
+    .toBe(1);
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -16,6 +16,8 @@ export interface Outgoing {
   data: Record<string, unknown>;
   /** Where a mail program unsubscribes the customer with one click; absent for messages to nobody in particular. */
   unsubscribeUrl?: string | undefined;
+  /** The mail that this one answers, by its own id, so that mail programs show both together. */
+  inReplyTo?: string | undefined;
 }
 
 /**

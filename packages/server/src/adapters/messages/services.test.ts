@@ -265,6 +265,15 @@ describe("a mail server", async () => {
     expect(mails.at(-1)).toContain("From: shop@example.com");
   });
 
+  test("gets the mail that a reply answers, so that mail programs show both together", async () => {
+    const inReplyTo = "<question-1@example.com>";
+    await smtpProvider(settings, true).send({ ...message, to: "me@example.com", inReplyTo });
+    expect(mails.at(-1)).toContain(`In-Reply-To: ${inReplyTo}`);
+    expect(mails.at(-1)).toContain(`References: ${inReplyTo}`);
+    await send();
+    expect(mails.at(-1)).not.toContain("In-Reply-To");
+  });
+
   test("may refuse the user, the sender or the recipient for good, or ask to come back", async () => {
     expect(await send({ login: "shop", secret: "right" })).toEqual(sent(null));
     expect(await send({ login: "shop", secret: "wrong" })).toMatchObject({

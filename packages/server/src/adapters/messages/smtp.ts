@@ -7,7 +7,7 @@ type Mailing = Pick<ProviderSettings, "host" | "port" | "security" | "login" | "
 export function smtpProvider(settings: Mailing, isPrivateAllowed: boolean): Provider {
   const { host, port, security, login, secret, sender } = settings;
   return {
-    async send({ id, to, subject, text, unsubscribeUrl }) {
+    async send({ id, to, subject, text, unsubscribeUrl, inReplyTo }) {
       // Loaded with the first e-mail, so startup does not wait for it.
       const { createTransport } = await import("nodemailer");
       try {
@@ -25,7 +25,8 @@ export function smtpProvider(settings: Mailing, isPrivateAllowed: boolean): Prov
         });
         const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
         const message = { from: sender, to, subject: subject ?? "", text, headers, messageId: `<${id}@patron>` };
-        await transport.sendMail(message);
+        const thread = inReplyTo ? { inReplyTo, references: inReplyTo } : {};
+        await transport.sendMail({ ...message, ...thread });
         return { state: "sent", providerId: null, isDelivered: false };
       } catch (error) {
         return outcomeOf(error);

@@ -26,6 +26,8 @@ export const isolationExceptions = {
     "staff_invitation_token",
     "store_address",
     "referral_address",
+    "business_referral_code",
+    "business_referral",
     "push_device",
     "push_message",
     "demo",
@@ -47,6 +49,7 @@ export const isolationExceptions = {
     "list_idle_businesses",
     "list_category_businesses",
     "list_wallet_businesses",
+    "list_mailbox_businesses",
   ],
 };
 

@@ -148,6 +148,17 @@ export interface Business {
   version: Generated<number>;
 }
 
+export interface BusinessReferral {
+  created_dt: Date;
+  invited_id: string;
+  inviter_id: string;
+}
+
+export interface BusinessReferralCode {
+  business_id: string;
+  code: string;
+}
+
 export interface BusinessSettings {
   body: Json;
   business_id: Generated<string>;
@@ -833,12 +844,20 @@ export interface MessageProvider {
   active: Generated<boolean>;
   business_id: Generated<string>;
   host: Generated<string>;
+  incoming_host: Generated<string>;
+  incoming_port: Generated<number>;
+  incoming_security: Generated<"tls" | "starttls" | "none">;
   kind: "smtp" | "turbosms" | "twilio" | "telegram" | "webhook";
   last_error_text: string | null;
   last_failed_dt: Date | null;
   last_problem: string | null;
   last_sent_dt: Date | null;
   login: Generated<string>;
+  mailbox_checked_dt: Date | null;
+  mailbox_error_text: string | null;
+  mailbox_problem: string | null;
+  mailbox_uid: bigint | null;
+  mailbox_validity: bigint | null;
   message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
   modified_dt: Generated<Date>;
   part_price: bigint | null;
@@ -1845,6 +1864,8 @@ export interface DB {
   beacon_region: BeaconRegion;
   bonus_reminder: BonusReminder;
   business: Business;
+  business_referral: BusinessReferral;
+  business_referral_code: BusinessReferralCode;
   business_settings: BusinessSettings;
   buyers_of_day: BuyersOfDay;
   card: Card;

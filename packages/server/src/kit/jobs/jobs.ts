@@ -15,6 +15,7 @@ const schedules = [
   { task: "turnover.rollup", match: "* * * * *" },
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "messages.deliver", match: "* * * * *" },
+  { task: "mailboxes.read", match: "* * * * *" },
   { task: "fiscal.register", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "passes.update", match: "* * * * *" },

@@ -7,7 +7,7 @@ import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
 import { refuseRegion } from "../business/public.ts";
 import { addPerson, getPerson, getPersonByLogin, replacePassword, sendConfirmation } from "../business-user/public.ts";
-import { foundBusiness } from "../onboarding/public.ts";
+import { findInviter, foundBusiness } from "../onboarding/public.ts";
 import { prove } from "../second-factor/public.ts";
 import { enterByCode } from "../staff/public.ts";
 import { noteEntrance } from "../support/public.ts";
@@ -105,6 +105,8 @@ export const authCalls = implement(auth, {
     if (refused) return fail(refused);
     if (isWeakPassword(body.password)) return fail("password.weak");
     if (await tenant.maybe(getPersonByLogin(body.email))) return fail("email.taken");
+    const inviterId = body.referral_code && (await findInviter(tenant, body.referral_code));
+    if (body.referral_code && !inviterId) return fail("referral_code.unknown");
     const stamps = { created_dt: now, modified_dt: now };
     const person = await tenant.one(
       addPerson({
@@ -118,7 +120,7 @@ export const authCalls = implement(auth, {
       }),
     );
     const { country, currency, time_zone, language, loyalty_title, business_title: title } = body;
-    const founding = { title, country, currency, time_zone, language, loyalty_title };
+    const founding = { title, country, currency, time_zone, language, loyalty_title, inviterId };
     const founded = await foundBusiness(tenant, person.id, founding, now);
     await sendConfirmation(tenant, settings, { ...person, email: body.email }, now);
     changed({ entityType: "business", id: founded.business_id, after: founded });

@@ -34,8 +34,8 @@ const legalInfo = settingsOf(businessSettings, {
   },
 });
 
-/** All calls except the creation of another business, which the onboarding module implements. */
-export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
+/** All calls except those about new businesses, which the onboarding module implements. */
+export const businessCalls: Omit<Handlers<typeof business>, "add" | "checkReferral" | "referral"> = {
   get: async ({ query, tenant }) => showBusiness(tenant, await tenant.one(queries.getBusiness()), query.ext),
 
   async change(context) {

@@ -144,3 +144,18 @@ describe("the settings of a device", () => {
     await expect(s.till.request(f.ofCheck, unknown)).rejects.toMatchObject({ code: "transaction.not_found" });
   });
 });
+
+test("a business that has a device, or receipts of one, uses fiscal receipts", async () => {
+  const plain = await shop(server);
+  const used = async ({ w }: Pick<typeof plain, "w">) =>
+    (await w.owner.request(calls.notifications.status, {})).fiscal_used;
+  expect(await used(plain)).toBe(false);
+  const { s } = await fiscalShop();
+  expect(await used(s)).toBe(true);
+  await change(s, { active: false });
+  expect(await used(s)).toBe(false);
+  await change(s, { active: true });
+  await sell(s);
+  await change(s, { active: false });
+  expect([await used(s), await used(plain)]).toEqual([true, false]);
+});

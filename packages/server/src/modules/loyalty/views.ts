@@ -48,5 +48,6 @@ export const toSettings = viewOf<LoyaltySettings>({
   redemption_moment: "before-tax",
   cash_rounding_steps: {},
   spent_bonus_policy: "refuse",
+  refund_grace_days: null,
   refund_tills: "own-terminal",
 });

@@ -7,8 +7,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readSettings } from "../business/public.ts";
 import { type Answers, isAllowed } from "./advertising.ts";
 import { ownerOf } from "./consent-link.ts";
-import { getAnswers, lockAnswers } from "./consent-queries.ts";
-import { record, toConsents } from "./consents.ts";
+import { getAnswers, lockAnswers, lockManyAnswers } from "./consent-queries.ts";
+import { record, recordMany, statesOf, toConsents } from "./consents.ts";
 import { typeOf } from "./provider-calls.ts";
 import { listProviders } from "./provider-queries.ts";
 
@@ -56,6 +56,20 @@ export const messageConsentCalls = implement(messageConsents, {
     const after = await toConsents(tenant, customer.id, said);
     changed({ entityType: "message_consent", id: customer.id, before: auditedOf(before), after: auditedOf(after) });
     return after;
+  },
+
+  async giveMany({ body, tenant, who, now, changed }) {
+    const { user_ids, answers, source } = body;
+    const customers = await tenant.many(lockManyAnswers([...new Set(user_ids)]));
+    const personId = who.kind === "person" ? who.personId : null;
+    const said = await recordMany(tenant, customers, { answers, source, personId }, now);
+    for (const { customer, after } of said)
+      changed({ entityType: "message_consent", id: customer.id, before: statesOf(customer), after: statesOf(after) });
+    const known = new Set(customers.map(({ id }) => id));
+    const changedIds = new Set(said.map(({ customer }) => customer.id));
+    const resultOf = (id: string) =>
+      !known.has(id) ? ("not-found" as const) : changedIds.has(id) ? ("changed" as const) : ("unchanged" as const); // Values of the contract.
+    return { items: [...new Set(user_ids)].map((user_id) => ({ user_id, result: resultOf(user_id) })) };
   },
 
   async get({ path, tenant, fail }) {

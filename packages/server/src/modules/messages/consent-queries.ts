@@ -16,13 +16,23 @@ export const getAnswers = (id: string) =>
 /** The same, locked until the end of the transaction: answers at the same time follow each other. */
 export const lockAnswers = (id: string) => getAnswers(id).forUpdate();
 
-/** Stores what a customer says now. The customer keeps their version, because nobody edits this with the profile. */
-export const saveAnswers = (id: string, agreed: readonly MessageType[], refused: readonly MessageType[]) =>
+/** The answers of some customers, locked in the order of their ids, so that two calls with the same customers follow each other. */
+export const lockManyAnswers = (ids: readonly string[]) =>
+  q
+    .selectFrom("customer")
+    .select(["id", "message_consents", "message_refusals"])
+    .where(inTenant())
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("id")
+    .forUpdate();
+
+/** Stores what customers say now who have given the same answers. They keep their versions, because nobody edits this with the profile. */
+export const saveAnswers = (ids: readonly string[], agreed: readonly MessageType[], refused: readonly MessageType[]) =>
   q
     .updateTable("customer")
     .set({ message_consents: [...agreed], message_refusals: [...refused] })
     .where(inTenant())
-    .where("id", "=", id);
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`);
 
 export const addChanges = (rows: Insertable<MessageConsentChange>[]) =>
   q.insertInto("message_consent_change").values(rows);

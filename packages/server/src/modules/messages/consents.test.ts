@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startHttpService } from "../../../test/messages/http-service.ts";
@@ -144,5 +145,50 @@ describe("the link of a customer", () => {
     await expect(anyone().request(oneClick, { path: { token, messageType: "pigeon" } })).rejects.toMatchObject({
       code: "message_type.unknown",
     });
+  });
+});
+
+describe("an answer of many customers", () => {
+  const giveMany = (user_ids: string[], agreed = true) =>
+    w.owner.request(calls.messageConsents.giveMany, {
+      body: { user_ids, answers: [{ message_type: "sms", agreed }], source: "paper" },
+    });
+  const newCustomer = async () =>
+    (await w.owner.request(calls.customers.add, { body: { loyalty_id: w.loyaltyId, external_id: randomUUID() } })).id;
+
+  test("is recorded for each with its history and its line in the log, once, and says what became of each", async () => {
+    const other = await newCustomer();
+    await say(true);
+    const stranger = randomUUID();
+    const { items } = await giveMany([customerId, other, stranger, other]);
+    expect(items).toEqual([
+      { user_id: customerId, result: "unchanged" },
+      { user_id: other, result: "changed" },
+      { user_id: stranger, result: "not-found" },
+    ]);
+    const { history } = await w.owner.request(get, { path: { userId: other } });
+    expect(history).toMatchObject([{ message_type: "sms", agreed: true, source: "paper" }]);
+    const log = await w.owner.request(calls.audit.list, { query: { entity_id: other } });
+    expect(log.items).toMatchObject([{ call: "messageConsents.giveMany" }, { call: "customers.add" }]);
+    expect((await consents()).history).toHaveLength(1);
+  });
+
+  test("is that of one call after the other, if both come at once in any order", async () => {
+    const ids = [customerId, await newCustomer(), await newCustomer()];
+    await Promise.all([giveMany(ids), giveMany(ids.toReversed(), false), giveMany(ids)]);
+    const states = await Promise.all(
+      ids.map(async (userId) => smsIn(await w.owner.request(get, { path: { userId } }))),
+    );
+    expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(1);
+  });
+
+  test("does not reach customers of another business", async () => {
+    const stranger = await world(server);
+    const path = { userId: customerId };
+    const { items } = await stranger.owner.request(calls.messageConsents.giveMany, {
+      body: { user_ids: [customerId], answers: [{ message_type: "sms", agreed: true }], source: "paper" },
+    });
+    expect(items).toEqual([{ user_id: customerId, result: "not-found" }]);
+    expect((await w.owner.request(get, { path })).history).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ import { noteFailure, tellOfMailing } from "./notifications.ts";
 import { withPassLinks } from "./pass-links.ts";
 import { listProviders, noteSent } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
-import { claimMessages, countAttempts, finishStep, listReachable } from "./queries.ts";
+import { claimMessages, countAttempts, finishStep, listMailIds, listReachable } from "./queries.ts";
 
 type Claimed = InferResult<ReturnType<typeof claimMessages>>[number];
 type Reachable = InferResult<ReturnType<typeof listReachable>>[number];
@@ -39,6 +39,8 @@ interface Batch {
   businessId: string;
   providers: ReadonlyMap<string, { row: ProviderRow; provider: Provider }>;
   customers: ReadonlyMap<string, Reachable>;
+  /** The mails that are answered, by the id of their message. */
+  answered: ReadonlyMap<string, string | null>;
   /** Silence is no consent to advertising. */
   required: boolean;
   limits: Limits;
@@ -76,7 +78,10 @@ async function prepare({ settings }: Batch["services"], tenant: Tenant, claimed:
   const rows = (await tenant.many(listProviders())).filter(({ active }) => active);
   const ids = [...new Set(claimed.flatMap(({ customer_id }) => customer_id ?? []))];
   const customers = ids.length > 0 ? await tenant.many(listReachable(ids)) : [];
+  const asked = claimed.flatMap((one) => (one.message_type === "email" && one.reply_to_id) || []);
+  const answered = asked.length > 0 ? await tenant.many(listMailIds(asked)) : [];
   return {
+    answered: new Map(answered.map(({ id, provider_id }) => [id, provider_id])),
     providers: new Map(rows.map((row) => [row.message_type as string, { row, provider: openProvider(row, settings) }])),
     customers: new Map(customers.map((one) => [one.id, one])),
     required: await isConsentRequired(tenant),
@@ -170,8 +175,19 @@ async function attempt(batch: Batch, one: Attempt): Promise<Next | undefined> {
   if (costs && !taken) return { step: onward(progress, customer, batch, { problem: "spending-limit" }) };
   const data = webhookData(message, customer);
   // A service never throws; an error here is ours, and the message waits for its mending.
+  const inReplyTo = batch.answered.get(message.reply_to_id ?? "") ?? undefined;
   const outcome = await provider
-    .send({ id, to: recipient ?? "", subject, text, createdAt, isRepeat, data, unsubscribeUrl: links?.oneClick })
+    .send({
+      id,
+      to: recipient ?? "",
+      subject,
+      text,
+      createdAt,
+      isRepeat,
+      data,
+      inReplyTo,
+      unsubscribeUrl: links?.oneClick,
+    })
     .catch((error: unknown) => failed("provider-failed", error));
   const attempted = { ...progress, attempts: message.attempts + 1 };
   const step = afterAttempt(attempted, outcome, provider.track !== undefined, clock.now());

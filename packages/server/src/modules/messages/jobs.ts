@@ -1,10 +1,12 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, inBusiness, inEveryBusiness, readAcross } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { requestDelivery } from "../message-templates/public.ts";
 import { listen } from "./chat/listen.ts";
 import { deliverIn } from "./delivery.ts";
+import { readMailboxOf, requestReading } from "./incoming/mailbox.ts";
 import { prepareMailing } from "./mailings.ts";
+import { listMailboxBusinesses } from "./provider-queries.ts";
 import { listDueBusinesses } from "./queries.ts";
 
 /** Stores the messages of mailings, and delivers every message. */
@@ -18,6 +20,19 @@ export function messageJobs(services: Services): Jobs {
     async "messages.listen"(payload) {
       const { business_id } = payload as { business_id: string }; // Only `requestListening` adds this job.
       await listen(services, business_id);
+    },
+    /** Reads the mailbox of one business, or asks for a reading of each: a mailbox that hangs holds up no other. */
+    async "mailboxes.read"(payload) {
+      const { business_id: only } = payload as { business_id?: string }; // Only the schedule and `requestReading` add this job.
+      if (only) await readMailboxOf(services, only);
+      else
+        await inEveryBusiness(
+          pool,
+          listMailboxBusinesses,
+          ({ business_id }) =>
+            inBusiness(pool, business_id, "read write", (tenant) => requestReading(tenant, business_id)),
+          "The mailboxes of some businesses are not read.",
+        );
     },
     /** Delivers what is due, in one business or in all: the schedule finds what a lost request has left, repeats and questions. */
     async "messages.deliver"(payload) {

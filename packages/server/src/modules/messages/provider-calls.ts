@@ -1,6 +1,6 @@
 import type { messages } from "@patron/contract";
 import { MESSAGE_TYPES, type MessageType, PROVIDERS_OF_TYPE } from "@patron/contract/enums";
-import type { Failure } from "@patron/contract/kit";
+import type { BodyOf, Failure } from "@patron/contract/kit";
 import { parseUnitPrice } from "@patron/engine/money";
 import type { Settings } from "#kit/env.ts";
 import type { Context, Handlers } from "#kit/implement.ts";
@@ -10,6 +10,7 @@ import { personOf } from "#kit/who.ts";
 import { isSigningSecret } from "../../adapters/messages/webhook.ts";
 import { secretOwner } from "./channel.ts";
 import { requestListening } from "./chat/listen.ts";
+import { requestReading } from "./incoming/mailbox.ts";
 import { delivers, missingIn } from "./provider-needs.ts";
 import * as queries from "./provider-queries.ts";
 import { type ProviderRow, toProvider } from "./provider-views.ts";
@@ -59,6 +60,7 @@ export const providerCalls: Handlers<ProviderCalls> = {
     const forgotten = stored && stored.kind !== kind ? { secret: null } : {};
     const columns = {
       ...same,
+      ...(isOtherMailbox(stored, body) && unread),
       kind,
       ...(part_price !== undefined && { part_price: part_price === null ? null : parseUnitPrice(part_price) }),
       ...(secret === undefined ? forgotten : { secret: vaultOf(settings).seal(secret, owner) }),
@@ -68,6 +70,7 @@ export const providerCalls: Handlers<ProviderCalls> = {
     const saved = await tenant.one(queries.saveProvider(type, columns, now));
     const missing = saved.active ? missingIn(saved) : [];
     if (missing.length > 0) return fail("message_provider.incomplete", { fields: missing });
+    if (saved.incoming_host !== "" && saved.active) await requestReading(tenant, tenant.businessId);
     if (saved.kind === "telegram" && saved.active) await requestListening(tenant);
     recordChange(context, type, stored, saved);
     return toProvider(type, saved, settings);
@@ -83,6 +86,19 @@ export const providerCalls: Handlers<ProviderCalls> = {
     return toProvider(type, undefined, context.settings);
   },
 };
+
+/** How far one mailbox is read says nothing about another. */
+const unread = {
+  mailbox_validity: null,
+  mailbox_uid: null,
+  mailbox_checked_dt: null,
+  mailbox_problem: null,
+  mailbox_error_text: null,
+};
+const isOtherMailbox = (stored: ProviderRow | undefined, body: BodyOf<typeof messages.changeProvider>) =>
+  (["kind", "incoming_host", "incoming_port", "login"] as const).some(
+    (name) => body[name] !== undefined && body[name] !== stored?.[name],
+  );
 
 type Changing = Pick<Context<typeof messages.changeProvider>, "changed" | "settings">;
 function recordChange(
@@ -103,6 +119,7 @@ function recordChange(
 function settingsIn(type: MessageType, row: ProviderRow | undefined, settings: Settings) {
   if (!row) return undefined;
   const view = toProvider(type, row, settings);
-  const { last_sent_dt: _, last_failed_dt, last_problem, last_error_text, incoming_url, ...set } = view;
+  const { last_sent_dt: _, last_failed_dt, last_problem, last_error_text, incoming_url, ...others } = view;
+  const { mailbox_checked_dt, mailbox_problem, mailbox_error_text, ...set } = others;
   return set;
 }

@@ -44,3 +44,23 @@ export const noteFailed = (type: MessageType, problem: MessageProblem, text: str
     where p.business_id = ${tenantId} and p.message_type = ${type}
     returning before.last_failed_dt is null or before.last_sent_dt >= before.last_failed_dt
       or before.last_problem <> all(${SERVICE_PROBLEMS}::text[]) as worked`);
+
+/** How far the mailbox is read. The settings keep their version. */
+export const saveMailbox = (validity: bigint, uid: number) =>
+  q
+    .updateTable("message_provider")
+    .set({ mailbox_validity: validity, mailbox_uid: BigInt(uid) })
+    .where(inTenant())
+    .where("message_type", "=", "email");
+
+/** Notes that the mailbox was read, or why not. The settings keep their version. */
+export const noteMailbox = (problem: MessageProblem | null, text: string | null, now: Date) =>
+  q
+    .updateTable("message_provider")
+    .set({ mailbox_problem: problem, mailbox_error_text: text, ...(problem === null && { mailbox_checked_dt: now }) })
+    .where(inTenant())
+    .where("message_type", "=", "email");
+
+/** Businesses with a mailbox to read, in order, after the last one of the page before. */
+export const listMailboxBusinesses = (after: string | null, most: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_mailbox_businesses(${after}::uuid, ${most}::int)`);

@@ -28,15 +28,24 @@ const unset = (type: MessageType): View => ({
   last_failed_dt: null,
   last_problem: null,
   last_error_text: null,
+  incoming_host: "",
+  incoming_port: 993,
+  incoming_security: "tls",
+  mailbox_checked_dt: null,
+  mailbox_problem: null,
+  mailbox_error_text: null,
   modified_dt: null,
   version: 0,
 });
 
 export function toProvider(type: MessageType, row: ProviderRow | undefined, settings: Settings): View {
   if (!row) return unset(type);
-  const { business_id, secret, part_price, last_sent_dt, last_failed_dt, last_problem, modified_dt, ...same } = row;
+  const { business_id, secret, part_price, last_sent_dt, last_failed_dt, last_problem, modified_dt, ...others } = row;
+  const { mailbox_validity: _validity, mailbox_uid: _uid, mailbox_checked_dt, mailbox_problem, ...same } = others;
   return {
     ...same,
+    mailbox_checked_dt: mailbox_checked_dt?.toISOString() ?? null,
+    mailbox_problem: mailbox_problem as MessageProblem | null, // Only these are written.
     part_price: part_price === null ? null : unitPriceText(part_price),
     secret_set: secret !== null,
     incoming_url: incomingUrl(row.kind, business_id, settings),

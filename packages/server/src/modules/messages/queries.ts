@@ -127,3 +127,13 @@ export const listReachable = (ids: readonly string[]) =>
     .select(["message_consents", "message_refusals"])
     .where(inTenant())
     .where("id", "in", ids);
+
+/** The ids that incoming mails have of their own; those of other channels are left out. */
+export const listMailIds = (ids: readonly string[]) =>
+  q
+    .selectFrom("message")
+    .select(["id", "provider_id"])
+    .where(inTenant())
+    .where("incoming", "=", true)
+    .where("message_type", "=", "email")
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`);

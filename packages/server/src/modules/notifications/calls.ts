@@ -23,7 +23,7 @@ async function readStatus({ tenant, who, settings }: Asking) {
     ...(troubles.ledger_difference && mayCall(platform.proofs, person) ? (["ledger-difference"] as const) : []),
   ];
   const messages_unread = mayCall(messages.list, person) ? troubles.messages_unread : 0;
-  return { notifications_unread: unread, messages_unread, warnings };
+  return { notifications_unread: unread, messages_unread, warnings, fiscal_used: troubles.fiscal_used };
 }
 
 export const notificationCalls = implement(notifications, {

@@ -11,6 +11,7 @@ export interface FactsOf {
   "till-opened": { terminal: string; pos: string; by: string };
   "mailing-done": { loyalty: string; recipients: number };
   "provider-failing": { message_type: MessageType; problem: EveryLanguage };
+  "offline-conflict": { number: string; terminal: string; conflict: EveryLanguage };
   "fiscal-refused": { number: string; terminal: string; problem: EveryLanguage; said: string };
   "spending-limit": { limit: string; currency: string };
   "ledger-difference": { gaps: number };

@@ -134,11 +134,13 @@ export const getLanguage = (personId: string) => q.selectFrom("person").select("
 
 /**
  * What needs attention: a service whose last message failed, differences in the latest ledger check, and how many messages of customers nobody has
- * read, up to a hundred.
+ * read, up to a hundred. And whether fiscal devices are used.
  */
 export const getTroubles = () =>
-  raw(sql<{ provider_failing: boolean; ledger_difference: boolean; messages_unread: number }>`
-    select (select count(*)::int from (select from message g
+  raw(sql<{ provider_failing: boolean; ledger_difference: boolean; messages_unread: number; fiscal_used: boolean }>`
+    select exists (select from terminal_device d where d.business_id = ${tenantId} and d.device = 'checkbox' and d.active)
+        or exists (select from fiscal_receipt f where f.business_id = ${tenantId}) as fiscal_used,
+      (select count(*)::int from (select from message g
         where g.business_id = ${tenantId} and g.incoming and g.read_dt is null limit 100) as found) as messages_unread, exists (select from message_provider p where p.business_id = ${tenantId} and p.active
         and p.last_problem = any(${SERVICE_PROBLEMS}::text[]) and (p.last_sent_dt is null or p.last_sent_dt < p.last_failed_dt)) as provider_failing,
       coalesce((select l.gaps_count > 0 from ledger_proof l where l.business_id = ${tenantId}

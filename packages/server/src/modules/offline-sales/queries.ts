@@ -162,3 +162,17 @@ export const listTitles = (ids: readonly string[]) =>
     .select(["id", "code", "title"])
     .where(inTenant())
     .where("id", "=", sql<string>`any(${ids}::uuid[])`);
+
+/** Another sale of a terminal that has arrived since a moment and waits for a decision. */
+export const findOtherConflict = (terminalId: string, id: string, since: Date) =>
+  q
+    .selectFrom("offline_sale as o")
+    .select("o.id")
+    .where(inTenant("o"))
+    .where("o.terminal_id", "=", terminalId)
+    .where("o.created_dt", ">=", since)
+    .where("o.id", "!=", id)
+    .where(stateIs["to-settle"])
+    .limit(1);
+
+export const getTill = (id: string) => q.selectFrom("terminal").select("title").where(inTenant()).where("id", "=", id);

@@ -10,6 +10,7 @@ import { type Agreed, type ArrivedSale, priceAsSold } from "./arrival.ts";
 import { type Conflict, conflict } from "./conflict.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { readNamed } from "./named-customer.ts";
+import { tellOfConflict } from "./notices.ts";
 import * as queries from "./queries.ts";
 import { conflictsIn, receiptNumber } from "./views.ts";
 
@@ -66,8 +67,10 @@ export async function takeSale(
   );
   await tenant.run(queries.saveSeries(series.id, body.number, signed.hash));
   sale.changed({ entityType: "offline_sale", id, after: { state: conflicts.length > 0 ? "to-settle" : "booked" } });
+  const number = receiptNumber(series, body.number);
+  await tellOfConflict(tenant, { id, number, terminalId }, conflicts, now);
   const transaction = isBooked ? await readTransaction(tenant, body.transaction_id) : undefined;
-  return { number: receiptNumber(series, body.number), transaction: transaction ?? null, conflicts };
+  return { number, transaction: transaction ?? null, conflicts };
 }
 
 /** Stores the transaction of a sale: for its customer, unless that would make another amount of it. Returns why it is not theirs. */

@@ -3,9 +3,12 @@ import type { Handlers } from "#kit/implement.ts";
 import { personOf } from "#kit/who.ts";
 import { refuseRegion, saveEntrance, showBusiness } from "../business/public.ts";
 import { foundBusiness } from "./found.ts";
+import { referralCalls } from "./referral.ts";
 
 /** Creates another business of an existing user; the first one is created at registration (`auth`). */
-export const onboardingCalls: Pick<Handlers<typeof business>, "add"> = {
+export const onboardingCalls: Pick<Handlers<typeof business>, "add" | "checkReferral" | "referral"> = {
+  ...referralCalls,
+
   async add({ query, body, tenant, who, now, fail, changed }) {
     const refused = refuseRegion(body);
     if (refused) return fail(refused);

@@ -1,1 +1,2 @@
 export { foundBusiness } from "./found.ts";
+export { findInviter } from "./referral.ts";

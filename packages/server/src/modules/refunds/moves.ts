@@ -16,6 +16,8 @@ export interface Moved {
   account: ledger.OwnerAccount;
   amount: bigint;
   balance_after: bigint;
+  /** The last day of what comes back, where it got a new one. */
+  valid_until: string | null;
 }
 /** What became of bonuses. */
 export interface BonusesMoved {
@@ -188,13 +190,16 @@ async function apply(
     locked.change(ledger.apply(locked.of(account), posting, names));
   }
   const after = locked.of(account).balance;
-  if (posting.kind) moved.push({ kind: posting.kind, account, amount: after - balance, balance_after: after });
+  const { kind, new_lots } = posting;
+  const valid_until = (kind === "give-back" && new_lots.find(({ expire_date }) => expire_date)?.expire_date) || null;
+  if (kind) moved.push({ kind, account, amount: after - balance, balance_after: after, valid_until });
 }
 
 /** A movement as its preview shows it. */
-export function toMoved({ kind, account, amount, balance_after }: Moved, cardId: string | null) {
+export function toMoved({ kind, account, amount, balance_after, valid_until }: Moved, cardId: string | null) {
   return {
     kind,
+    valid_until,
     account: account.kind,
     unit: account.unit,
     amount: accountAmountText(amount, account),

@@ -57,7 +57,11 @@ export async function refundSale(
   const cause = posting && { who: posting.who, now, transactionId: id, reason: posting.reason };
   const moving = {
     ...{ tenant, locked, sale, refund, past, cause, requested: body.bonuses_taken_back },
-    terms: { day: dayIn(sale.site.loyalty_time_zone, now), policy: programme.spent_bonus_policy },
+    terms: {
+      day: dayIn(sale.site.loyalty_time_zone, now),
+      policy: programme.spent_bonus_policy,
+      grace_days: programme.refund_grace_days ?? undefined,
+    },
     undoReferral: body.undo_referral ?? true,
   };
   if (posting) await store(tenant, sale, refund, { ...posting, id, now, ...accountsOf(moving) });

@@ -78,8 +78,8 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed 
   );
   const { time_zone } = await tenant.one(getLoyaltyZone(row.loyalty_id));
   const { programme } = await readSettings(tenant, row.loyalty_id);
-  const policy = programme.spent_bonus_policy;
-  const terms: ledger.RefundTerms = { day: dayIn(time_zone, now), ...(policy ? { policy } : {}) };
+  const { spent_bonus_policy: policy, refund_grace_days } = programme;
+  const terms: ledger.RefundTerms = { day: dayIn(time_zone, now), policy, grace_days: refund_grace_days ?? undefined };
   const spentFirst = past.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1));
   for (const one of spentFirst) {
     // A purchase can be taken back even if an inviter has spent what it earned them: then they owe it.

@@ -39,6 +39,7 @@ export interface ProgrammeSettings {
   deny_anonymous_sale?: boolean;
   cash_rounding_steps?: Record<string, string>;
   spent_bonus_policy?: "refuse" | "allow-debt";
+  refund_grace_days?: number | null;
   refund_tills?: RefundTills;
 }
 

@@ -2,7 +2,7 @@ import { shifts } from "@patron/contract";
 import { parseMoney } from "@patron/engine";
 import { moneyText } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
-import { implement } from "#kit/implement.ts";
+import { type Context, implement } from "#kit/implement.ts";
 import { readPage } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, terminalOf } from "#kit/who.ts";
@@ -91,7 +91,8 @@ export const shiftCalls = implement(
       return readDetails(tenant, row);
     },
 
-    async close({ path, body, tenant, who, now, fail, changed }) {
+    async close(context) {
+      const { path, body, tenant, who, fail } = context;
       const { terminalId } = terminalOf(who);
       const row = await lockOpen(tenant, path.shiftId, terminalId);
       if (typeof row === "string") return fail(row);
@@ -102,27 +103,17 @@ export const shiftCalls = implement(
         0n,
       );
       if (sum !== undefined && sum !== counted) return fail("shift.count_mismatch");
-      const { last_number } = row;
-      const { report, expected, turnover } = await readReport(tenant, row);
-      await tenant.run(
-        queries.closeShift(
-          row.id,
-          {
-            ...{ closed_dt: now, closed_person_id: actingPerson(who), last_number },
-            ...{ turnover_amount: turnover, expected_amount: expected, counted_amount: counted },
-            denominations: denominations && JSON.stringify(denominations),
-            report: JSON.stringify(report),
-            comment: body.comment ?? null,
-          },
-          now,
-        ),
-      );
-      await tenant.run(queries.saveOpenShift(terminalId, null));
-      const site = await readSite(tenant, terminalId);
-      if (site.fiscal) await registerShiftEnd(tenant, site, now);
-      const closed = await tenant.one(queries.getShift(row.id));
-      changed({ entityType: "shift", id: row.id, before: toShift(row), after: toShift(closed) });
-      return readDetails(tenant, closed);
+      return endShift(context, row, { counted, denominations, comment: body.comment ?? null });
+    },
+
+    async closeForgotten(context) {
+      const { path, body, tenant, fail } = context;
+      const found = await tenant.maybe(queries.getShift(path.shiftId));
+      if (!found) return fail("shift.not_found");
+      const row = await lockOpen(tenant, found.id, found.terminal_id);
+      if (typeof row === "string") return fail(row);
+      const counted = body.counted_amount === null ? null : minor(body.counted_amount, row.currency);
+      return endShift(context, row, { counted, denominations: null, comment: body.comment });
     },
 
     async tillPage({ path, tenant, who, fail }) {
@@ -140,4 +131,36 @@ async function lockOpen(tenant: Tenant, id: string, terminalId: string) {
   const row = await tenant.maybe(queries.getShift(id));
   if (row?.terminal_id !== terminalId) return "shift.not_found";
   return open_shift_id === id ? { ...row, last_number } : "shift.closed";
+}
+
+interface Counted {
+  /** Null: nobody has counted the drawer. */
+  counted: bigint | null;
+  denominations: readonly object[] | null;
+  comment: string | null;
+}
+type Ending = Pick<Context<typeof shifts.close>, "tenant" | "who" | "now" | "changed">;
+
+/** Closes a locked shift with what it came to. */
+async function endShift(
+  { tenant, who, now, changed }: Ending,
+  row: queries.ShiftRow & { last_number: bigint },
+  { counted, denominations, comment }: Counted,
+) {
+  const { id, terminal_id: terminalId, last_number } = row;
+  const { report, expected, turnover } = await readReport(tenant, row);
+  const closing = {
+    ...{ closed_dt: now, closed_person_id: actingPerson(who), last_number },
+    ...{ turnover_amount: turnover, expected_amount: expected, counted_amount: counted },
+    denominations: denominations && JSON.stringify(denominations),
+    report: JSON.stringify(report),
+    comment,
+  };
+  await tenant.run(queries.closeShift(id, closing, now));
+  await tenant.run(queries.saveOpenShift(terminalId, null));
+  const site = await readSite(tenant, terminalId);
+  if (site.fiscal) await registerShiftEnd(tenant, site, now);
+  const closed = await tenant.one(queries.getShift(id));
+  changed({ entityType: "shift", id, before: toShift(row), after: toShift(closed) });
+  return readDetails(tenant, closed);
 }

@@ -85,7 +85,7 @@ export const sumShifts = (filter: ShiftFilter) =>
     .select([
       sql<number>`count(*)::int`.as("count"),
       sql<bigint>`sum(shift.turnover_amount)::bigint`.as("turnover_amount"),
-      sql<bigint>`sum(${difference})::bigint`.as("difference_amount"),
+      sql<bigint>`coalesce(sum(${difference}), 0)::bigint`.as("difference_amount"),
     ])
     .where(inTenant("shift"))
     .where(found(filter))

@@ -18,6 +18,8 @@ interface ReportMessages {
   cash: string;
   cashSales: string;
   cashRefunds: string;
+  /** Of a shift whose drawer nobody has counted. */
+  notCounted: string;
   signature: string;
 }
 
@@ -37,6 +39,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Cash in the drawer",
     cashSales: "Cash sales",
     cashRefunds: "Cash refunds",
+    notCounted: "Not counted",
     signature: "Signature",
   },
   uk: {
@@ -54,6 +57,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Готівка в касі",
     cashSales: "Продажі за готівку",
     cashRefunds: "Повернення готівкою",
+    notCounted: "Не пораховано",
     signature: "Підпис",
   },
   ru: {
@@ -71,6 +75,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Наличные в кассе",
     cashSales: "Продажи за наличные",
     cashRefunds: "Возвраты наличными",
+    notCounted: "Не посчитано",
     signature: "Подпись",
   },
   de: {
@@ -88,6 +93,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Bargeld in der Kasse",
     cashSales: "Barverkäufe",
     cashRefunds: "Bare Erstattungen",
+    notCounted: "Nicht gezählt",
     signature: "Unterschrift",
   },
   fr: {
@@ -105,6 +111,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Espèces en caisse",
     cashSales: "Ventes en espèces",
     cashRefunds: "Remboursements en espèces",
+    notCounted: "Non comptée",
     signature: "Signature",
   },
 };

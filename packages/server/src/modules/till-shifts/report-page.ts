@@ -116,10 +116,13 @@ function cashRows(shift: ShiftDetails, { language, money }: Writing): Row[] {
     ],
     [fields.expected_amount[language], money(cash.expected_amount)],
     ...counted.filter(({ count }) => count > 0).map(({ value, count }): Row => [`${money(value)} ×`, String(count)]),
-    [fields.counted_amount[language], shift.counted_amount && money(shift.counted_amount)],
+    [fields.counted_amount[language], shift.state === "open" ? null : countedText(shift, { language, money })],
     [fields.difference_amount[language], shift.difference_amount && money(shift.difference_amount)],
   ];
 }
+
+const countedText = ({ counted_amount }: ShiftDetails, { language, money }: Writing) =>
+  counted_amount === null ? reportMessages[language].notCounted : money(counted_amount);
 
 function signature({ closed_by, comment }: ShiftDetails, language: Language): string {
   const name = closed_by ? `<br>${safe(closed_by.title)}` : "";

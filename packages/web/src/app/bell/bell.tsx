@@ -17,7 +17,7 @@ const most = 100;
 export function Bell() {
   const t = useMessages(shellMessages);
   const { data, refetch } = useCall(calls.notifications.status, {});
-  useLive(["notification", "message"], () => void refetch());
+  useLive(["notification", "message", "terminal", "fiscal_receipt"], () => void refetch());
   const unread = data?.notifications_unread ?? 0;
   const count = unread >= most ? `${most - 1}+` : String(unread);
   const messages = data?.messages_unread ?? 0;

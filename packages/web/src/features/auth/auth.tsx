@@ -28,7 +28,8 @@ const purposes = { code: "sign-in", "new-password": "new-password" } as const;
 export default function AuthScreen() {
   const t = useMessages(authMessages);
   const [search, change] = useAddress();
-  const tab = search.tab === "register" ? "register" : "sign-in";
+  // Who was recommended has come to register.
+  const tab = search.tab === "register" || (search.referral && !search.tab) ? "register" : "sign-in";
   const [login, setLogin] = useState("");
   const isForStaff = useLocation({ select: ({ pathname }) => pathname.endsWith("/sign-in-staff") });
   const purpose = purposes[search.tab as keyof typeof purposes] as OneTimeCodePurpose | undefined; // Any text may stand in an address.
@@ -56,7 +57,7 @@ export default function AuthScreen() {
   async function show(next: string, load?: () => Promise<unknown>) {
     // Loaded first, so that nothing flickers between the two forms. If that fails, the form itself reports it.
     await load?.().catch(() => undefined);
-    change({ tab: next === "sign-in" ? undefined : next });
+    change({ tab: next === "sign-in" && !search.referral ? undefined : next });
   }
   return (
     <div className="flex w-full max-w-[28rem] flex-col gap-6">

@@ -11,10 +11,18 @@ import { ApiKeyTab } from "./parts/api-key-tab.tsx";
 import { CustomersForm } from "./parts/customers-form.tsx";
 import { GeneralForm } from "./parts/general-form.tsx";
 import { LegalForm } from "./parts/legal-form.tsx";
+import { ReferralTab } from "./parts/referral-tab.tsx";
 
-const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm, access: AccessTab, api: ApiKeyTab };
+const tabs = {
+  general: GeneralForm,
+  customers: CustomersForm,
+  legal: LegalForm,
+  access: AccessTab,
+  api: ApiKeyTab,
+  referral: ReferralTab,
+};
 
-/** The business: name and region, public texts, legal details, access of staff and programs. */
+/** The business: name and region, public texts, legal details, access of staff and programs, and how it recommends Patron. */
 export default function BusinessSettingsScreen() {
   const t = useMessages(businessMessages);
   const title = useScreenTitle();
@@ -22,6 +30,7 @@ export default function BusinessSettingsScreen() {
   const hidden = [
     ...(allowed([calls.business.legalInfo]) ? [] : (["legal"] as const)),
     ...(allowed([calls.business.apiKey]) ? [] : (["api"] as const)),
+    ...(allowed([calls.business.referral]) ? [] : (["referral"] as const)),
   ];
   const found = useCall(calls.business.get, { query: { ext: true } });
   return (

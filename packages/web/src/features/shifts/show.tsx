@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { paymentMessages, shiftsMessages } from "./messages.ts";
+import { CloseShift } from "./parts/close-shift.tsx";
 
 type Details = ReplyOf<typeof shifts.get>;
 
@@ -34,7 +35,7 @@ export default function ShiftScreen() {
       )}
     >
       {(shift) => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
           <Card title={t.fields.report}>
             <ShiftReport shift={shift} methods={methods} />
           </Card>
@@ -42,6 +43,7 @@ export default function ShiftScreen() {
             <Facts shift={shift} />
             <Movements shift={shift} />
             <Counted shift={shift} />
+            <CloseShift shift={shift} />
           </div>
         </div>
       )}

@@ -9,13 +9,15 @@ import { shiftReportMessages } from "./messages.ts";
 type Details = ReplyOf<typeof shifts.get>;
 
 interface ShiftReportProps {
-  shift: Pick<Details, "report" | "currency" | "counted_amount" | "difference_amount">;
+  shift: Pick<Details, "report" | "currency" | "state" | "counted_amount" | "difference_amount">;
   /** The names of payment methods, as the screen around it has them. */
   methods: Readonly<Record<PaymentType, string>>;
+  /** Leaves out what has to be in the drawer, for people who are about to count it. */
+  blind?: boolean;
 }
 
 /** What a shift came to: the drawer first, then payments, sales, refunds and taxes. */
-export function ShiftReport({ shift, methods }: ShiftReportProps) {
+export function ShiftReport({ shift, methods, blind = false }: ShiftReportProps) {
   const t = useMessages(shiftReportMessages);
   const show = useShow();
   const { report, currency } = shift;
@@ -23,7 +25,7 @@ export function ShiftReport({ shift, methods }: ShiftReportProps) {
   const { first_check: first, last_check: last } = report;
   const checks = first === null ? "" : first === last ? first : `${first} – ${last}`;
   const parts: [string, Definition[]][] = [
-    [t.cash, cashRows(shift, t, money)],
+    [t.cash, cashRows(shift, t, money, blind)],
     [t.payments, paymentRows(report, t, { methods, money })],
     [
       t.sales,
@@ -47,9 +49,10 @@ type Money = (amount: string) => string;
 const isSome = (amount: string) => Number(amount) !== 0;
 
 function cashRows(
-  { report: { cash }, counted_amount, difference_amount }: ShiftReportProps["shift"],
+  { report: { cash }, state, counted_amount, difference_amount }: ShiftReportProps["shift"],
   t: Texts,
   money: Money,
+  blind: boolean,
 ) {
   const rows = [
     { term: t.fields.opening_amount, value: money(cash.opening_amount) },
@@ -59,9 +62,11 @@ function cashRows(
     ...(isSome(cash.paid_out_amount)
       ? [{ term: t.values.direction.out, value: money(`-${cash.paid_out_amount}`) }]
       : []),
-    { term: t.fields.expected_amount, value: <strong>{money(cash.expected_amount)}</strong> },
+    ...(blind ? [] : [{ term: t.fields.expected_amount, value: <strong>{money(cash.expected_amount)}</strong> }]),
   ];
-  if (counted_amount === null || difference_amount === null) return rows;
+  if (state === "open") return rows;
+  if (counted_amount === null || difference_amount === null)
+    return [...rows, { term: t.fields.counted_amount, value: t.notCounted }];
   return [
     ...rows,
     { term: t.fields.counted_amount, value: money(counted_amount) },

@@ -51,7 +51,8 @@ function RequiredMark() {
   const { messages } = useUi();
   return (
     <span className="text-danger" title={messages.required}>
-      <span aria-hidden> *</span>
+      {/* A picture of a star rather than a text: while a list is open, what is hidden from assistive technology names its field. */}
+      <span aria-hidden className="ms-1 before:content-['*'_/_'']" />
       <span className="sr-only"> ({messages.required})</span>
     </span>
   );

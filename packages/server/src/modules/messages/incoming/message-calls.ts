@@ -57,7 +57,7 @@ export const answerCalls: Handlers<AnswerCalls> = {
     const id = newId();
     const { loyalty_id, customer_id, language } = asked;
     const text = body.text.trim();
-    const subject = type === "email" ? firstLine(text) : null;
+    const subject = type === "email" ? subjectOf(asked.subject, text) : null;
     await tenant.run(
       addMessages([
         {
@@ -75,5 +75,9 @@ export const answerCalls: Handlers<AnswerCalls> = {
 };
 
 const subjectLength = 80;
-/** Subject of an answer by e-mail to a message that had none. */
-const firstLine = (text: string) => (text.split("\n", 1)[0] ?? "").slice(0, subjectLength).toWellFormed();
+const longestSubject = 200;
+/** The subject of an answer by e-mail: that of the message, or the first line of the answer. */
+function subjectOf(asked: string | null, text: string): string {
+  if (asked) return (/^re:/i.test(asked) ? asked : `Re: ${asked}`).slice(0, longestSubject).toWellFormed();
+  return (text.split("\n", 1)[0] ?? "").slice(0, subjectLength).toWellFormed();
+}

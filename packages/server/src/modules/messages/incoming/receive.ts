@@ -16,12 +16,18 @@ export interface Received {
   providerId: string;
   /** Whoever wrote it, as the service names them: a telephone number, an address or an id. */
   from: string;
+  /** Of an e-mail. */
+  subject?: string;
   text: string;
+  /** Anybody may write to the address: only customers, and those to whom the business has written, are heard. */
+  onlyKnown?: boolean;
 }
 
 /** Later answers are not to a message, but begin something new. */
 const answersFor = 7 * 86_400_000;
 const longest = 4000;
+const longestSubject = 200;
+const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The customer behind a sender; undefined: nobody whom the business knows. */
@@ -42,6 +48,7 @@ export async function receive(tenant: Tenant, received: Received, now: Date): Pr
   const customer = await senderOf(tenant, received, country);
   const sender = { customerId: customer?.id ?? null, recipient: from, type };
   const answered = await tenant.maybe(queries.lastSentTo(sender, new Date(now.getTime() - answersFor)));
+  if (received.onlyKnown && !customer && !answered) return;
   const stored = await tenant.run(
     queries.addReceived({
       ...{ id: newId(), incoming: true, src_type: "customer", status: "delivered", created_dt: now },
@@ -51,7 +58,8 @@ export async function receive(tenant: Tenant, received: Received, now: Date): Pr
       reply_to_id: answered?.id ?? null,
       recipient: from,
       language: (customer?.language ?? answered?.language ?? own) as Language, // Only these are stored.
-      text: text.replaceAll("\0", "").toWellFormed().slice(0, longest),
+      subject: received.subject ? storable(received.subject).slice(0, longestSubject) : null,
+      text: storable(text).slice(0, longest),
       delivered_dt: now,
     }),
   );

@@ -46,6 +46,13 @@ export const sentences: Sentences = {
       .filter(Boolean)
       .join("\n"),
   }),
+  "offline-conflict": ({ number, terminal, conflict }, show) => ({
+    title: `Der Offline-Verkauf ${number} ist zu klären`,
+    text: [
+      labelled(terminal, show.own(conflict), "de"),
+      "Siehe Offline-Verkäufe, mit allen weiteren, die diese Kasse innerhalb der Stunde sendet.",
+    ].join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Die Ausgabengrenze für Nachrichten ist erreicht",
     text: `Nachrichten würden in diesem Monat mehr als ${show.money(limit, currency)} kosten, deshalb wurden einige zurückgehalten. Erhöhen Sie die Grenze unter „Nachrichtenversand“.`,

@@ -50,6 +50,13 @@ export const sentences: Sentences = {
       .filter(Boolean)
       .join("\n"),
   }),
+  "offline-conflict": ({ number, terminal, conflict }, show) => ({
+    title: `Offline sale ${number} needs a decision`,
+    text: [
+      labelled(terminal, show.own(conflict), "en"),
+      "Details are under Offline sales, with any others that this till sends within the hour.",
+    ].join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "The spending limit for messages is reached",
     text: `Messages would cost more than ${show.money(limit, currency)} this month, so some were held back. Raise the limit under Message delivery.`,

@@ -42,6 +42,13 @@ export const sentences: Sentences = {
       .filter(Boolean)
       .join("\n"),
   }),
+  "offline-conflict": ({ number, terminal, conflict }, show) => ({
+    title: `La vente hors ligne ${number} est à régler`,
+    text: [
+      labelled(terminal, show.own(conflict), "fr"),
+      "Voyez les ventes hors ligne, avec les autres que cette caisse enverra dans l’heure.",
+    ].join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Le plafond de dépenses pour les messages est atteint",
     text: `Les messages coûteraient plus de ${show.money(limit, currency)} ce mois-ci, certains ont donc été retenus. Relevez le plafond sous « Envoi des messages ».`,

@@ -39,6 +39,13 @@ export const sentences: Sentences = {
       .filter(Boolean)
       .join("\n"),
   }),
+  "offline-conflict": ({ number, terminal, conflict }, show) => ({
+    title: `Офлайн-продажа ${number} требует решения`,
+    text: [
+      labelled(terminal, show.own(conflict), "ru"),
+      "Смотрите «Офлайн-продажи»: там и остальные, которые эта касса отправит в течение часа.",
+    ].join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Достигнут предел расходов на сообщения",
     text: `В этом месяце сообщения стоили бы больше ${show.money(limit, currency)}, поэтому некоторые не отправлены. Увеличьте предел в разделе «Отправка сообщений».`,

@@ -39,6 +39,13 @@ export const sentences: Sentences = {
       .filter(Boolean)
       .join("\n"),
   }),
+  "offline-conflict": ({ number, terminal, conflict }, show) => ({
+    title: `Офлайн-продаж ${number} потребує рішення`,
+    text: [
+      labelled(terminal, show.own(conflict), "uk"),
+      "Дивіться «Офлайн-продажі»: там і решта, яку ця каса надішле протягом години.",
+    ].join("\n"),
+  }),
   "spending-limit": ({ limit, currency }, show) => ({
     title: "Досягнуто обмеження витрат на повідомлення",
     text: `Цього місяця повідомлення коштували б більше ніж ${show.money(limit, currency)}, тому деякі не надіслано. Збільште обмеження в розділі «Надсилання повідомлень».`,

@@ -16,6 +16,7 @@ import { authMessages } from "../messages.ts";
 import { PlainForm } from "../parts/plain-form.tsx";
 import { strengthOf } from "../strength.ts";
 import { registerMessages } from "./messages.ts";
+import { ReferralNote, useReferral } from "./referral.tsx";
 
 const knownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 // Browsers report some zones by older names than the list has.
@@ -26,6 +27,7 @@ export function RegisterForm() {
   const t = useMessages(authMessages);
   const own = useMessages(registerMessages);
   const protection = useProtection(calls.auth.registerPre);
+  const referral = useReferral();
   const countries = useCountries();
   const form = useCallForm(calls.auth.register, {
     values: {
@@ -40,7 +42,13 @@ export function RegisterForm() {
     },
     rules: { ...rules.register, password: { required: true, minLength: 8 } },
     request: (body) => ({
-      body: { ...body, type: "email" as const, language: presentLanguage(), recaptcha_token: protection.token() },
+      body: {
+        ...body,
+        type: "email" as const,
+        language: presentLanguage(),
+        recaptcha_token: protection.token(),
+        ...(referral.code && { referral_code: referral.code }),
+      },
     }),
     fieldOf: {
       "email.taken": "email",
@@ -70,6 +78,7 @@ export function RegisterForm() {
   const password = form.control.watch("password");
   return (
     <Card title={own.title} description={own.purpose}>
+      <ReferralNote of={referral} />
       <PlainForm form={form} submit={own.submitRegister} before={protection.prepare}>
         <FieldRow>
           <TextField form={form} name="first_name" label={t.fields.first_name} autoComplete="given-name" autoFocus />

@@ -1,11 +1,12 @@
 import type { cardCategories, customers, messageConsents } from "@patron/contract";
+import { Failure } from "@patron/contract/client";
 import { CARD_ACCESS, MESSAGE_TYPES, RECORDED_CONSENT_SOURCES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import CreditCard from "lucide-react/icons/credit-card";
 import MailCheck from "lucide-react/icons/mail-check";
 import Send from "lucide-react/icons/send";
 import Tag from "lucide-react/icons/tag";
-import { bulkAction, type ListAction } from "#kit/list/bulk/bulk.ts";
+import { batchAction, bulkAction, type ListAction } from "#kit/list/bulk/bulk.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
@@ -35,7 +36,7 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
     },
     requested: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
   });
-  const consent = bulkAction<typeof messageConsents.give, Row>(calls.messageConsents.give, {
+  const consent = batchAction<typeof messageConsents.giveMany, Row>(calls.messageConsents.giveMany, {
     ...{ id: "consent", label: t.recordConsent, icon: MailCheck, does: t.recordsConsent },
     choice: {
       label: c.fields.consent,
@@ -47,7 +48,14 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
       ),
     },
     secondChoice: { label: c.fields.source, options: choices(RECORDED_CONSENT_SOURCES, c.values.source) },
-    requested: (row, choice) => ({ body: { user_id: row.id, ...saidIn(choice) } }),
+    most: 200,
+    requested: (rows, choice) => ({ body: { user_ids: rows.map(({ id }) => id), ...saidIn(choice) } }),
+    refused: ({ items }) =>
+      new Map(
+        items.flatMap(({ user_id, result }) =>
+          result === "not-found" ? [[user_id, new Failure("customer.not_found")]] : [],
+        ),
+      ),
   });
   const send: ListAction<Row> = {
     ...{ id: "send", label: t.sendMessage, icon: Send, needs: calls.messages.send },

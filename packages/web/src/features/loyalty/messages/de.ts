@@ -14,6 +14,8 @@ const messages: LoyaltyMessages = {
     bonuses_inactivity_expire_months:
       "Gezählt ab dem letzten Besuch oder ab dem Tag der Gutschrift, wenn er später war. Leer lassen, damit sie nie verfallen.",
     spent_bonus_policy: "Boni, die der erstattete Verkauf gutgeschrieben hatte.",
+    refund_grace_days:
+      "Was sonst schon verfallen wäre oder früher verfällt, bekommt ein neues Datum. Leer gilt das alte: Inzwischen verfallene Boni verfallen dann sofort.",
     refund_tills:
       "Das Geld zahlt die Kasse aus, die erstattet; dort wird es auch gezählt. Stornieren kann nur die Kasse des Verkaufs.",
   },
@@ -59,6 +61,7 @@ const messages: LoyaltyMessages = {
   consentHint: "Erlaubnis, personenbezogene Daten zu speichern.",
   redemption: "Boni einlösen",
   redemptionHint: "Ein Bonus ist eine Einheit der Währung des Terminals wert.",
+  daysShort: "Tage",
   monthsShort: "Monate",
   refunds: "Rückerstattungen",
   refundsHint: "In der Verwaltung lässt sich jeder Verkauf erstatten.",

@@ -12,6 +12,8 @@ const messages = {
     bonuses_inactivity_expire_months:
       "Counted from the customer’s last visit, or from the day of the credit if that was later. Leave empty to never expire them.",
     spent_bonus_policy: "Bonuses that the refunded sale had credited.",
+    refund_grace_days:
+      "What is given back to a date that is over, or too soon, gets a new date. Leave empty to keep the old one: bonuses that have expired meanwhile then expire at once.",
     refund_tills: "The money leaves the till that refunds, and counts there. Cancelling stays with the till that sold.",
   },
   tabs: "Parts of this programme",
@@ -56,6 +58,7 @@ const messages = {
   consentHint: "Permission to store personal data.",
   redemption: "Spending bonuses",
   redemptionHint: "One bonus is worth one unit of the terminal’s currency.",
+  daysShort: "days",
   monthsShort: "months",
   refunds: "Refunds",
   refundsHint: "The back office refunds every sale.",

@@ -14,6 +14,8 @@ const messages: LoyaltyMessages = {
     bonuses_inactivity_expire_months:
       "À compter de la dernière visite du client, ou du jour du crédit s’il est plus récent. Laissez vide pour qu’ils n’expirent jamais.",
     spent_bonus_policy: "Bonus que la vente remboursée avait crédités.",
+    refund_grace_days:
+      "Ce qui aurait déjà expiré, ou expirerait plus tôt, reçoit une nouvelle date. Laissez vide pour garder l’ancienne\u00a0: les bonus expirés entre-temps expirent alors aussitôt.",
     refund_tills:
       "L’argent sort de la caisse qui rembourse et y est compté. Seule la caisse de la vente peut l’annuler.",
   },
@@ -59,6 +61,7 @@ const messages: LoyaltyMessages = {
   consentHint: "L’autorisation de conserver des données personnelles.",
   redemption: "Utilisation des bonus",
   redemptionHint: "Un bonus vaut une unité de la devise du terminal.",
+  daysShort: "jours",
   monthsShort: "mois",
   refunds: "Remboursements",
   refundsHint: "Le back-office rembourse toutes les ventes.",

@@ -82,7 +82,11 @@ function Refunds({ form }: { form: CallForm<MoreValues> }) {
   const t = useMessages(loyaltyMessages);
   return (
     <Section title={t.refunds} explanation={t.refundsHint}>
-      <RecordFields form={form} names={["refund_tills", "spent_bonus_policy"]} />
+      <RecordFields
+        form={form}
+        names={["refund_tills", "spent_bonus_policy", "refund_grace_days"]}
+        suffixes={{ refund_grace_days: t.daysShort }}
+      />
     </Section>
   );
 }

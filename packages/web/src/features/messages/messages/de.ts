@@ -77,6 +77,10 @@ const messages: MessageMessages = {
   inAnswer: "Antwort auf",
   replyHint: (channel) => `Geht per ${channel} an dieselbe Adresse.`,
   incoming: "Antworten von Kunden",
+  mailboxHint:
+    "Das Postfach der Absenderadresse wird jede Minute mit demselben Benutzer und Passwort gelesen. E-Mails Ihrer Kunden erscheinen unter Nachrichten, alles andere bleibt unberührt im Postfach. Angehängte Dateien werden nur genannt. Ohne Server wird nichts gelesen.",
+  mailboxRead: (time) => `Postfach zuletzt gelesen am ${time}.`,
+  mailboxFailing: "Das Postfach kann nicht gelesen werden",
   incomingHint: "Tragen Sie diese Adresse beim Dienst ein, dann erscheinen Antworten Ihrer Kunden unter „Nachrichten“.",
   incomingHints: {
     twilio: "In Twilio: Ihre Nummer oder Ihr Messaging Service, „A message comes in“, Webhook, HTTP POST.",

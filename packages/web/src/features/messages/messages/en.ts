@@ -73,6 +73,10 @@ const messages = {
   inAnswer: "In reply to",
   replyHint: (channel: string) => `Goes by ${channel} to the same address.`,
   incoming: "Answers of customers",
+  mailboxHint:
+    "The mailbox of the sender’s address is read every minute with the same user and password. Mails of your customers appear under Messages; everything else stays in the mailbox untouched. Attached files are only named. Leave the server empty to read nothing.",
+  mailboxRead: (time: string) => `Mailbox last read on ${time}.`,
+  mailboxFailing: "The mailbox cannot be read",
   incomingHint: "Enter this address at the service, so that what customers answer appears under Messages.",
   incomingHints: {
     twilio: "In Twilio: your number or messaging service, “A message comes in”, Webhook, HTTP POST.",

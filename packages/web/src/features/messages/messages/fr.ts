@@ -76,6 +76,10 @@ const messages: MessageMessages = {
   inAnswer: "En réponse à",
   replyHint: (channel) => `Part vers la même adresse, par le canal ${channel}.`,
   incoming: "Réponses des clients",
+  mailboxHint:
+    "La boîte de l’adresse d’expéditeur est lue chaque minute avec le même utilisateur et le même mot de passe. Les e-mails de vos clients apparaissent sous Messages, le reste demeure intact dans la boîte. Les pièces jointes sont seulement nommées. Sans serveur, rien n’est lu.",
+  mailboxRead: (time) => `Boîte lue pour la dernière fois le ${time}.`,
+  mailboxFailing: "La boîte ne peut pas être lue",
   incomingHint: "Indiquez cette adresse auprès du service : ce que répondent les clients apparaîtra sous « Messages ».",
   incomingHints: {
     twilio: "Dans Twilio : votre numéro ou service de messagerie, « A message comes in », Webhook, HTTP POST.",

@@ -19,3 +19,19 @@ export function Health({ provider }: { provider: MessageProvider }) {
     );
   return last_sent_dt ? <p className="mb-6 text-body text-muted">{t.working(dateTime(last_sent_dt))}</p> : null;
 }
+
+/** Whether the mailbox can be read, if there is one. */
+export function MailboxHealth({ provider }: { provider: MessageProvider }) {
+  const t = useMessages(messageMessages);
+  const { dateTime } = useShow();
+  const { mailbox_checked_dt, mailbox_problem, mailbox_error_text } = provider;
+  if (mailbox_problem)
+    return (
+      <Callout tone="danger" title={t.mailboxFailing}>
+        {t.values.problem[mailbox_problem]} {mailbox_error_text && <q dir="auto">{mailbox_error_text}</q>}
+      </Callout>
+    );
+  return mailbox_checked_dt ? (
+    <p className="text-body text-muted">{t.mailboxRead(dateTime(mailbox_checked_dt))}</p>
+  ) : null;
+}

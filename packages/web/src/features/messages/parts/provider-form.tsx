@@ -12,7 +12,7 @@ import { useSession } from "#kit/session/session.ts";
 import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { messageMessages } from "../messages.ts";
-import { Health } from "./health.tsx";
+import { Health, MailboxHealth } from "./health.tsx";
 import type { MessageProvider } from "./message-provider.ts";
 import { SigningSecret } from "./signing-secret.tsx";
 
@@ -70,6 +70,12 @@ export function ProviderForm({ provider }: { provider: MessageProvider }) {
       {provider.incoming_url && kind === provider.kind && (kind === "twilio" || kind === "webhook") && (
         <Section title={t.incoming} explanation={t.incomingHint}>
           <CopyField label={t.fields.incoming_url} value={provider.incoming_url} hint={t.incomingHints[kind]} />
+        </Section>
+      )}
+      {kind === "smtp" && (
+        <Section title={t.incoming} explanation={t.mailboxHint}>
+          <RecordFields form={form} names={["incoming_host", ["incoming_port", "incoming_security"]]} />
+          <MailboxHealth provider={provider} />
         </Section>
       )}
       {kind === "telegram" && (

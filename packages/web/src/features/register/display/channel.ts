@@ -1,3 +1,5 @@
+import type { Language } from "@patron/contract/enums";
+
 /** A line as the customer sees it. */
 interface ShownLine {
   id: string;
@@ -33,6 +35,8 @@ export type Shown =
 export interface Brand {
   title: string;
   photo: string | null;
+  /** What the till speaks to customers. */
+  language: Language;
 }
 type Message = { kind: "hello" } | { kind: "show"; shown: Shown; brand: Brand | null };
 

@@ -1,6 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useAddress } from "#kit/address.ts";
+import { LanguageContext } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
@@ -9,7 +10,7 @@ import { lastTillId } from "../till.ts";
 import { type Brand, followTill, type Shown, type ShownTotals } from "./channel.ts";
 import { displayMessages } from "./messages.ts";
 
-/** What the customer sees of a till in this browser: the cart as it grows, what is paid, the receipt's code; in between, whose shop it is. */
+/** What the customer sees of a till in this browser: the cart as it grows, what is paid, the receipt's code; in between, whose shop it is. In the language of the till. */
 export default function DisplayScreen() {
   const [{ till }] = useAddress();
   const terminalId = till ?? lastTillId() ?? "";
@@ -21,22 +22,27 @@ export default function DisplayScreen() {
   }, [title]);
   useEffect(
     () =>
-      followTill(terminalId, (next, own) => {
-        setShown(next);
-        setBrand(own);
-      }),
+      followTill(terminalId, (next, own) =>
+        // What it shows stays until the texts of another language are loaded.
+        startTransition(() => {
+          setShown(next);
+          setBrand(own);
+        }),
+      ),
     [terminalId],
   );
   return (
-    <main id="main" className="flex h-dvh flex-col bg-canvas text-default">
-      {shown.kind === "idle" ? (
-        <Idle brand={brand} />
-      ) : (
-        <>
-          <Head brand={brand} firstName={shown.firstName} />
-          {shown.kind === "cart" ? <Cart {...shown} /> : <Sold {...shown} />}
-        </>
-      )}
+    <main id="main" lang={brand?.language} className="flex h-dvh flex-col bg-canvas text-default">
+      <LanguageContext value={brand?.language ?? null}>
+        {shown.kind === "idle" ? (
+          <Idle brand={brand} />
+        ) : (
+          <>
+            <Head brand={brand} firstName={shown.firstName} />
+            {shown.kind === "cart" ? <Cart {...shown} /> : <Sold {...shown} />}
+          </>
+        )}
+      </LanguageContext>
     </main>
   );
 }

@@ -15,12 +15,12 @@ export const DisplayContext = createContext<ShowOnDisplay>(() => {});
 
 /** Keeps the customer's displays of this till informed while it is open: of the cart, and of nothing once it is closed or locked. */
 export function useDisplayFeed(facts: TillFacts): ShowOnDisplay {
-  const { id, business } = facts;
+  const { id, business, language } = facts;
   const [show, setShow] = useState<ShowOnDisplay>(() => () => {});
   const { title } = business;
   const photo = business.photo?.url ?? null;
   useEffect(() => {
-    const feed = new DisplayFeed(id, { title, photo });
+    const feed = new DisplayFeed(id, { title, photo, language });
     const end = () => feed.show({ kind: "idle" });
     window.addEventListener("pagehide", end);
     setShow(() => (shown: Shown) => feed.show(shown));
@@ -28,7 +28,7 @@ export function useDisplayFeed(facts: TillFacts): ShowOnDisplay {
       window.removeEventListener("pagehide", end);
       feed.close();
     };
-  }, [id, title, photo]);
+  }, [id, title, photo, language]);
   return show;
 }
 

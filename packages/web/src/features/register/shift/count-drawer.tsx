@@ -23,7 +23,10 @@ interface CountDrawerProps {
   onDone: (closed: ShiftDetails) => void;
 }
 
-/** Counts the drawer by banknotes and coins or as one sum, shows the difference, and closes the shift. */
+/**
+ * Counts the drawer by banknotes and coins or as one sum, and closes the shift. What has to be there is shown only after the count, so that nobody
+ * counts towards it.
+ */
 export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
   const t = useMessages(tillShiftMessages);
   const common = useCommonMessages();
@@ -33,6 +36,7 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
   const [counts, setCounts] = useState<Record<string, string | null>>({});
   const [sum, setSum] = useState<string | null>(null);
   const [comment, setComment] = useState("");
+  const [isCounted, setCounted] = useState(false);
   const notes = values.map((value) => ({ value, count: Number(counts[value] ?? 0) }));
   const counted = way === "sum" ? minor(sum ?? "0", currency) : sumOf(notes, currency);
   const { run, busy, failure } = useTillAction(calls.shifts.close, {
@@ -43,6 +47,7 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (!isCounted) return setCounted(true);
     const body = { counted_amount: moneyText(counted, currency), comment: comment.trim() || null };
     const denominations = notes.filter(({ count }) => count > 0);
     run({ path: { shiftId: shift.id }, body: { ...body, ...(way === "notes" && { denominations }) } });
@@ -54,7 +59,7 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
         <p className="mt-1 text-body text-muted">{t.countHint}</p>
       </header>
       <ShiftFailure failure={failure} />
-      {values.length > 0 && (
+      {values.length > 0 && !isCounted && (
         <SegmentedControl
           aria-label={t.count}
           value={way}
@@ -74,24 +79,32 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
             wholeDigits={10}
             suffix={currency}
             size="lg"
+            disabled={isCounted}
           />
         </Field>
       ) : (
-        <Notes values={values} currency={currency} counts={counts} onChange={setCounts} />
+        <Notes values={values} currency={currency} counts={counts} isCounted={isCounted} onChange={setCounts} />
       )}
-      <Difference counted={counted} shift={shift} />
-      <Field label={t.note}>
-        <Input value={comment} onChange={setComment} maxLength={500} />
-      </Field>
-      <div className="flex gap-2">
+      {isCounted && <Difference counted={counted} shift={shift} />}
+      {isCounted && <Comment value={comment} onChange={setComment} />}
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="lg" loading={busy} disabled={way === "sum" && sum === null}>
-          {t.close}
+          {isCounted ? t.close : t.compare}
         </Button>
-        <Button look="quiet" size="lg" onClick={onBack}>
-          {common.back}
+        <Button look="quiet" size="lg" onClick={isCounted ? () => setCounted(false) : onBack}>
+          {isCounted ? t.countAgain : common.back}
         </Button>
       </div>
     </form>
+  );
+}
+
+function Comment({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useMessages(tillShiftMessages);
+  return (
+    <Field label={t.note}>
+      <Input value={value} onChange={onChange} maxLength={500} />
+    </Field>
   );
 }
 
@@ -99,10 +112,11 @@ interface NotesProps {
   values: readonly string[];
   currency: string;
   counts: Readonly<Record<string, string | null>>;
+  isCounted: boolean;
   onChange: (counts: Record<string, string | null>) => void;
 }
 
-function Notes({ values, currency, counts, onChange }: NotesProps) {
+function Notes({ values, currency, counts, isCounted, onChange }: NotesProps) {
   const t = useMessages(tillShiftMessages);
   const show = useShow();
   return (
@@ -118,6 +132,7 @@ function Notes({ values, currency, counts, onChange }: NotesProps) {
               value={count}
               onChange={(next) => onChange({ ...counts, [value]: next })}
               wholeDigits={6}
+              disabled={isCounted}
               alignEnd
             />
             <bdi className="text-end text-muted tabular-nums">{sum && show.money(sum, currency)}</bdi>

@@ -10,7 +10,7 @@ import { PrintReport } from "./print-report.tsx";
 import { useMethods } from "./use-methods.ts";
 import type { ShiftDetails } from "./use-shift.ts";
 
-/** An open shift: what can be done with its drawer, and its report until now. */
+/** An open shift: what can be done with its drawer, and its report until now, without what has to be in the drawer. */
 export function RunningShift({
   shift,
   onStep,
@@ -40,7 +40,7 @@ export function RunningShift({
           {t.count}
         </Button>
       </div>
-      <ShiftReport shift={shift} methods={methods} />
+      <ShiftReport shift={shift} methods={methods} blind />
     </div>
   );
 }

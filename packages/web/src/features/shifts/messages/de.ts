@@ -11,6 +11,11 @@ const messages: ShiftsMessages = {
   printX: "X-Bericht",
   printZ: "Z-Bericht",
   facts: "Schicht",
+  closeHere: "Von hier aus schließen",
+  closeHint: "Die Kasse hat danach keine offene Schicht. Beim nächsten Verkauf wird dort eine neue geöffnet.",
+  countedHint: "Leer lassen, wenn die Kasse nicht gezählt wurde. Der Z-Bericht sagt es dann.",
+  reason: "Grund",
+  close: "Schicht schließen",
   noMovements: "Nichts wurde ein- oder ausgezahlt.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };

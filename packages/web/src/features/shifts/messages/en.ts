@@ -9,6 +9,11 @@ const messages = {
   printX: "X report",
   printZ: "Z report",
   facts: "Shift",
+  closeHere: "Close from here",
+  closeHint: "The till is left without an open shift. Its staff open a new one at their next sale.",
+  countedHint: "Leave empty if nobody has counted the drawer. The Z report then says so.",
+  reason: "Reason",
+  close: "Close shift",
   noMovements: "No cash was put in or taken out.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };

@@ -11,6 +11,11 @@ const messages: ShiftsMessages = {
   printX: "Rapport X",
   printZ: "Rapport Z",
   facts: "Service",
+  closeHere: "Clôturer d’ici",
+  closeHint: "La caisse n’a alors plus de service en cours. Un nouveau s’ouvre à la prochaine vente.",
+  countedHint: "Laissez vide si la caisse n’a pas été comptée. Le rapport Z le dira.",
+  reason: "Motif",
+  close: "Clôturer le service",
   noMovements: "Aucune entrée ni sortie d’espèces.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };

@@ -11,6 +11,11 @@ const messages: ShiftsMessages = {
   printX: "X-отчёт",
   printZ: "Z-отчёт",
   facts: "Смена",
+  closeHere: "Закрыть отсюда",
+  closeHint: "На кассе не останется открытой смены. Новую откроют при следующей продаже.",
+  countedHint: "Оставьте пустым, если кассу не считали. Z-отчёт об этом скажет.",
+  reason: "Причина",
+  close: "Закрыть смену",
   noMovements: "Наличные не вносили и не выдавали.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };

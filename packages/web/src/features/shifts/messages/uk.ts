@@ -11,6 +11,11 @@ const messages: ShiftsMessages = {
   printX: "X-звіт",
   printZ: "Z-звіт",
   facts: "Зміна",
+  closeHere: "Закрити звідси",
+  closeHint: "На касі не залишиться відкритої зміни. Нову відкриють під час наступного продажу.",
+  countedHint: "Залиште порожнім, якщо касу не рахували. Z-звіт про це скаже.",
+  reason: "Причина",
+  close: "Закрити зміну",
   noMovements: "Готівку не вносили й не видавали.",
   counted: (value: string, count: string) => `${count} × ${value}`,
 };

@@ -175,6 +175,7 @@ function Accounts({ preview: { postings } }: EffectsProps) {
   const t = useMessages(refundMessages);
   const shared = useMessages(transactionsMessages);
   const written = usePostedAmount();
+  const show = useShow();
   if (postings.length === 0) return null;
   const names: Record<string, string> = shared.accounts;
   return (
@@ -186,7 +187,10 @@ function Accounts({ preview: { postings } }: EffectsProps) {
           <li key={index} className="flex items-baseline justify-between gap-4 py-2 text-body">
             <span>
               {one.of_inviter ? t.inviter : (names[one.account] ?? one.account)}
-              <span className="block text-table text-muted">{shared.kinds[one.kind]}</span>
+              <span className="block text-table text-muted">
+                {shared.kinds[one.kind]}
+                {one.valid_until && ` · ${t.validUntil(show.day(one.valid_until))}`}
+              </span>
             </span>
             <span className="text-end tabular-nums">
               <bdi>{written(one.amount, one.unit)}</bdi>

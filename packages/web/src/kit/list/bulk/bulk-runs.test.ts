@@ -68,6 +68,48 @@ test("a row to which it does not apply is left out with its reason", async () =>
   expect(work.run()).toMatchObject({ done: 2, skipped: [{ id: "a", why: "Is off already" }], refused: [] });
 });
 
+test("a batch is one call; the rows that it refuses are told by name, and only they count when it is tried again", async () => {
+  const keys: string[] = [];
+  const rows = [..."abc"].map((id) => ({ id, name: id.toUpperCase() }));
+  const id = startRun({
+    label: "Record consent",
+    total: 3,
+    async *rows() {
+      yield [
+        {
+          ...{ id: "a", name: "", skip: null, rows },
+          async run(key) {
+            keys.push(key);
+            return new Map(keys.length === 1 ? [["b", new Failure("customer.not_found")]] : []);
+          },
+        },
+      ];
+    },
+    onEnd: () => undefined,
+  });
+  const run = () => presentRuns().find((one) => one.id === id);
+  await vi.waitFor(() => expect(run()?.phase).toBe("finished"));
+  expect(run()).toMatchObject({ done: 2, total: 3, refused: [{ id: "b", name: "B" }] });
+  runControl.retry(id);
+  await vi.waitFor(() => expect(run()).toMatchObject({ phase: "finished", done: 3, total: 3, refused: [] }));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("a batch that fails as a whole refuses each of its rows", async () => {
+  const id = startRun({
+    label: "Record consent",
+    total: 2,
+    async *rows() {
+      const rows = [..."ab"].map((one) => ({ id: one, name: one }));
+      yield [{ id: "a", name: "", skip: null, rows, run: () => Promise.reject(new Failure("access.denied")) }];
+    },
+    onEnd: () => undefined,
+  });
+  const run = () => presentRuns().find((one) => one.id === id);
+  await vi.waitFor(() => expect(run()?.phase).toBe("finished"));
+  expect(run()).toMatchObject({ done: 0, total: 2, refused: [{ id: "a" }, { id: "b" }] });
+});
+
 test("a server that cannot be reached pauses the run; resuming repeats the request with the same key", async () => {
   const keys: string[] = [];
   const work = start({

@@ -25,20 +25,32 @@ export interface Run {
   unreachable: boolean;
 }
 
-/** The task of one row. */
-interface Item {
+/** The rows of a batch that were refused, by id. */
+export type RefusedRows = ReadonlyMap<string, Failure>;
+
+interface Named {
   id: string;
   name: string;
-  run: (key: string) => Promise<unknown>;
-  key: string;
 }
+
+/** The task of one row, or of a batch of rows in one call. */
+type Item = Named & { key: string } & (
+    | { rows?: undefined; run: (key: string) => Promise<unknown> }
+    | { rows: readonly Named[]; run: (key: string) => Promise<RefusedRows> }
+  );
+
+const rowsOf = (item: Item): readonly Named[] => item.rows ?? [item];
+
+/** A task before it gets its key; with a reason it is skipped. */
+type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
+export type Task = Keyless<Item> & { skip: string | null };
 
 /** The definition of a run. */
 export interface RunRequest {
   label: string;
   total: number;
-  /** The rows in batches; those to which the action does not apply have a reason. */
-  rows: (signal: AbortSignal) => AsyncIterable<readonly (Omit<Item, "key"> & { skip: string | null })[]>;
+  /** The rows as they are loaded; those to which the action does not apply have a reason. */
+  rows: (signal: AbortSignal) => AsyncIterable<readonly Task[]>;
   /** Runs after the last row and after each stop: loaded data are stale. */
   onEnd: () => void;
 }
@@ -63,6 +75,7 @@ class Work {
   private failed = new Map<string, Item>();
   private collecting = true;
   private busy = 0;
+  private busyRows = 0;
   private workers = 0;
   private begun = 0;
   private readonly stopping = new AbortController();
@@ -81,7 +94,8 @@ class Work {
       for await (const rows of this.request.rows(this.stopping.signal)) {
         if (this.stopping.signal.aborted) break;
         const skipped = rows.flatMap(({ id, name, skip }) => (skip === null ? [] : [{ id, name, why: skip }]));
-        for (const { skip, ...row } of rows) if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() });
+        for (const { skip, ...row } of rows)
+          if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() } as Item); // A task with a key.
         updateRun(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
         this.goOn();
       }
@@ -92,8 +106,13 @@ class Work {
     }
     this.collecting = false;
     const { done = 0, skipped = [], refused = [] } = this.run ?? {};
-    updateRun(this.id, { total: done + skipped.length + refused.length + this.queue.length + this.busy });
+    updateRun(this.id, { total: done + skipped.length + refused.length + this.left() });
     this.endIfDone();
+  }
+
+  /** The rows that are not done, with those that a call is being made for. */
+  private left(): number {
+    return this.queue.reduce((sum, item) => sum + rowsOf(item).length, this.busyRows);
   }
 
   private lost(error: unknown): Refusal {
@@ -109,10 +128,13 @@ class Work {
 
   private async work(): Promise<void> {
     for (let item = this.take(); item; item = this.take()) {
+      const { length } = rowsOf(item);
       this.busy += 1;
+      this.busyRows += length;
       await this.pace();
       const wait = await this.attempt(item);
       this.busy -= 1;
+      this.busyRows -= length;
       if (wait > 0) await sleep(wait);
     }
     this.workers -= 1;
@@ -129,12 +151,17 @@ class Work {
     await sleep(this.begun - now);
   }
 
-  /** Does one row; returns how long to wait before the next. */
+  /** Does one row or batch; returns how long to wait before the next. */
   private async attempt(item: Item): Promise<number> {
     try {
-      await item.run(item.key);
+      const refused = item.rows ? await item.run(item.key) : void (await item.run(item.key));
       this.failed.delete(item.id);
-      updateRun(this.id, { done: (this.run?.done ?? 0) + 1, unreachable: false });
+      const not = rowsOf(item).filter(({ id }) => refused?.has(id));
+      const done = (this.run?.done ?? 0) + rowsOf(item).length - not.length;
+      const refusals = not.map((row) => ({ ...row, why: refused?.get(row.id) ?? "" }));
+      // Those that were done are not counted again when the others are tried again.
+      if (item.rows && not.length > 0) this.failed.set(item.id, { ...item, rows: not, key: crypto.randomUUID() });
+      updateRun(this.id, { done, unreachable: false, refused: [...(this.run?.refused ?? []), ...refusals] });
       return 0;
     } catch (error) {
       return this.refuse(item, failureOf(error));
@@ -154,8 +181,8 @@ class Work {
       return 0;
     }
     this.failed.set(item.id, { ...item, key: crypto.randomUUID() });
-    const refusal = { id: item.id, name: item.name, why: failure };
-    updateRun(this.id, { refused: [...(this.run?.refused ?? []), refusal] });
+    const refusals = rowsOf(item).map(({ id, name }) => ({ id, name, why: failure }));
+    updateRun(this.id, { refused: [...(this.run?.refused ?? []), ...refusals] });
     return 0;
   }
 

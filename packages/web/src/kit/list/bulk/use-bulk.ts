@@ -9,6 +9,7 @@ import { useAccess } from "#kit/session/access.ts";
 import type { Selection } from "#ui/table/table-column.ts";
 import type { BulkAction, ListAction } from "./bulk.ts";
 import { confirmBulk } from "./bulk-preview.tsx";
+import type { Task } from "./bulk-runs.ts";
 import { startOwnRun } from "./own-work.ts";
 
 interface Picked<Row> {
@@ -94,20 +95,46 @@ async function startBulk<Row extends { id: string }>(start: Start<Row>): Promise
   const sample = known.map((row) => ({ name: name(row), skip: skipOf(row) }));
   const agreed = await confirmBulk({ ...action, count, known: sample });
   if (!agreed) return false;
-  const item = (row: Row) => ({
-    id: row.id,
-    name: name(row),
-    skip: skipOf(row),
-    run: (key: string) => action.run(row, agreed.choice, key),
-  });
+  const tasksOf = (some: readonly Row[]) => tasksIn(action, some, { name, skipOf, choice: agreed.choice });
   startOwnRun({
     label: action.label,
     total: count,
     async *rows(signal) {
-      if (!picked.all) yield rows.map(item);
-      else for await (const some of found.everyRow(signal)) yield some.map(item);
+      if (!picked.all) yield tasksOf(rows);
+      else for await (const some of found.everyRow(signal)) yield tasksOf(some);
     },
     onEnd: () => void invalidate(action.needs).then(found.reload),
   });
   return true;
+}
+
+interface Tasks<Row> {
+  name: (row: Row) => string;
+  skipOf: (row: Row) => string | null;
+  choice: string;
+}
+
+/** A task for each row, or for each batch of rows. */
+function tasksIn<Row extends { id: string }>(
+  { run, batch }: BulkAction<Row>,
+  rows: readonly Row[],
+  { name, skipOf, choice }: Tasks<Row>,
+): Task[] {
+  const single = (row: Row) => ({
+    ...{ id: row.id, name: name(row), skip: skipOf(row) },
+    run: (key: string) => run(row, choice, key),
+  });
+  if (!batch) return rows.map(single);
+  const some = rows.filter((row) => skipOf(row) === null);
+  const batches = Array.from({ length: Math.ceil(some.length / batch.most) }, (_, index) =>
+    some.slice(index * batch.most, (index + 1) * batch.most),
+  );
+  return [
+    ...rows.filter((row) => skipOf(row) !== null).map(single),
+    ...batches.map((own) => ({
+      ...{ id: own[0]?.id ?? "", name: "", skip: null },
+      rows: own.map((row) => ({ id: row.id, name: name(row) })),
+      run: (key: string) => batch.run(own, choice, key),
+    })),
+  ];
 }

@@ -10,6 +10,8 @@ const messages: RecipientsMessages = {
     "spending-limit": "Eine Nachricht wurde wegen der Monatsgrenze zurückgehalten.",
     "provider-failing": "Ein Nachrichtendienst funktioniert nicht mehr.",
     "fiscal-refused": "Eine Kasse hat einen Fiskalbeleg abgelehnt.",
+    "offline-conflict":
+      "Eine Kasse hat einen Offline-Verkauf gesendet, der nicht zu aktuellen Preisen, Artikeln oder Kunden passt.",
     "ledger-difference": "Salden passen nicht zu ihren Buchungen.",
     "access-changed": "Jemand wurde hinzugefügt, gesperrt oder darf anderes.",
     "api-key-changed": "Der API-Schlüssel wurde erstellt oder gelöscht.",

@@ -10,6 +10,8 @@ const messages: RecipientsMessages = {
     "spending-limit": "Un message a été retenu : le plafond du mois est atteint.",
     "provider-failing": "Un service de messages ne fonctionne plus.",
     "fiscal-refused": "Une caisse a refusé un ticket fiscal.",
+    "offline-conflict":
+      "Une caisse a envoyé une vente hors ligne qui ne correspond plus aux prix, aux articles ou aux clients actuels.",
     "ledger-difference": "Des soldes ne correspondent pas à leurs écritures.",
     "access-changed": "Une personne a été ajoutée, suspendue, ou son accès a changé.",
     "api-key-changed": "La clé API a été créée ou supprimée.",

@@ -4,6 +4,7 @@ const messages: ShiftReportMessages = {
   cash: "Bargeld in der Kasse",
   cashSales: "Barverkäufe",
   cashRefunds: "Bare Erstattungen",
+  notCounted: "Nicht gezählt",
   payments: "Nach Zahlungsart",
   unnamed: "Ohne Angabe",
   back: (method: string) => `${method}, zurückgezahlt`,

@@ -2,6 +2,7 @@ const messages = {
   cash: "Cash in the drawer",
   cashSales: "Cash sales",
   cashRefunds: "Cash refunds",
+  notCounted: "Not counted",
   payments: "By payment method",
   unnamed: "Not stated",
   back: (method: string) => `${method}, paid back`,

@@ -4,6 +4,7 @@ const messages: ShiftReportMessages = {
   cash: "Готівка в касі",
   cashSales: "Продажі за готівку",
   cashRefunds: "Повернення готівкою",
+  notCounted: "Не пораховано",
   payments: "За способами оплати",
   unnamed: "Не вказано",
   back: (method: string) => `${method}, повернено`,

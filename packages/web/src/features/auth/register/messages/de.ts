@@ -6,6 +6,9 @@ const messages: RegisterMessages = {
   passwordHint: "Mindestens 8 Zeichen.",
   title: "Unternehmen einrichten",
   purpose: "Das dauert eine Minute. Sie können später alles ändern.",
+  recommendedBy: (title) => `Empfohlen von ${title}`,
+  badReferral: "Dieser Empfehlungslink funktioniert nicht",
+  badReferralHint: "Sie können sich ohne ihn registrieren oder erneut darum bitten.",
 };
 
 export default messages;

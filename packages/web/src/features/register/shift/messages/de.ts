@@ -18,6 +18,8 @@ const messages: TillShiftMessages = {
   bySum: "Als Summe",
   pieces: (value: string) => `Anzahl ${value}`,
   note: "Kommentar",
+  compare: "Mit den Buchungen vergleichen",
+  countAgain: "Erneut zählen",
   close: "Schicht schließen",
   closed: "Schicht geschlossen",
   printX: "X-Bericht drucken",

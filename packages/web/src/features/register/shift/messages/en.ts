@@ -16,6 +16,8 @@ const messages = {
   bySum: "As one sum",
   pieces: (value: string) => `Number of ${value}`,
   note: "Comment",
+  compare: "Compare with what was booked",
+  countAgain: "Count again",
   close: "Close shift",
   closed: "Shift closed",
   printX: "Print X report",

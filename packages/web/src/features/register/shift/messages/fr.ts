@@ -18,6 +18,8 @@ const messages: TillShiftMessages = {
   bySum: "En une somme",
   pieces: (value: string) => `Nombre de ${value}`,
   note: "Commentaire",
+  compare: "Comparer avec les écritures",
+  countAgain: "Recompter",
   close: "Clôturer le service",
   closed: "Service clôturé",
   printX: "Imprimer le rapport X",

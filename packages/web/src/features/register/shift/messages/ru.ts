@@ -18,6 +18,8 @@ const messages: TillShiftMessages = {
   bySum: "Одной суммой",
   pieces: (value: string) => `Количество по ${value}`,
   note: "Комментарий",
+  compare: "Сравнить с учётом",
+  countAgain: "Посчитать ещё раз",
   close: "Закрыть смену",
   closed: "Смена закрыта",
   printX: "Печатать X-отчёт",

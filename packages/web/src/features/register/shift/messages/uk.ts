@@ -18,6 +18,8 @@ const messages: TillShiftMessages = {
   bySum: "Однією сумою",
   pieces: (value: string) => `Кількість по ${value}`,
   note: "Коментар",
+  compare: "Порівняти з обліком",
+  countAgain: "Порахувати ще раз",
   close: "Закрити зміну",
   closed: "Зміну закрито",
   printX: "Друкувати X-звіт",

@@ -15,6 +15,7 @@ const messages: RefundMessages = {
   category: (from, to) => `Kategorie ${from} wird zu ${to}`,
   noCategory: "keine Kategorie",
   accounts: "Konten des Kunden",
+  validUntil: (day) => `gültig bis ${day}`,
   after: (balance) => `Stand: ${balance}`,
   inviter: "Boni des Einladenden",
   owed: (amount) => `Der Kunde schuldet danach ${amount}.`,

@@ -13,6 +13,7 @@ const messages = {
   category: (from: string, to: string) => `Category ${from} becomes ${to}`,
   noCategory: "no category",
   accounts: "Customer’s accounts",
+  validUntil: (day: string) => `valid until ${day}`,
   after: (balance: string) => `Balance: ${balance}`,
   inviter: "Inviter’s bonuses",
   owed: (amount: string) => `The customer then owes ${amount}.`,

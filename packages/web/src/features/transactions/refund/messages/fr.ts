@@ -15,6 +15,7 @@ const messages: RefundMessages = {
   category: (from, to) => `La catégorie ${from} devient ${to}`,
   noCategory: "aucune catégorie",
   accounts: "Comptes du client",
+  validUntil: (day) => `valable jusqu’au ${day}`,
   after: (balance) => `Solde : ${balance}`,
   inviter: "Bonus de la personne qui invite",
   owed: (amount) => `Le client doit ensuite ${amount}.`,

@@ -15,6 +15,7 @@ const messages: RefundMessages = {
   category: (from, to) => `Категория «${from}» изменится на «${to}»`,
   noCategory: "без категории",
   accounts: "Счета клиента",
+  validUntil: (day) => `действует до ${day}`,
   after: (balance) => `Остаток: ${balance}`,
   inviter: "Бонусы пригласившего",
   owed: (amount) => `После этого клиент должен ${amount}.`,

@@ -15,6 +15,7 @@ const messages: RefundMessages = {
   category: (from, to) => `Категорія «${from}» зміниться на «${to}»`,
   noCategory: "без категорії",
   accounts: "Рахунки клієнта",
+  validUntil: (day) => `діє до ${day}`,
   after: (balance) => `Залишок: ${balance}`,
   inviter: "Бонуси того, хто запросив",
   owed: (amount) => `Після цього клієнт винен ${amount}.`,
