@@ -36,7 +36,7 @@ const onCluster = {
       "packages/server/src/**/*.citus.test.ts",
       "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{access,api-key,catalogue,fuzz,idempotency,model,round-trips,seen-pos,settings-version,tenant-isolation}.test.ts",
-      "packages/server/src/modules/{additional-costs,bonuses,card-categories,customer-accounts,margins,messages,referrals,refunds,messages/{chat,incoming,limits,support},notifications,notifications/devices,offline-sales,price-groups,receipts,selling,term,terminals,terminals/devices,till-shifts,fiscal,wallet-passes}/*.test.ts",
+      "packages/server/src/modules/{additional-costs,bonuses,card-categories,customer-accounts,margins,messages,referrals,refunds,messages/{chat,incoming,limits,support},notifications,notifications/devices,offline-sales,price-groups,receipts,selling,term,terminals,terminals/devices,till-shifts,fiscal,poster,wallet-passes}/*.test.ts",
       "packages/server/src/modules/goods-imports/goods-imports.test.ts",
       "packages/server/src/modules/rule-replays/rule-replays.test.ts",
       "packages/server/src/modules/price-matrix/{changes,price-matrix}.test.ts",

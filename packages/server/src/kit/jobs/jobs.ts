@@ -16,6 +16,7 @@ const schedules = [
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "messages.deliver", match: "* * * * *" },
   { task: "fiscal.register", match: "* * * * *" },
+  { task: "poster.read", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "passes.update", match: "* * * * *" },
   { task: "categories.check", match: "4,19,34,49 * * * *" },
