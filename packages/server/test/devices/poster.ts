@@ -91,7 +91,6 @@ export async function startPoster() {
     },
   };
 }
-export type PosterStandIn = Awaited<ReturnType<typeof startPoster>>;
 
 function send(response: ServerResponse, body: object, status = 200) {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
