@@ -28,8 +28,7 @@ export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const unitOf = useUnits();
-  const accounts = useAccountColumns();
-  const margins = useMarginColumns();
+  const [accounts, margins] = [useAccountColumns(), useMarginColumns()];
   const columns = useColumns(
     calls.transactions.items,
     t,
