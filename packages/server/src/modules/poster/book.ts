@@ -49,7 +49,8 @@ const charges: readonly RuleActionType[] = CHARGE_ACTION_TYPES;
  * of the rules only those count that credit the customer. Writes nothing if it cannot be booked.
  */
 export async function book(tenant: Tenant, sold: Booking, now: Date): Promise<Outcome> {
-  const site = await readSite(tenant, sold.terminal_id);
+  // Poster has given the customer a receipt; a fiscal device of the till does not register the sale again.
+  const site = { ...(await readSite(tenant, sold.terminal_id)), fiscal: false };
   if (!site.loyalty_active) return unbooked("loyalty-inactive");
   const found = await prepareSale(tenant, site, sold);
   if ("problem" in found) return found;

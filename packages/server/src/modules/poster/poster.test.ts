@@ -338,6 +338,16 @@ describe("a sale of Poster", () => {
     expect(await s.listed()).toMatchObject([{ state: "booked" }]);
   });
 
+  test("is not registered by the fiscal device of the till, because Poster has given its receipt", async () => {
+    const s = await connected();
+    const device = { url: "http://127.0.0.1:1", license_key: "key", cashier_secret: "1234", active: true };
+    await s.w.owner.request(calls.fiscal.changeDevice, { ...pathOf(s), body: device });
+    s.order([coffee]);
+    await s.read(minute);
+    expect(await s.listed()).toMatchObject([{ state: "booked" }]);
+    expect((await s.w.owner.request(calls.fiscal.list, {})).items).toEqual([]);
+  });
+
   test("whose amounts do not fit its quantities is booked to the hundredth", async () => {
     const s = await connected();
     s.order([
