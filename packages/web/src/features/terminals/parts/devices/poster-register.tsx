@@ -61,7 +61,6 @@ export function PosterRegister() {
         {(form) => (
           <>
             <Section title={t.account} explanation={t.accountHint}>
-              <RecordFields form={form} names={["active"]} />
               <RecordFields form={form} names={["account"]} suffixes={{ account: ".joinposter.com" }} />
               <PasswordField
                 form={form}
@@ -113,6 +112,7 @@ function Place({ form, settings, items }: PlaceProps) {
     <>
       <SelectField form={form} name="spot_id" options={optionsOf(spots)} />
       <SelectField form={form} name="register_id" options={optionsOf(registers)} none={t.allRegisters} />
+      <RecordFields form={form} names={["active"]} />
     </>
   );
 }
