@@ -74,11 +74,11 @@ const fields = {
   ),
   certificate_key: inLanguages("Private key", "Приватний ключ", "Закрытый ключ", "Privater Schlüssel", "Clé privée"),
   certificate_passphrase: inLanguages(
-    "Password of the key",
-    "Пароль ключа",
-    "Пароль ключа",
-    "Kennwort des Schlüssels",
-    "Mot de passe de la clé",
+    "Password of the key or the .p12 file",
+    "Пароль ключа або файлу .p12",
+    "Пароль ключа или файла .p12",
+    "Kennwort des Schlüssels oder der .p12-Datei",
+    "Mot de passe de la clé ou du fichier .p12",
   ),
   authority_certificate: inLanguages(
     "Apple’s intermediate certificate (WWDR)",
