@@ -29,8 +29,8 @@ export interface PosterOrder {
 
 /** How many sales Poster is asked about at once. */
 const mostAtOnce = 50;
-/** The pages of sales that are read in one go; the next reading goes on. */
-const mostPages = 40;
+/** The pages of sales that are read in one go: more than a spot has in days. */
+const mostPages = 500;
 
 /** The account of a business at Poster, which an access token opens. Its functions throw `PosterFault`. */
 export function openPoster(base: string, token: string) {

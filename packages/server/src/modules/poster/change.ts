@@ -40,7 +40,11 @@ export async function decide(context: Changing, stored: DeviceRow | undefined) {
   const token = fresh ?? (isOther ? undefined : tokenOf(stored, settings));
   let next: Stored = isOther ? { account, customer_number: null, ...nowhere } : known;
   if (token !== undefined) next = { ...next, customer_number: numberIn(token) };
-  const isAsked = fresh !== undefined || body.spot_id != null || body.register_id != null;
+  const isOtherPlace = (["spot_id", "register_id"] as const).some(
+    (name) => body[name] != null && body[name] !== next[name],
+  );
+  // What stays as it is can be saved while Poster is away, so a till can always be switched off.
+  const isAsked = fresh !== undefined || isOtherPlace;
   if (isAsked && token !== undefined && account !== "") {
     const field =
       fresh === undefined ? "spot_id" : body.access_token === undefined ? "authorization_code" : "access_token";

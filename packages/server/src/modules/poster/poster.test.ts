@@ -324,6 +324,18 @@ describe("a sale of Poster", () => {
     poster.revoke(s.token);
     await s.read(2 * minute);
     expect(await state()).toMatchObject({ problem: "refused", error_text: "Access token is invalid" });
+    // It can still be switched off.
+    const off = await change(s, { active: false, spot_id: "1", register_id: "1" });
+    expect(off).toMatchObject({ active: false, problem: null, spot_id: "1" });
+  });
+
+  test("is read after more than three days without Poster", async () => {
+    const s = await connected();
+    await s.read(minute);
+    s.order([coffee]);
+    s.order([coffee], { closed: new Date(server.clock.now().getTime() + minute) });
+    await s.read(100 * 60 * minute);
+    expect(await s.listed()).toHaveLength(2);
   });
 
   test("waits while the loyalty programme is switched off", async () => {

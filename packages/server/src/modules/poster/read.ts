@@ -45,7 +45,8 @@ export async function readTill(services: Reading, businessId: string, terminalId
     const poster = row?.active ? posterOf(row, settings) : undefined;
     if (!till || !poster) return undefined;
     const isSweep = till.swept_dt === null || now.getTime() - till.swept_dt.getTime() >= sweepEveryMs;
-    const begin = isSweep || till.read_dt === null ? now.getTime() - sweptMs : till.read_dt.getTime() - overlapMs;
+    const latest = till.read_dt === null ? 0 : till.read_dt.getTime() - overlapMs;
+    const begin = isSweep ? Math.min(latest, now.getTime() - sweptMs) : latest;
     const from = new Date(Math.max(till.since_dt.getTime(), begin));
     return { terminalId, stored: storedOf(row), poster, from, now, isSweep, failures: till.failures };
   });
