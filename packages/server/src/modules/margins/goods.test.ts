@@ -164,6 +164,7 @@ test("each sold item has its margin in the list and its file, for those who may 
   const s = await shop(server);
   await costs(s, "A", "4.00");
   await s.sell({ items: examples });
+  await s.w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
   const [accountant, marketing] = [
     await s.w.member({ roles: ["accountant"] }),
     await s.w.member({ roles: ["marketing"] }),

@@ -8,7 +8,6 @@ import { makeAuthority } from "../../../test/passes/authority.ts";
 import { openPass } from "../../../test/passes/opened.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
-import { inTenant, q } from "../../kit/database/rows.ts";
 import { walletPassJobs } from "./jobs.ts";
 
 const u = calls.passUpdates;
@@ -153,10 +152,8 @@ test("a pass of a programme that is switched off becomes void, and valid again w
   expect(openPass(await phone.request(u.latest, { path }), authority).pass).not.toHaveProperty("voided");
 });
 
-const setBlocked = (s: Shop, customerId: string, blocked: boolean) =>
-  s.w.inside((tenant) =>
-    tenant.run(q.updateTable("customer").set({ blocked }).where(inTenant()).where("id", "=", customerId)),
-  );
+const setBlocked = (s: Shop, user_id: string, blocked: boolean) =>
+  s.w.owner.request(calls.customers.change, { body: { user_id, blocked } });
 const setActive = (s: Shop, active: boolean) =>
   s.w.owner.request(calls.walletPasses.change, { path: { loyaltyId: s.w.loyaltyId }, body: { active } });
 

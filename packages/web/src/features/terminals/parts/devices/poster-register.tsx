@@ -43,13 +43,12 @@ export function PosterRegister() {
         rules={rules.change}
         texts={t}
         values={{ access_token: "" }}
-        body={({ active, account, access_token, spot_id, register_id }) => ({
-          ...{ active, account },
+        body={({ access_token, spot_id, register_id, ...same }) => ({
+          ...same,
           ...(access_token && { access_token }),
-          // What another account or location does not have is chosen after saving.
-          ...(account === data?.account && { spot_id }),
-          ...(account === data?.account && spot_id === data?.spot_id && { register_id }),
-          ...(spot_id !== data?.spot_id && isOfSpot(spots.data, spot_id, register_id) && { register_id }),
+          // Another account has other locations and registers, which are chosen after saving.
+          ...(same.account === undefined && spot_id !== undefined && { spot_id }),
+          ...(same.account === undefined && register_id !== undefined && { register_id }),
         })}
         fieldOf={{
           "poster.incomplete": missingIn,
@@ -92,8 +91,6 @@ export function PosterRegister() {
 type Spots = ReplyOf<typeof poster.spots>;
 const registersOf = (items: Spots["items"] | undefined, spotId: unknown) =>
   items?.find(({ id }) => id === spotId)?.registers;
-const isOfSpot = (found: Spots | undefined, spotId: unknown, registerId: unknown) =>
-  registersOf(found?.items, spotId)?.some(({ id }) => id === registerId) === true;
 
 interface PlaceProps {
   form: CallForm<RecordValues<typeof poster.change>>;
