@@ -85,11 +85,11 @@ export const posterLabels = {
     },
     problem: {
       "goods-unknown": inLanguages(
-        "No item has the code of a product.",
-        "Жоден товар не має коду цієї позиції.",
-        "Ни у одного товара нет кода этой позиции.",
-        "Kein Artikel hat den Code eines Produkts.",
-        "Aucun article n’a le code d’un produit.",
+        "No item has this code.",
+        "Жоден товар не має цього коду.",
+        "Ни у одного товара нет этого кода.",
+        "Kein Artikel hat diesen Code.",
+        "Aucun article n’a ce code.",
       ),
       "amounts-differ": inLanguages(
         "It comes to another amount here.",

@@ -138,6 +138,8 @@ export const queryParameters: Record<string, string> = {
   "shifts.state": "Shifts in this state.",
   "fiscal.kind": "Only receipts of this kind.",
   "fiscal.state": "Only receipts in this state.",
+  "poster.state": "What became of the sales.",
+  "poster.problem": "Why they are not booked, or not as their customers’.",
   "fiscal.transaction_id": "Only receipts of this transaction.",
   with_customer: "True for transactions of known customers only, false for the others.",
 };

@@ -27,5 +27,5 @@ export const poster: Record<string, string> = {
   closed_dt: "When it was closed at Poster.",
   "PosterSale.problem": "Why it is not booked, or not as its customer’s. Null if it is.",
   other_amount: "What it comes to here, if that is the problem. Null otherwise.",
-  missing: "Products whose code no item has, if that is the problem.",
+  "PosterSale.missing": "Products whose code no item has, if that is the problem.",
 };
