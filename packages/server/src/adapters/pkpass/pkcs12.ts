@@ -1,3 +1,4 @@
+/// <reference path="./node-forge.d.ts" />
 import { createPrivateKey, X509Certificate } from "node:crypto";
 
 /** A certificate with its key, as a `.p12` file has them, in PEM. */
