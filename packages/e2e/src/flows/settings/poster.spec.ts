@@ -52,7 +52,7 @@ test("a register of Poster is connected with a token, its sales are booked, and 
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(`${server.url}/poster-sales`);
-  await page.getByRole("row").filter({ hasText: "501" }).getByText("Booked").waitFor();
+  await page.getByRole("row").filter({ hasText: "501" }).getByText("Booked", { exact: true }).waitFor();
   const waiting = page.getByRole("row").filter({ hasText: "502" });
   await waiting.getByText("cr-1 · Croissant").waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -61,7 +61,7 @@ test("a register of Poster is connected with a token, its sales are booked, and 
   const body = { code: "cr-1", title: "Croissant", loyalty_ids: [person.loyaltyId] };
   await person.request(calls.goods.add, { body });
   await waiting.getByRole("button", { name: "Try again" }).click();
-  await waiting.getByText("Booked").waitFor();
+  await waiting.getByText("Booked", { exact: true }).waitFor();
   const { items } = await person.request(calls.transactions.list, {});
   expect(items.map(({ totals }) => totals.amount_to_pay).sort()).toEqual(["60.00", "90.00"]);
 });
