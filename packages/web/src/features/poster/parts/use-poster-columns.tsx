@@ -24,13 +24,23 @@ export function usePosterColumns() {
         sortable: true,
         cell: (row) => <time title={show.exact(row.closed_dt)}>{show.dateTime(row.closed_dt)}</time>,
       }),
-      c.own({ id: "poster_number", cell: (row) => <bdi>{row.poster_number}</bdi> }),
       c.own({
         id: "state",
         width: 190,
         cell: (row) => <Status tone={tones[row.state]}>{t.values.state[row.state]}</Status>,
       }),
       c.own({ id: "amount", numeric: true, cell: (row) => show.money(row.amount, row.currency) }),
+      c.own({
+        id: "problem",
+        width: 420,
+        cell: ({ problem, missing, other_amount, currency }) => {
+          if (!problem) return null;
+          const products = missing.map(({ code, title }) => [code, title].filter(Boolean).join(" · ")).join(", ");
+          const about = products || (other_amount && show.money(other_amount, currency));
+          const whole = [t.values.problem[problem], about].filter(Boolean).join(" ");
+          return <span title={whole}>{whole}</span>;
+        },
+      }),
       c.own({
         id: "transaction",
         width: 200,
@@ -43,17 +53,7 @@ export function usePosterColumns() {
             <RepeatSale sale={row} />
           ),
       }),
-      c.own({
-        id: "problem",
-        width: 420,
-        cell: ({ problem, missing, other_amount, currency }) => {
-          if (!problem) return null;
-          const products = missing.map(({ code, title }) => [code, title].filter(Boolean).join(" · ")).join(", ");
-          const about = products || (other_amount && show.money(other_amount, currency));
-          const whole = [t.values.problem[problem], about].filter(Boolean).join(" ");
-          return <span title={whole}>{whole}</span>;
-        },
-      }),
+      c.own({ id: "poster_number", cell: (row) => <bdi>{row.poster_number}</bdi> }),
       c.own({ id: "terminal", cell: (row) => row.terminal.title }),
       c.own({ id: "pos", cell: (row) => row.pos.title }),
     ],

@@ -60,7 +60,11 @@ export function PosterRegister() {
         {(form) => (
           <>
             <Section title={t.account} explanation={t.accountHint}>
-              <RecordFields form={form} names={["account"]} suffixes={{ account: ".joinposter.com" }} />
+              <RecordFields
+                form={form}
+                names={["account"]}
+                suffixes={{ account: <bdi dir="ltr">.joinposter.com</bdi> }}
+              />
               <PasswordField
                 form={form}
                 name="access_token"
