@@ -32,6 +32,7 @@ import { onlineStore } from "./online-store.ts";
 import { passUpdates } from "./pass-updates.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
+import { poster } from "./poster.ts";
 import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
@@ -94,6 +95,7 @@ export interface Contract {
   secondFactor: typeof secondFactor;
   shifts: typeof shifts;
   fiscal: typeof fiscal;
+  poster: typeof poster;
   staff: typeof staff;
   staffInvitations: typeof staffInvitations;
   loyalty: typeof loyalty;
@@ -141,6 +143,7 @@ export const everyGroup: Contract = {
   secondFactor,
   shifts,
   fiscal,
+  poster,
   staff,
   staffInvitations,
   loyalty,
@@ -214,6 +217,7 @@ export {
   passUpdates,
   platform,
   pos,
+  poster,
   priceGroups,
   priceMatrix,
   priceOptions,

@@ -32,6 +32,7 @@ import { offlineLabels } from "./labels/offline.ts";
 import { onlineStoreLabels } from "./labels/online-store.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
+import { posterLabels } from "./labels/poster.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
@@ -127,6 +128,7 @@ export const ownLabels = {
   secondFactor: secondFactorLabels,
   shifts: shiftsLabels,
   fiscal: fiscalLabels,
+  poster: posterLabels,
   specialAccounts: specialAccountsLabels,
   staff: staffLabels,
   staffInvitations: staffInvitationsLabels,

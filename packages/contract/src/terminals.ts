@@ -149,6 +149,7 @@ const goodsFilters = {
   service_type: s.oneOf(SERVICE_TYPES),
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
+  corporate_customer_id: s.idOf("corporate_customer"),
   price_explain: s.flag,
   customers_account_info: s.flag,
   customers_account_info_extended: s.flag,
@@ -253,7 +254,7 @@ export const terminals = group("terminals", {
     access: reads,
     query: { ...goodsFilters, search: s.text(200), limit: s.whole(1, 5000) },
     response: s.items(TerminalGoods),
-    errors: ["terminal.not_found", "customer.id_invalid"],
+    errors: ["terminal.not_found", "customer.id_invalid", "corporate_customer.not_found"],
   }),
   goodsPaginated: call("GET /terminal/{terminalId}/goods/paginated", {
     summary: "Lists what a terminal sells in pages, with prices now or at another moment.",
@@ -261,6 +262,6 @@ export const terminals = group("terminals", {
     query: goodsFilters,
     paged: {},
     response: s.page(TerminalGoods),
-    errors: ["terminal.not_found", "customer.id_invalid"],
+    errors: ["terminal.not_found", "customer.id_invalid", "corporate_customer.not_found"],
   }),
 });

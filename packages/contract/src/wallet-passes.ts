@@ -39,11 +39,11 @@ const fields = {
 };
 const pem = s.secret(20_000);
 const secrets = {
-  /** The certificate of a pass type, from Apple: PEM, or DER in base64. */
+  /** The certificate of a pass type, from Apple: PEM, or DER in base64; or in base64 a PKCS#12 file (`.p12`), which has the key too. */
   certificate: pem,
-  /** Its private key. */
+  /** Its private key; none with a PKCS#12 file. */
   certificate_key: pem,
-  /** Opens the key, where it is encrypted. */
+  /** Opens the key, where it is encrypted, or the PKCS#12 file. */
   certificate_passphrase: s.secret(200, 0),
   /** Apple’s intermediate certificate, which issued the first. */
   authority_certificate: pem,
@@ -143,6 +143,7 @@ export const walletPasses = group("walletPasses", {
       "wallet_pass.certificate_unreadable",
       "wallet_pass.authority_unreadable",
       "wallet_pass.key_unreadable",
+      "wallet_pass.passphrase_wrong",
       "wallet_pass.not_for_passes",
       "wallet_pass.key_of_another",
       "wallet_pass.not_issued_by_authority",

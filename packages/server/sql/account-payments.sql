@@ -34,6 +34,16 @@ where "s"."business_id" = $2::uuid
   and "s"."scope" = $4
 order by "s"."sort_order", lower("s"."title"), "s"."id";
 
+-- listPayingForCompany: begins as getPaying
+left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
+  and "c"."special_account_id" = "s"."id"
+  and "c"."corporate_customer_id" = $1
+where "s"."business_id" = $2::uuid
+  and "s"."active" = $3
+  and "s"."scope" = $4
+  and "c"."id" is not null
+order by "s"."sort_order", lower("s"."title"), "s"."id";
+
 -- getHeldAccount
 select "c"."id", "c"."special_account_id", "s"."type", "s"."unit", "s"."public_title", coalesce("c"."title", "s"."title") as "title"
 from "customer_account" as "c"

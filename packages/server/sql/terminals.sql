@@ -148,6 +148,12 @@ where "terminal"."business_id" = $1::uuid
   and "terminal"."id" = $2
 for update of "terminal";
 
+-- getCompany
+select "id"
+from "corporate_customer"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
 -- getStand
 select "pos"."id", "pos"."country", "loyalty"."id" as "loyalty_id", "loyalty"."country" as "loyalty_country", "loyalty"."default_language"
 from "pos"

@@ -38,7 +38,9 @@ select "i"."transaction_id",
   "i"."bonuses_added",
   "i"."promo_bonuses_added",
   "i"."account_amount",
-  "i"."charges"
+  "i"."charges",
+  "i"."cost_amount",
+  i.amount_to_pay - i.sales_taxes_amount - i.contained_taxes_amount as "net_amount"
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"

@@ -51,6 +51,7 @@ import { offlineCalls } from "./modules/offline-sales/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
+import { posterCalls } from "./modules/poster/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
 import { receiptCalls, transactionPageCalls } from "./modules/receipts/calls.ts";
@@ -145,6 +146,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   ruleReplays: ruleReplayCalls,
   shifts: shiftCalls,
   fiscal: fiscalCalls,
+  poster: posterCalls,
   receipts: receiptCalls,
   refunds: implement(refunds, refundCalls),
   views: viewCalls,

@@ -12,6 +12,7 @@ import { type FileStore, fileStore } from "../src/kit/files.ts";
 import { buildServer } from "../src/kit/http/server.ts";
 import { openPool } from "../src/kit/pool.ts";
 import { everyModule } from "../src/modules.ts";
+import { startPoster } from "./devices/poster.ts";
 import { startStripe } from "./devices/stripe.ts";
 
 /** A real server on its own port, on the run's database. */
@@ -50,9 +51,10 @@ export async function startTestServer(
   database: DatabaseAddress = inject("database"),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
-  const stripe = await startStripe();
+  const [stripe, poster] = [await startStripe(), await startPoster()];
   const own = {
     ...{ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", PATRON_STRIPE_URL: stripe.url },
+    ...{ PATRON_POSTER_URL: poster.url },
     // Nobody listens there. Tests that need Google start one.
     ...{ PATRON_GOOGLE_WALLET_URL: "http://127.0.0.1:1", PATRON_GOOGLE_TOKEN_URL: "http://127.0.0.1:1" },
   };
@@ -66,6 +68,7 @@ export async function startTestServer(
   afterAll(async () => {
     await app.close();
     stripe.close();
+    poster.close();
     await pool.end();
     rmSync(dataDir, { recursive: true, force: true });
   });

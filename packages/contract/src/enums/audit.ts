@@ -34,6 +34,7 @@ export const ENTITY_TYPES = [
   "online_store",
   "person",
   "pos",
+  "poster_sale",
   "preference",
   "price_change",
   "price_group",

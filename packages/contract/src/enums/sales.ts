@@ -141,6 +141,11 @@ export const SOLD_ITEM_COLUMNS = [
   ...SOLD_ITEM_TOTALS,
   "promo_bonuses_added",
   ...ACCOUNT_COLUMNS,
+  // Empty for those who may not see what goods cost.
+  "net_amount",
+  "cost_amount",
+  "gross_margin",
+  "margin_percent",
   "transaction_id",
 ] as const;
 

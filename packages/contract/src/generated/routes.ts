@@ -23,6 +23,7 @@ import { specialAccounts } from "./routes/specialAccounts.ts";
 import { secondFactor } from "./routes/secondFactor.ts";
 import { shifts } from "./routes/shifts.ts";
 import { fiscal } from "./routes/fiscal.ts";
+import { poster } from "./routes/poster.ts";
 import { staff } from "./routes/staff.ts";
 import { staffInvitations } from "./routes/staffInvitations.ts";
 import { loyalty } from "./routes/loyalty.ts";
@@ -83,6 +84,7 @@ export const calls: RoutesOf<Contract> = {
   secondFactor,
   shifts,
   fiscal,
+  poster,
   staff,
   staffInvitations,
   loyalty,

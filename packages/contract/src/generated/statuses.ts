@@ -45,6 +45,7 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "shift.already_open": 409,
   "shift.closed": 409,
   "fiscal_receipt.done": 409,
+  "poster_sale.done": 409,
   "staff.beyond_own_access": 403,
   "staff_invitation.exists": 409,
   "staff_invitation.member": 409,

@@ -120,6 +120,13 @@ export const transactionsLabels = {
     ),
     cost_amount: inLanguages("Cost of goods", "Собівартість", "Себестоимость", "Wareneinsatz", "Prix de revient"),
     gross_margin: inLanguages("Gross margin", "Валова маржа", "Валовая маржа", "Rohertrag", "Marge brute"),
+    margin_percent: inLanguages(
+      "Gross margin, %",
+      "Валова маржа, %",
+      "Валовая маржа, %",
+      "Rohertrag, %",
+      "Marge brute, %",
+    ),
     net_amount: inLanguages(
       "Goods, without tax",
       "Товари без податку",

@@ -106,6 +106,7 @@ export const placed: Record<string, string> = {
   "refunds.preview<": "RefundDraft",
   "refunds.tillAdd<": "TillRefundCreate",
   "refunds.tillPreview<": "TillRefundDraft",
+  "poster.spots>": "PosterSpots",
   "fiscal.ofCheck>.items[]": "TillFiscalReceipt",
   "shifts.close<": "ShiftClosing",
   "shifts.closeForgotten<": "ForgottenShiftClosing",

@@ -10,6 +10,7 @@ import { offline } from "./descriptions/offline.ts";
 import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
+import { poster } from "./descriptions/poster.ts";
 import { refunds } from "./descriptions/refunds.ts";
 import { ruleReplays } from "./descriptions/rule-replays.ts";
 import { selling } from "./descriptions/selling.ts";
@@ -31,6 +32,7 @@ const properties = {
   ...ruleReplays,
   ...shifts,
   ...fiscal,
+  ...poster,
 };
 
 /** Every row of the descriptions of properties, including duplicates, for a test. */
@@ -46,6 +48,7 @@ export const propertyRows: readonly string[] = [
   ruleReplays,
   shifts,
   fiscal,
+  poster,
 ].flatMap(Object.keys);
 
 /**

@@ -31,6 +31,7 @@ import * as onlineStore from "../online-store.ts";
 import * as passUpdates from "../pass-updates.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
+import * as poster from "../poster.ts";
 import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
@@ -110,6 +111,7 @@ const modules = [
     search,
     shifts,
     fiscal,
+    poster,
     specialAccounts,
     staff,
     support,

@@ -208,6 +208,8 @@ export const SoldItem = s.object({
   /** The credits of rules for this line. */
   credited_accounts: s.list(movedAccount, 200),
   ...TransactionItem.properties,
+  /** For those who may see what goods cost. */
+  gross_margin: s.optional(GrossMargin),
 });
 const { amount, discount_amount, contained_taxes_amount, sales_taxes_amount, amount_to_pay } = CheckTotals.properties;
 /** Sums of sold items in one currency; cancelled checks count as zero. */

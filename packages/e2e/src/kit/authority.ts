@@ -14,8 +14,12 @@ export function makeSigner() {
     "/UID=pass.example.card/CN=Pass/OU=TEAM1",
   );
   openssl("x509 -req -in pass.csr -CA wwdr.pem -CAkey wwdr.key -CAcreateserial -days 365 -outform DER -out pass.cer");
+  openssl("x509 -inform DER -in pass.cer -out pass.pem");
+  openssl("pkcs12 -export -inkey pass.key -in pass.pem -passout pass:secret -out pass.p12");
   const at = (name: string) => join(folder, name);
   return {
+    /** Certificate and key in one file, which the passphrase `secret` opens. */
+    whole: at("pass.p12"),
     ...{ certificate: at("pass.cer"), key: at("pass.key"), authority: at("wwdr.pem"), otherKey: at("wwdr.key") },
     pem: (name: "authority" | "key") => readFileSync(at(name === "key" ? "pass.key" : "wwdr.pem"), "utf8"),
     /** The text of a file in a pass. */

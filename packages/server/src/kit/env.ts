@@ -25,6 +25,10 @@ export interface Settings {
   messageServices: { turboSms: string; twilio: string; telegram: string };
   /** Where Stripe is, with which readers of cards are set up. */
   stripeUrl: string;
+  /** Where Poster is: `{account}` is replaced by the account of a business. */
+  posterUrl: string;
+  /** The applications of this installation at Poster, through which businesses let it in. */
+  posterApplications: readonly { id: string; secret: string; title: string }[];
   /** Where phones are told that their passes have changed. */
   apnsUrl: string;
   /** Where Google keeps passes, and where it gives out tokens for that. */
@@ -70,6 +74,8 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
       telegram: env.PATRON_TELEGRAM_URL || "https://api.telegram.org",
     },
     stripeUrl: urlSetting(env, "PATRON_STRIPE_URL", "https://api.stripe.com"),
+    posterUrl: posterUrlSetting(env.PATRON_POSTER_URL || "https://{account}.joinposter.com"),
+    posterApplications: posterApplicationsSetting(env.PATRON_POSTER_APPLICATIONS),
     apnsUrl: urlSetting(env, "PATRON_APNS_URL", "https://api.push.apple.com"),
     googleWallet: {
       api: urlSetting(env, "PATRON_GOOGLE_WALLET_URL", "https://walletobjects.googleapis.com/walletobjects/v1"),
@@ -160,6 +166,25 @@ function supportSetting(text = ""): string[] {
   if (malformed !== undefined)
     throw new Error(`PATRON_SUPPORT must be e-mail addresses, separated by commas; "${malformed}" is none.`);
   return emails;
+}
+
+function posterUrlSetting(text: string): string {
+  if (!URL.canParse(text.replace("{account}", "account")))
+    throw new Error(`PATRON_POSTER_URL must be an address such as "https://{account}.joinposter.com", not "${text}".`);
+  return text;
+}
+
+function posterApplicationsSetting(text = ""): Settings["posterApplications"] {
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const [id = "", secret = "", ...title] = one.split(":");
+      if (!/^\d+$/.test(id) || !secret)
+        throw new Error("PATRON_POSTER_APPLICATIONS must be like 123:secret:Title, with commas between applications.");
+      return { id, secret, title: title.join(":").trim() || id };
+    });
 }
 
 function mapSetting(tiles: string | undefined, attribution = ""): Settings["map"] {

@@ -96,7 +96,7 @@ export function isReadingFirst(call: AnyCall, handler: Handler<AnyCall>): boolea
 
 type Requested<C extends AnyCall> = Pick<
   Context<C>,
-  "path" | "query" | "page" | "body" | "tenant" | "now" | "language"
+  "path" | "query" | "page" | "body" | "tenant" | "who" | "now" | "language"
 >;
 
 /** Makes a document from a call's result. Errors must come before it returns, because then the file has begun. */

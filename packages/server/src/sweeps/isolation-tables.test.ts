@@ -147,6 +147,9 @@ const definers: Record<string, () => Promise<void>> = {
   async list_due_fiscal() {
     expectOnlyBusinesses(await rows("select business_id from list_due_fiscal(now(), 1000)", []));
   },
+  async list_due_poster() {
+    expectOnlyBusinesses(await rows("select business_id from list_due_poster(now(), 1000)", []));
+  },
   async list_unfolded_turnover() {
     expectOnlyBusinesses(await rows("select * from list_unfolded_turnover(1000)", []));
   },

@@ -126,6 +126,7 @@ const readThrough: Record<string, string> = {
   terminal_cost: "Its terminal.",
   terminal_counter: "Nobody: it numbers receipts.",
   terminal_device: "Its terminal.",
+  poster_till: "Its terminal.",
   terminal_item_cost: "Its terminal.",
   terminal_staff: "Its terminal, or its staff member.",
   terminal_status: "Its terminal.",

@@ -17,6 +17,7 @@ import { screens as news } from "../features/news/screens.ts";
 import { screens as notifications } from "../features/notifications/screens.ts";
 import { screens as offlineSales } from "../features/offline-sales/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
+import { screens as poster } from "../features/poster/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as priceMatrix } from "../features/price-matrix/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
@@ -60,6 +61,7 @@ export const insideScreens: readonly Screen[] = [
   security,
   shifts,
   fiscal,
+  poster,
   transactions,
 ].flatMap((one) => Object.values(one));
 

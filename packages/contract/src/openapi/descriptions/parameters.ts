@@ -45,6 +45,8 @@ export const queryParameters: Record<string, string> = {
   "referralProgram.lang": "Language of the texts. The programme's own where it has none in this one.",
   "receipts.lang": "Language of the receipt. The reader's own when absent.",
   "corporateCustomers.search_text": "Words to look for in names, numbers, addresses and contact persons.",
+  "terminals.corporate_customer_id":
+    "Company whose client accounts may pay, instead of a customer. Only with `customers_account_info` or `customers_account_info_extended`.",
   credit_limit_gte: "Smallest credit limit.",
   credit_limit_lte: "Largest credit limit.",
   currency: "ISO 4217 currency code.",
@@ -136,6 +138,8 @@ export const queryParameters: Record<string, string> = {
   "shifts.state": "Shifts in this state.",
   "fiscal.kind": "Only receipts of this kind.",
   "fiscal.state": "Only receipts in this state.",
+  "poster.state": "What became of the sales.",
+  "poster.problem": "Why they are not booked, or not as their customers’.",
   "fiscal.transaction_id": "Only receipts of this transaction.",
   with_customer: "True for transactions of known customers only, false for the others.",
 };

@@ -114,6 +114,7 @@ export const selling: Record<string, string> = {
   "ListedTransaction.gross_margin":
     "What is left when the goods are paid for. Present with `include_margins`, for callers who may see what goods cost.",
   line_margins: "The cost and the margin of each line. Only for those who may see what goods cost.",
+  "SoldItem.gross_margin": "What is left when the item is paid for. Present for callers who may see what goods cost.",
   "TransactionDetails.gross_margin":
     "What is left when the goods are paid for. Present for callers who may see what goods cost.",
   net_amount: "What was paid for the goods, without taxes.",

@@ -46,6 +46,9 @@ test("the cost of an item is entered once, and each sale from then on shows what
     .waitFor();
   const line = drawer.getByRole("row", { name: /Rye bread/ });
   expect(await line.textContent()).toMatch(/Cost of goods: UAH\s50\.00Gross margin: UAH\s30\.00 · 37\.5/);
+  await page.goto("/transactions-goods");
+  const sold = page.getByRole("row", { name: /Rye bread/ });
+  await expect.poll(() => sold.textContent()).toMatch(/UAH\s50\.00UAH\s30\.00 · 37\.5/);
   await request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
   await page.goto("/margins/goods");
   await page.getByRole("row", { name: /Honey cake/ }).waitFor();

@@ -54,6 +54,15 @@ test("a wallet pass is designed and signed, a wrong key is refused and replaced,
   await save(page);
   await page.getByText("pass.example.card").waitFor();
   await page.reload();
+  const passphrase = page.getByLabel("Password of the key or the .p12 file", { exact: true });
+  await file("Certificate of the pass type").setInputFiles(signer.whole);
+  await file("Apple’s intermediate certificate (WWDR)").setInputFiles(signer.authority);
+  await passphrase.fill("wrong");
+  await saveButton(page).click();
+  await page.getByText("This password does not open the .p12 file.").first().waitFor();
+  await passphrase.fill("secret");
+  await save(page);
+  await page.reload();
   await picture.getByText("2019").waitFor();
   expect(await page.getByText("Customers do not get it because").count()).toBe(0);
 

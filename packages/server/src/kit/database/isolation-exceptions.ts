@@ -41,6 +41,7 @@ export const isolationExceptions = {
     "search_customer",
     "list_due_messages",
     "list_due_fiscal",
+    "list_due_poster",
     "list_unfolded_turnover",
     "list_stale_totals",
     "list_expiring_businesses",

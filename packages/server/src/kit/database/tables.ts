@@ -1049,6 +1049,39 @@ export interface PosStore {
   version: Generated<number>;
 }
 
+export interface PosterSale {
+  account: string;
+  amount: bigint;
+  body: Json;
+  business_id: Generated<string>;
+  closed_dt: Date;
+  created_dt: Generated<Date>;
+  currency: string;
+  details: Generated<Json>;
+  id: string;
+  modified_dt: Generated<Date>;
+  number: bigint;
+  pos_id: string;
+  problem: string | null;
+  removed_dt: Date | null;
+  terminal_id: string;
+  transaction_id: string | null;
+  version: Generated<number>;
+}
+
+export interface PosterTill {
+  business_id: Generated<string>;
+  claimed_dt: Date | null;
+  due_dt: Date | null;
+  error_text: string | null;
+  failures: Generated<number>;
+  problem: string | null;
+  read_dt: Date | null;
+  since_dt: Date;
+  swept_dt: Date | null;
+  terminal_id: string;
+}
+
 export interface Preference {
   business_id: Generated<string>;
   modified_dt: Date;
@@ -1522,7 +1555,7 @@ export interface TerminalCounter {
 export interface TerminalDevice {
   active: Generated<boolean>;
   business_id: Generated<string>;
-  device: "amp" | "pax" | "stripe" | "checkbox";
+  device: "amp" | "pax" | "stripe" | "checkbox" | "poster";
   secret: Buffer | null;
   settings: Generated<Json>;
   terminal_id: string;
@@ -1930,6 +1963,8 @@ export interface DB {
   person: Person;
   pos: Pos;
   pos_store: PosStore;
+  poster_sale: PosterSale;
+  poster_till: PosterTill;
   preference: Preference;
   price_change: PriceChange;
   price_group: PriceGroup;

@@ -109,6 +109,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
       page,
       body: body as never,
       tenant,
+      who,
       now: services.clock.now(),
       language,
     }; // Typed per call.

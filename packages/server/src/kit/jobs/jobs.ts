@@ -17,6 +17,7 @@ const schedules = [
   { task: "messages.deliver", match: "* * * * *" },
   { task: "mailboxes.read", match: "* * * * *" },
   { task: "fiscal.register", match: "* * * * *" },
+  { task: "poster.read", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "passes.update", match: "* * * * *" },
   { task: "categories.check", match: "4,19,34,49 * * * *" },

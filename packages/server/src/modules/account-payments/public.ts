@@ -2,4 +2,4 @@ export { refuseBeyondLimits, type Taken, type Today, todayOf, usedOf } from "./l
 export { type Paying, type PayingRow, payingAccount, readPaying } from "./paying.ts";
 export { sendPin, spendPin, tryPin } from "./pin.ts";
 export { getHeldAccount, listLimits } from "./queries.ts";
-export { readPayable, readUsable } from "./usable.ts";
+export { readPayable, readPayableForCompany, readUsable } from "./usable.ts";

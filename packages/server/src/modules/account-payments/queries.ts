@@ -2,12 +2,12 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, noId, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { AccountPin } from "#kit/database/tables.ts";
 
-/** Special accounts of the business with a customer's account of each; its columns are null if there is none. */
-const accountsOf = (customerId: string | null) =>
+/** Special accounts of the business with the account that a customer or company has of each; its columns are null if there is none. */
+const accountsOf = (holderId: string | null, holder: "customer_id" | "corporate_customer_id" = "customer_id") =>
   q
     .selectFrom("special_account as s")
     .leftJoin("customer_account as c", (join) =>
-      onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId ?? noId),
+      onRefInTenant(join, "c.special_account_id", "s.id").on(`c.${holder}`, "=", holderId ?? noId),
     )
     .select([
       "s.id as special_account_id",
@@ -40,6 +40,16 @@ export const listPaying = (customerId: string | null) =>
   accountsOf(customerId)
     .where("s.active", "=", true)
     .where("s.scope", "=", "retail")
+    .orderBy("s.sort_order")
+    .orderBy(({ fn }) => fn("lower", ["s.title"]))
+    .orderBy("s.id");
+
+/** The same for a company, with its accounts. */
+export const listPayingForCompany = (companyId: string) =>
+  accountsOf(companyId, "corporate_customer_id")
+    .where("s.active", "=", true)
+    .where("s.scope", "=", "corporate")
+    .where("c.id", "is not", null)
     .orderBy("s.sort_order")
     .orderBy(({ fn }) => fn("lower", ["s.title"]))
     .orderBy("s.id");

@@ -6,7 +6,7 @@ import { readAccounts } from "../../ledger/lock.ts";
 import { unitNames, unitOf } from "../special-accounts/public.ts";
 import { type Today, todayOf, usedOf } from "./limits.ts";
 import { type PaymentSite, worksAt } from "./paying.ts";
-import { listLimits, listPaying } from "./queries.ts";
+import { listLimits, listPaying, listPayingForCompany } from "./queries.ts";
 
 type Row = InferResult<ReturnType<typeof listPaying>>[number];
 type Standing = { id: string; state: ledger.AccountState };
@@ -34,7 +34,20 @@ export async function readUsable(tenant: Tenant, customerId: string, site: Payme
 /** The special accounts that may pay at a location: a customer's, or all for customers, with the available amounts. */
 export async function readPayable(tenant: Tenant, customerId: string | null, site: PaymentSite, now: Date) {
   const all = (await tenant.many(listPaying(customerId))).filter((row) => worksAt(row, site));
-  const rows = customerId === null ? all : all.filter((row) => row.active);
+  return toPayables(tenant, customerId === null ? all : all.filter((row) => row.active), now);
+}
+
+/** The special accounts with which a company may pay at a location, with the available amounts. */
+export async function readPayableForCompany(tenant: Tenant, companyId: string, site: PaymentSite, now: Date) {
+  const rows = await tenant.many(listPayingForCompany(companyId));
+  return toPayables(
+    tenant,
+    rows.filter((row) => row.active && worksAt(row, site)),
+    now,
+  );
+}
+
+async function toPayables(tenant: Tenant, rows: readonly Row[], now: Date) {
   const states = await readStates(tenant, rows);
   const today = await todayOf(tenant, now);
   return rows.map((row) => toPayable(row, states, today));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { margins } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
+import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { rollUpAll } from "../../../test/rollup.ts";
@@ -157,6 +158,34 @@ test("what goods cost is on the business's copy of a receipt, and only for those
   const unknown = await s.sell({ items: examples.slice(1) });
   const other = { path: { transactionId: unknown.transaction.id }, query: { template_type: "business" as const } };
   expect(await accountant.request(calls.transactions.receipt, other)).toContain("not known");
+});
+
+test("each sold item has its margin in the list and its file, for those who may see it", async () => {
+  const s = await shop(server);
+  await costs(s, "A", "4.00");
+  await s.sell({ items: examples });
+  await s.w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
+  const [accountant, marketing] = [
+    await s.w.member({ roles: ["accountant"] }),
+    await s.w.member({ roles: ["marketing"] }),
+  ];
+  const marginOf = async (caller: typeof accountant) =>
+    (await caller.request(calls.transactions.items, {})).items.map(({ code, gross_margin }) => [code, gross_margin]);
+  expect(await marginOf(accountant)).toEqual([
+    ["A", { net_amount: "20.00", cost_amount: "8.00", amount: "12.00", percent: "60.000000" }],
+    ["B", { net_amount: "5.55", cost_amount: null, amount: null, percent: null }],
+  ]);
+  expect(await marginOf(marketing)).toEqual([
+    ["A", undefined],
+    ["B", undefined],
+  ]);
+  const target = "/x/transactions/items?columns=code,net_amount,cost_amount,gross_margin,margin_percent";
+  const file = async (caller: typeof accountant) => {
+    const { body } = await caller.send({ method: "GET", target, headers: { accept: EXPORT_TYPES.csv } });
+    return String(body).replace("\ufeff", "").trimEnd().split("\r\n").slice(1);
+  };
+  expect(await file(accountant)).toEqual(["A,20.00,8.00,12.00,60.000000", "B,5.55,,,"]);
+  expect(await file(marketing)).toEqual(["A,,,,", "B,,,,"]);
 });
 
 test("the reports on margins, extra charges and taxes may be of one company", async () => {

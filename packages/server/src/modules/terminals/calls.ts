@@ -4,6 +4,7 @@ import { countsAll, readPage } from "#kit/records/paged.ts";
 import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { momentOf } from "../price-groups/public.ts";
 import { applicationOf } from "./application.ts";
@@ -62,18 +63,24 @@ export const terminalsCalls = implement(terminals, {
     return { ...application, version: terminal.version };
   },
 
-  goods: record.showing(async (row, { query, tenant, now }) => {
+  goods: record.showing(async (row, { query, tenant, now, fail }) => {
+    if (!(await knowsCompany(tenant, query))) throw fail("corporate_customer.not_found");
     const { limit = everyItem } = query;
     const goods = await tenant.many(queries.listTerminalGoods(row.loyalty_id, query).limit(limit));
     return { items: await priceAtTerminal(tenant, row, goods, query, momentIn(query, now)) };
   }),
 
-  goodsPaginated: record.showing((row, { query, page, tenant, now }) => {
+  goodsPaginated: record.showing(async (row, { query, page, tenant, now, fail }) => {
+    if (!(await knowsCompany(tenant, query))) throw fail("corporate_customer.not_found");
     const goods = queries.listTerminalGoods(row.loyalty_id, query);
     const at = momentIn(query, now);
     return readPage({ tenant, page }, goods, (found) => priceAtTerminal(tenant, row, found, query, at), countsAll);
   }),
 });
+
+/** Whether there is the company that a request names, if it names one. */
+const knowsCompany = async (tenant: Tenant, { corporate_customer_id: id }: { corporate_customer_id?: string }) =>
+  id === undefined || (await tenant.maybe(queries.getCompany(id))) !== undefined;
 
 const momentIn = ({ calculating_datetime: at }: { calculating_datetime?: string }, now: Date) =>
   at === undefined ? now : momentOf(at);

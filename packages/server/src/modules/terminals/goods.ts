@@ -2,7 +2,7 @@ import type { terminals } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readPayable } from "../account-payments/public.ts";
+import { readPayable, readPayableForCompany } from "../account-payments/public.ts";
 import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import { type GoodsRow, readAccountPrices } from "../goods/public.ts";
@@ -31,7 +31,7 @@ export async function priceAtTerminal(
 
 type Payable = Awaited<ReturnType<typeof readPayable>>[number] & { prices: ReadonlyMap<string, bigint> };
 
-/** Special accounts that may pay at the terminal, if requested: those of the given customer, or all. */
+/** Special accounts that may pay at the terminal, if requested: those of the given company or customer, or all. */
 async function readAccounts(
   tenant: Tenant,
   { loyalty_id, pos_id, currency }: TerminalRow,
@@ -39,12 +39,7 @@ async function readAccounts(
   at: Date,
 ): Promise<Payable[] | undefined> {
   if (!filters.customers_account_info && !filters.customers_account_info_extended) return undefined;
-  const { user_id_value, user_id_type } = filters;
-  const { country } = await readBusiness(tenant);
-  const named = user_id_value ? { user_id_value, user_id_type } : undefined;
-  const customer = named && (await findCustomer(tenant, named, country));
-  if (named && !customer) return [];
-  const payable = await readPayable(tenant, customer?.id ?? null, { loyalty_id, pos_id }, at);
+  const payable = await readPayableFor(tenant, { loyalty_id, pos_id }, filters, at);
   const fitting = payable.filter((account) => account.type !== "money" || account.currency === currency);
   const priced: Payable[] = [];
   for (const account of fitting) {
@@ -53,6 +48,19 @@ async function readAccounts(
     priced.push({ ...account, prices });
   }
   return priced;
+}
+
+async function readPayableFor(
+  tenant: Tenant,
+  site: Pick<TerminalRow, "loyalty_id" | "pos_id">,
+  { corporate_customer_id, user_id_value, user_id_type }: GoodsFilters,
+  at: Date,
+) {
+  if (corporate_customer_id) return readPayableForCompany(tenant, corporate_customer_id, site, at);
+  const { country } = await readBusiness(tenant);
+  const named = user_id_value ? { user_id_value, user_id_type } : undefined;
+  const customer = named && (await findCustomer(tenant, named, country));
+  return named && !customer ? [] : readPayable(tenant, customer?.id ?? null, site, at);
 }
 const noPrices: ReadonlyMap<string, bigint> = new Map();
 

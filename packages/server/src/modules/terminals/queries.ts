@@ -50,6 +50,9 @@ export const getTerminal = (id: string) => rows().where("terminal.id", "=", id);
 /** One terminal, locked until the end of the transaction. */
 export const lockTerminal = (id: string) => getTerminal(id).forUpdate("terminal");
 
+export const getCompany = (id: string) =>
+  q.selectFrom("corporate_customer").select("id").where(inTenant()).where("id", "=", id);
+
 /** The location of a new terminal. */
 export const getStand = (posId: string) =>
   q
@@ -137,6 +140,7 @@ const sold = filtersOf<GoodsFilters>({
   user_id_type: noCondition,
   customers_account_info: noCondition,
   customers_account_info_extended: noCondition,
+  corporate_customer_id: () => undefined,
   calculating_datetime: noCondition,
 });
 

@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { versionsOf } from "../../../test/audit.ts";
 import { Caller } from "../../../test/caller.ts";
+import { fleet } from "../../../test/fleet.ts";
 import { prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { shop } from "../../../test/shop.ts";
@@ -271,6 +272,34 @@ describe("goods of a terminal", () => {
     await expect(w.owner.request(terminals.goodsPaginated, wrong)).rejects.toMatchObject({
       code: "customer.id_invalid",
     });
+  });
+
+  test("list which of a company's special accounts may pay for each", async () => {
+    const s = await shop(server);
+    const { w, terminalId } = s;
+    const { company, special, refill } = await fleet(w, { goods_codes: ["A"] });
+    await refill("50.00");
+    await w.make.specialAccount({ title: "Of customers" });
+    await w.make.specialAccount({ title: "Of another company", scope: "corporate" });
+    const off = await w.make.specialAccount({ title: "Off", scope: "corporate" });
+    await w.make.companyAccount(company.id, off.id, { active: false });
+    const path = { terminalId };
+    const query = { corporate_customer_id: company.id, customers_account_info_extended: true };
+    const { items } = await w.owner.request(terminals.goods, { path, query });
+    const extended = { title: "Fuel", type: "money", currency: "UAH", unit: null, available: "50.00" };
+    expect(items.map(({ code, customers_account_info: accounts }) => [code, accounts])).toEqual([
+      ["A", [{ special_account_id: special.id, extended }]],
+      ["B", []],
+    ]);
+    const page = await w.owner.request(terminals.goodsPaginated, { path, query });
+    expect(page.items).toEqual(items);
+    const unknown = { path, query: { ...query, corporate_customer_id: randomUUID() } };
+    const missing = { code: "corporate_customer.not_found" };
+    await expect(w.owner.request(terminals.goods, unknown)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(terminals.goodsPaginated, unknown)).rejects.toMatchObject(missing);
+    const other = await shop(server);
+    const foreign = { path: { terminalId: other.terminalId }, query };
+    await expect(other.w.owner.request(terminals.goods, foreign)).rejects.toMatchObject(missing);
   });
 });
 

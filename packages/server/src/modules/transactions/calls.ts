@@ -15,11 +15,11 @@ export const transactionCalls: Pick<Handlers<typeof transactions>, "list" | "ite
       : readPage(tenant, filter, page, { ...query, seesMargins: maySeeMargins(who) });
   },
 
-  async items({ query, page, tenant }) {
+  async items({ query, page, tenant, who }) {
     const filter = await readFilter(tenant, query);
     return filter === "nobody"
       ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
-      : readItemPage(tenant, filter, page);
+      : readItemPage(tenant, filter, { ...page, seesMargins: maySeeMargins(who) });
   },
 
   get: async ({ path, tenant, who, settings, fail }) =>

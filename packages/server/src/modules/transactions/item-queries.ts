@@ -71,8 +71,10 @@ export function listLines(filter: ItemFilter, order: ItemOrder) {
     "i.promo_bonuses_added",
     "i.account_amount",
     "i.charges",
+    "i.cost_amount",
   ] as const;
-  const query = lines(filter).select(columns);
+  const net = sql<bigint>`i.amount_to_pay - i.sales_taxes_amount - i.contained_taxes_amount`;
+  const query = lines(filter).select(columns).select(net.as("net_amount"));
   if (filter.by_stock) return query.orderBy("t.pos_id").orderBy("t.created_dt").orderBy("t.id").orderBy("i.place");
   return query.orderBy(inOrder(order)).orderBy("i.place");
 }

@@ -6,6 +6,7 @@ import type { PageRequest } from "#kit/implement.ts";
 import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
+import { toGrossMargin } from "./gross-margin.ts";
 import { toItem } from "./included.ts";
 import { type ItemFilter, listLines } from "./item-queries.ts";
 import { accountsOfLine, type MovingLine } from "./line-accounts.ts";
@@ -13,10 +14,21 @@ import { readHeads } from "./list.ts";
 import { foundIn, prepareLineSums } from "./totals.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.items>>;
-type LineRow = Parameters<typeof toItem>[0] & MovingLine & { transaction_id: string; place: number };
+type LineRow = Parameters<typeof toItem>[0] &
+  MovingLine & { transaction_id: string; place: number; net_amount: bigint; cost_amount: bigint | null };
+
+/** What a reader may see of lines. */
+interface Seeing {
+  /** What goods cost. */
+  seesMargins: boolean;
+}
 
 /** Lines with the data of their checks. */
-export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Promise<Of<typeof SoldItem>[]> {
+export async function withChecks(
+  tenant: Tenant,
+  rows: readonly LineRow[],
+  { seesMargins }: Seeing,
+): Promise<Of<typeof SoldItem>[]> {
   const ids = [...new Set(rows.map((row) => row.transaction_id))];
   const heads = new Map((await readHeads(tenant, ids)).map((head) => [head.id, head]));
   return rows.map((row) => {
@@ -30,18 +42,21 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
       ...{ customer, currency },
       ...accountsOfLine(row, head),
       ...toItem(row, currency),
+      ...(seesMargins && {
+        gross_margin: toGrossMargin({ net: row.net_amount, cost: row.cost_amount }, currency),
+      }),
     };
   });
 }
 
 /** A page of sold items with its totals, as the call returns it. */
-export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: Request) {
+export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: Request & Seeing) {
   const { limit, offset } = windowOf(request);
   const [rows, readSums] = await Promise.all([
     tenant.many(listLines(filter, request).limit(limit).offset(offset)),
     request.skipTotals ? undefined : prepareLineSums(tenant, filter),
   ]);
-  const [items, sums] = await Promise.all([withChecks(tenant, rows), readSums?.()]);
+  const [items, sums] = await Promise.all([withChecks(tenant, rows, request), readSums?.()]);
   const page = { items, page: request.page, count: request.count };
   if (!sums) return page;
   const totals = sums

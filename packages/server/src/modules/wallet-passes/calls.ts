@@ -90,7 +90,7 @@ export const walletPassCalls = implement(walletPasses, {
     const whole = { ...storedOf(row), ...body };
     const refused = refusePass(whole);
     if (refused) return fail(refused);
-    const uploaded = certificateIn(context.body, now);
+    const uploaded = await certificateIn(context.body, now);
     if (typeof uploaded === "string") return fail(uploaded);
     const account = googleKeyIn(context.body);
     if (typeof account === "string") return fail(account);

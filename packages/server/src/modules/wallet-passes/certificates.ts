@@ -1,6 +1,7 @@
 import type { Settings } from "#kit/env.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import { type CertificateFault, type PassCertificate, readPassCertificate } from "../../adapters/pkpass/certificate.ts";
+import { openPkcs12 } from "../../adapters/pkpass/pkcs12.ts";
 import type { CertificateRow } from "./queries.ts";
 import type { Change } from "./settings.ts";
 
@@ -16,13 +17,26 @@ const failures = {
 } as const satisfies Record<CertificateFault, string>;
 
 /** The certificate that a change brings, or why it cannot sign passes; undefined where it brings none. */
-export function certificateIn(body: Change, now: Date) {
-  const { certificate, certificate_key: key, authority_certificate: authority, certificate_passphrase } = body;
-  if (!certificate && !key && !authority) return undefined;
-  if (!certificate || !key || !authority) return "wallet_pass.certificate_incomplete";
+export async function certificateIn(body: Change, now: Date) {
+  const { certificate, certificate_key, authority_certificate, certificate_passphrase } = body;
+  if (!certificate && !certificate_key && !authority_certificate) return undefined;
   const passphrase = certificate_passphrase ? { passphrase: certificate_passphrase } : {};
-  const read = readPassCertificate({ certificate, key, authority, ...passphrase }, now);
+  const file = certificate && !certificate_key ? await fileIn(certificate, certificate_passphrase) : undefined;
+  if (typeof file === "string") return file;
+  const own = file ?? { certificate, key: certificate_key, ...passphrase };
+  const authority = authority_certificate || file?.authority;
+  if (!own.certificate || !own.key || !authority) return "wallet_pass.certificate_incomplete";
+  const read = readPassCertificate({ ...own, certificate: own.certificate, key: own.key, authority }, now);
   return typeof read === "string" ? failures[read] : read;
+}
+
+/** The contents of a `.p12` file; undefined if it is a certificate alone. */
+async function fileIn(certificate: string, passphrase = "") {
+  if (certificate.includes("-----BEGIN")) return undefined;
+  const opened = await openPkcs12(certificate, passphrase);
+  if (opened === "no-file") return undefined;
+  if (opened === "passphrase") return "wallet_pass.passphrase_wrong";
+  return opened === "no-key" ? "wallet_pass.key_unreadable" : opened;
 }
 
 const ownerOf = ({ business_id, loyalty_id }: Pick<CertificateRow, "business_id" | "loyalty_id">) =>

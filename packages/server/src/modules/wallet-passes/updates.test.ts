@@ -152,6 +152,39 @@ test("a pass of a programme that is switched off becomes void, and valid again w
   expect(openPass(await phone.request(u.latest, { path }), authority).pass).not.toHaveProperty("voided");
 });
 
+const setBlocked = (s: Shop, user_id: string, blocked: boolean) =>
+  s.w.owner.request(calls.customers.change, { body: { user_id, blocked } });
+const setActive = (s: Shop, active: boolean) =>
+  s.w.owner.request(calls.walletPasses.change, { path: { loyaltyId: s.w.loyaltyId }, body: { active } });
+
+test.each<[string, (s: Shop, customerId: string, isOff: boolean) => Promise<unknown>]>([
+  ["of a blocked customer", setBlocked],
+  ["that is switched off", (s, _, isOff) => setActive(s, !isOff)],
+])("a pass %s becomes void on phones that have it, takes no new ones, and returns", async (_, set) => {
+  const { s, olena, phone, path, register } = await carried();
+  const isVoid = async () => {
+    const { pass } = openPass(await phone.request(u.latest, { path }), authority);
+    return (pass as { voided?: boolean }).voided ?? false; // As the format has it.
+  };
+  expect(await isVoid()).toBe(false);
+  await set(s, olena, true);
+  await update();
+  expect(apns.notices).toHaveLength(1);
+  expect(await isVoid()).toBe(true);
+  const listed = await phone.request(u.changed, { path });
+  expect(listed.serialNumbers).toEqual([path.serial]);
+  await expect(register()).rejects.toMatchObject({ code: "wallet_pass.not_found" });
+  // Nothing else about it is told meanwhile.
+  await update();
+  expect(apns.notices).toHaveLength(1);
+  await set(s, olena, false);
+  await update(1_000);
+  expect(apns.notices).toHaveLength(2);
+  expect(await isVoid()).toBe(false);
+  await phone.request(u.unregister, { path });
+  await register();
+});
+
 test("a phone that cannot be told is told later, and one that is gone no more", async () => {
   const { s, olena } = await carried();
   await credit(s, olena, "1.00");

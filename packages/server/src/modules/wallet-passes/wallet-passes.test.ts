@@ -240,6 +240,39 @@ describe("the settings of a pass", () => {
     expect(opened.isSigned()).toBe(true);
   });
 
+  test.each(["", "-legacy -certpbe PBE-SHA1-RC2-40 -keypbe PBE-SHA1-3DES -macalg sha1"])(
+    "take certificate and key in one .p12 file (openssl %s)",
+    async (options) => {
+      const exported = `pkcs12 -export ${options} -inkey card.key -in card.pem -passout pass:right -out card.p12`;
+      authority.run("openssl", ...exported.split(" ").filter(Boolean));
+      const certificate = authority.run("base64", "-w0", "card.p12").toString();
+      const file = { certificate, certificate_key: undefined, certificate_passphrase: "right" };
+      const { s, path } = await giving(file);
+      const opened = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+      expect(opened.isSigned()).toBe(true);
+      for (const certificate_passphrase of ["wrong", ""])
+        await expect(change(s, { ...signer, ...file, certificate_passphrase })).rejects.toMatchObject({
+          code: "wallet_pass.passphrase_wrong",
+        });
+      const alone = change(s, { certificate, certificate_passphrase: "right" });
+      await expect(alone).rejects.toMatchObject({ code: "wallet_pass.certificate_incomplete" });
+    },
+  );
+
+  test("take a .p12 file with its issuer inside, and none without a key", async () => {
+    const whole = "pkcs12 -export -inkey card.key -in card.pem -certfile authority.pem -passout pass: -out whole.p12";
+    authority.run("openssl", ...whole.split(" "));
+    const s = await shop(server);
+    const certificate = authority.run("base64", "-w0", "whole.p12").toString();
+    expect((await change(s, { certificate })).signer).toMatchObject({ pass_type_identifier: "pass.example.card" });
+    authority.run("openssl", ..."pkcs12 -export -nokeys -in card.pem -passout pass: -out bare.p12".split(" "));
+    const bare = authority.run("base64", "-w0", "bare.p12").toString();
+    const keyless = change(s, { certificate: bare, authority_certificate: authority.pem });
+    await expect(keyless).rejects.toMatchObject({ code: "wallet_pass.key_unreadable" });
+    const noise = change(s, { certificate: "MIIB", certificate_key: card.key, authority_certificate: authority.pem });
+    await expect(noise).rejects.toMatchObject({ code: "wallet_pass.certificate_unreadable" });
+  });
+
   test("take a certificate only while it is valid, and customers get no pass of an expired one", async () => {
     const late = await startTestServer();
     const s = await shop(late);

@@ -1,4 +1,5 @@
 import { labels as fiscalLabels } from "@patron/contract/labels/fiscal";
+import { labels as posterLabels } from "@patron/contract/labels/poster";
 import { labels as costLabels } from "@patron/contract/labels/terminalCosts";
 import { labels as deviceLabels } from "@patron/contract/labels/terminalDevices";
 import { labels as statusLabels } from "@patron/contract/labels/terminalStatuses";
@@ -43,3 +44,12 @@ export const terminalDevicesMessages = defineMessages(ofDevices, deviceLabels);
 
 /** The same texts with the names of what belongs to a fiscal device. */
 export const fiscalDeviceMessages = defineMessages(ofDevices, fiscalLabels);
+
+const ofPoster = {
+  en: () => import("./messages/poster-en.ts"),
+  uk: () => import("./messages/poster-uk.ts"),
+  ru: () => import("./messages/poster-ru.ts"),
+  de: () => import("./messages/poster-de.ts"),
+  fr: () => import("./messages/poster-fr.ts"),
+};
+export const posterMessages = defineMessages(ofPoster, posterLabels);

@@ -1,5 +1,5 @@
 import { Failure } from "@patron/contract/kit";
-import type { PricedCheck, PriceInput } from "@patron/engine";
+import type { PricedCheck, PriceInput, Rule } from "@patron/engine";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../../ledger/lock.ts";
@@ -34,6 +34,8 @@ interface Sold {
   site: Site;
   /** By line; what they cost is read. */
   goods: ReadonlyMap<string, Omit<ItemFacts, "cost_price">>;
+  /** Which rules of today may apply for a customer; by default all. */
+  appliesRule?: (rule: Rule) => boolean;
 }
 
 /**
@@ -81,8 +83,9 @@ export async function bookForCustomer(
   }));
   const price_options = await optionsOf(tenant, site, customer, {}, lines);
   const own = await withTargets(tenant, rules, { site, customerId: customer.id, now });
+  const { appliesRule = () => true } = sold;
   const input: PriceInput = {
-    ...{ ...sold.input, customer: customerInput(customer, site), price_options, rules: own.rules },
+    ...{ ...sold.input, customer: customerInput(customer, site), price_options, rules: own.rules.filter(appliesRule) },
     // The last payment pays the rest, so that another amount is found at all.
     payments: sold.input.payments?.map((paid, index, { length }) =>
       index < length - 1 ? paid : { ...paid, amount: null },

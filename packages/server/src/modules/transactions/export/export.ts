@@ -7,6 +7,7 @@ import { columnsOf, noRows, rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { readFilter, readListFilter } from "../filter.ts";
+import { maySeeMargins } from "../gross-margin.ts";
 import { listLines } from "../item-queries.ts";
 import { withChecks } from "../items.ts";
 import { readHeads } from "../list.ts";
@@ -114,13 +115,18 @@ export const itemExport: Exporter<typeof transactions.items> = {
     bonuses_added: "number",
     promo_bonuses_added: "number",
     ...accountColumns,
+    net_amount: "number",
+    cost_amount: "number",
+    gross_margin: "number",
+    margin_percent: "number",
     transaction_id: ["code", "id"],
   }),
-  async open({ tenant, query, page, language }) {
+  async open({ tenant, query, page, language, who }) {
     const filter = await readFilter(tenant, query);
     if (filter === "nobody") return { timeZone: "UTC", batches: noRows };
+    const seesMargins = maySeeMargins(who);
     const batches = rowsOf(tenant, listLines(filter, page), async (lines) =>
-      (await withChecks(tenant, lines)).map((row) => itemCells(row, language)),
+      (await withChecks(tenant, lines, { seesMargins })).map((row) => itemCells(row, language)),
     );
     return { timeZone: filter.timeZone, batches };
   },
@@ -137,5 +143,9 @@ function itemCells(row: Of<typeof SoldItem>, language: Language): Record<Exports
     business_staff: row.business_staff?.title ?? null,
     customer: row.customer?.name ?? null,
     phone: row.customer?.phone ?? null,
+    net_amount: row.gross_margin?.net_amount ?? null,
+    cost_amount: row.gross_margin?.cost_amount ?? null,
+    gross_margin: row.gross_margin?.amount ?? null,
+    margin_percent: row.gross_margin?.percent ?? null,
   };
 }

@@ -6,8 +6,13 @@ const messages: PassMessages = {
     "Kunden legen ihre Karte im Wallet ihres Telefons ab und zeigen sie an der Kasse. Das geht auf iPhone, Apple Watch und Android.",
   active: "Kunden können ihre Karte hinzufügen",
   certificate: "Zertifikat von Apple",
+  hints: {
+    certificate:
+      "Eine .p12-Datei enthält den Schlüssel schon. Sonst wählen Sie hier das Zertifikat und unten seinen Schlüssel.",
+    certificate_key: "Nur wenn das Zertifikat keine .p12-Datei ist.",
+  },
   certificateHint:
-    "Apple nimmt nur signierte Karten an. Erstellen Sie in Ihrem Entwicklerkonto bei Apple eine Kartentyp-ID mit Zertifikat und wählen Sie hier die drei Dateien. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.",
+    "Apple nimmt nur signierte Karten an. Erstellen Sie in Ihrem Entwicklerkonto bei Apple eine Kartentyp-ID mit Zertifikat und wählen Sie hier dessen Dateien. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.",
   inUse: "In Verwendung",
   authorities: "Zwischenzertifikate von Apple",
   chooseFile: "Datei wählen",

@@ -4,8 +4,12 @@ const messages = {
     "Customers add their card to the wallet of their phone and show it at the till. It works on iPhone, Apple Watch and Android.",
   active: "Customers can add their card",
   certificate: "Apple certificate",
+  hints: {
+    certificate: "A .p12 file has the key already. Otherwise choose the certificate here and its key below.",
+    certificate_key: "Only if the certificate is not a .p12 file.",
+  },
   certificateHint:
-    "Apple accepts only signed passes. Create a pass type ID and its certificate in your Apple developer account, then choose the three files here. The key is stored encrypted and never shown again.",
+    "Apple accepts only signed passes. Create a pass type ID and its certificate in your Apple developer account, then choose its files here. The key is stored encrypted and never shown again.",
   inUse: "In use",
   authorities: "Apple’s intermediate certificates",
   chooseFile: "Choose file",

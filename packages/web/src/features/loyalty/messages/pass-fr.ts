@@ -6,8 +6,12 @@ const messages: PassMessages = {
     "Les clients ajoutent leur carte au Wallet de leur téléphone et la montrent à la caisse. Cela marche sur iPhone, Apple Watch et Android.",
   active: "Les clients peuvent ajouter leur carte",
   certificate: "Certificat d’Apple",
+  hints: {
+    certificate: "Un fichier .p12 contient déjà la clé. Sinon, choisissez ici le certificat et sa clé plus bas.",
+    certificate_key: "Seulement si le certificat n’est pas un fichier .p12.",
+  },
   certificateHint:
-    "Apple n’accepte que des cartes signées. Créez un type de carte et son certificat dans votre compte développeur Apple, puis choisissez ici les trois fichiers. La clé est stockée chiffrée et n’est plus jamais affichée.",
+    "Apple n’accepte que des cartes signées. Créez un type de carte et son certificat dans votre compte développeur Apple, puis choisissez ici ses fichiers. La clé est stockée chiffrée et n’est plus jamais affichée.",
   inUse: "Utilisé",
   authorities: "Certificats intermédiaires d’Apple",
   chooseFile: "Choisir un fichier",

@@ -4,6 +4,7 @@ const messages: TerminalDevicesMessages = {
   tab: "Geräte",
   devices: "Gerät",
   checkbox: "Checkbox",
+  poster: "Poster",
   stripe: "Stripe",
   location: "Stripe-Standort",
   pax: "PAX",

@@ -2,6 +2,7 @@ const messages = {
   tab: "Devices",
   devices: "Device",
   checkbox: "Checkbox",
+  poster: "Poster",
   stripe: "Stripe",
   location: "Stripe location",
   pax: "PAX",

@@ -4,6 +4,7 @@ const messages: TerminalDevicesMessages = {
   tab: "Appareils",
   devices: "Appareil",
   checkbox: "Checkbox",
+  poster: "Poster",
   stripe: "Stripe",
   location: "Lieu Stripe",
   pax: "PAX",

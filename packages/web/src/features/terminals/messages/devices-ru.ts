@@ -4,6 +4,7 @@ const messages: TerminalDevicesMessages = {
   tab: "Устройства",
   devices: "Устройство",
   checkbox: "Checkbox",
+  poster: "Poster",
   stripe: "Stripe",
   location: "Место в Stripe",
   pax: "PAX",

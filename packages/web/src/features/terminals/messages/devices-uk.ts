@@ -4,6 +4,7 @@ const messages: TerminalDevicesMessages = {
   tab: "Пристрої",
   devices: "Пристрій",
   checkbox: "Checkbox",
+  poster: "Poster",
   stripe: "Stripe",
   location: "Місце в Stripe",
   pax: "PAX",

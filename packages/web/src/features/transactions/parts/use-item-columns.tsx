@@ -10,6 +10,7 @@ import type { TotalsRow } from "#ui/table/table-column.ts";
 import { transactionsMessages } from "../messages.ts";
 import { useAccountColumns } from "./use-account-columns.ts";
 import { statusTone } from "./use-columns.tsx";
+import { useMarginColumns } from "./use-margin-columns.ts";
 
 type Answer = ReplyOf<typeof transactions.items>;
 type Row = Answer["items"][number];
@@ -27,7 +28,7 @@ export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const unitOf = useUnits();
-  const accounts = useAccountColumns();
+  const [accounts, margins] = [useAccountColumns(), useMarginColumns()];
   const columns = useColumns(
     calls.transactions.items,
     t,
@@ -75,6 +76,7 @@ export function useItemColumns() {
         sum("bonuses_added", t.fields.bonuses_added),
         sum("promo_bonuses_added", t.fields.promo_bonuses_added, { hidden: true }),
         ...accounts.map((one) => c.own(one)),
+        ...margins.map((one) => c.own(one)),
         c.own({ id: "code", cell: (row) => row.code }),
         c.own({ id: "number", numeric: true, cell: (row) => row.number }),
         c.own({
@@ -87,7 +89,7 @@ export function useItemColumns() {
         { ...c.own({ id: "business_staff", cell: (row) => row.business_staff?.title }), hidden: true },
       ];
     },
-    [t, show, unitOf, accounts],
+    [t, show, unitOf, accounts, margins],
   );
   return { columns, totals: useItemTotals() };
 }

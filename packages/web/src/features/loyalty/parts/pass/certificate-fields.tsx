@@ -14,13 +14,14 @@ export const certificateFaults = {
   "wallet_pass.authority_unreadable": "authority_certificate",
   "wallet_pass.key_unreadable": "certificate_key",
   "wallet_pass.not_for_passes": "certificate",
+  "wallet_pass.passphrase_wrong": "certificate_passphrase",
   "wallet_pass.key_of_another": "certificate_key",
   "wallet_pass.not_issued_by_authority": "authority_certificate",
   "wallet_pass.not_yet_valid": "certificate",
   "wallet_pass.certificate_expired": "certificate",
   "wallet_pass.google_incomplete": "google_key",
   "wallet_pass.google_key_unreadable": "google_key",
-} as const satisfies Record<string, FileName>;
+} as const satisfies Record<string, FileName | "certificate_passphrase">;
 
 interface Props {
   form: PassForm;
@@ -43,7 +44,7 @@ export function CertificateFields({ form, signer }: Props) {
           ]}
         />
       )}
-      <SecretFile form={form} name="certificate" accept=".cer,.crt,.pem" />
+      <SecretFile form={form} name="certificate" accept=".p12,.pfx,.cer,.crt,.pem" />
       <SecretFile form={form} name="certificate_key" accept=".pem,.key" />
       <PasswordField form={form} name="certificate_passphrase" autoComplete="new-password" />
       <SecretFile form={form} name="authority_certificate" accept=".cer,.crt,.pem" />

@@ -9,14 +9,18 @@ import { Section } from "#ui/layout/section.tsx";
 import { terminalDevicesMessages } from "../../messages.ts";
 import { FiscalDevice } from "./fiscal-device.tsx";
 import { missingIn } from "./missing-in.ts";
+import { PosterRegister } from "./poster-register.tsx";
 import { StripeLocation } from "./stripe-location.tsx";
 import { StripeReader } from "./stripe-reader.tsx";
 
-const devices = { stripe: StripeReader, location: StripeLocation, pax: Pax, amp: Amp, checkbox: FiscalDevice };
+const devices = {
+  ...{ stripe: StripeReader, location: StripeLocation, pax: Pax, amp: Amp },
+  ...{ checkbox: FiscalDevice, poster: PosterRegister },
+};
 type Device = keyof typeof devices;
 const names = Object.keys(devices) as Device[]; // The keys above.
 
-/** The card terminals and the cash register beside a till, one at a time; the address stores which. */
+/** The card terminals and the cash register beside a till, and the register of Poster that it stands for, one at a time; the address stores which. */
 export function TerminalDevices() {
   const t = useMessages(terminalDevicesMessages);
   const [search, change] = useAddress();
