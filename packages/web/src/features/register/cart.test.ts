@@ -45,3 +45,9 @@ test("a price that was entered stays with its line until it is removed", () => {
   const back = cartAfter(more, { kind: "price", goodsId: "a", price: null });
   expect(back.draft.lines).toMatchObject([{ price: null }]);
 });
+
+test("a cart that comes back fills an empty one, and none that somebody has begun", () => {
+  const kept = [add("a"), add("b")].reduce(cartAfter, newCart());
+  expect(after({ kind: "restore", cart: kept })).toEqual([["1 a", "1 b"], "b"]);
+  expect(after(add("c"), { kind: "restore", cart: kept })).toEqual([["1 c"], "c"]);
+});

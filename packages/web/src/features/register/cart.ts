@@ -6,7 +6,12 @@ export interface Cart {
   /** Always a line of the draft; null while it has none. */
   selectedId: string | null;
 }
-export type CartStep = Step | { kind: "select"; goodsId: string } | { kind: "move"; by: 1 | -1 };
+export type CartStep =
+  | Step
+  | { kind: "select"; goodsId: string }
+  | { kind: "move"; by: 1 | -1 }
+  /** Brings a cart back; one that somebody has begun meanwhile stays. */
+  | { kind: "restore"; cart: Cart };
 
 export function newCart(): Cart {
   return { draft: newDraft(), selectedId: null };
@@ -14,6 +19,7 @@ export function newCart(): Cart {
 
 /** The cart after a step. What was added last is selected; after a removal, the line that takes its position. */
 export function cartAfter(cart: Cart, step: CartStep): Cart {
+  if (step.kind === "restore") return cart.draft.lines.length > 0 || cart.draft.customer ? cart : step.cart;
   if (step.kind === "select") return selecting(cart, step.goodsId);
   if (step.kind === "move") return selecting(cart, idAt(cart.draft, indexOf(cart) + step.by));
   const draft = draftAfter(cart.draft, step);

@@ -26,6 +26,8 @@ export interface Draft {
   bonuses: string | null;
   ruleIds: readonly string[];
   tip: string | null;
+  /** The sale is answered, and its receipt is shown. */
+  isPaid: boolean;
 }
 
 export type Step =
@@ -38,10 +40,12 @@ export type Step =
   | { kind: "bonuses"; bonuses: string | null }
   | { kind: "rule"; ruleId: string }
   | { kind: "tip"; tip: string | null }
+  | { kind: "paid" }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
-  return { id: crypto.randomUUID(), lines: [], customer: null, named: null, bonuses: null, ruleIds: [], tip: null };
+  const empty = { lines: [], customer: null, named: null, bonuses: null, ruleIds: [], tip: null, isPaid: false };
+  return { id: crypto.randomUUID(), ...empty };
 }
 
 /** The draft after a step. A line with a quantity of zero is removed. */
@@ -65,6 +69,8 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, ruleIds: toggled(draft.ruleIds, step.ruleId) };
     case "tip":
       return { ...draft, tip: step.tip };
+    case "paid":
+      return { ...draft, isPaid: true };
     case "clear":
       return newDraft();
   }

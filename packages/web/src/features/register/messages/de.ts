@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/de.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
+  cartIsBack: "Der unbezahlte Warenkorb dieser Kasse ist wieder da. Fügen Sie den Kunden erneut hinzu.",
   chooseTill: "Kasse wählen",
   chooseTillHint: "Verkäufe zählen zur Verkaufsstelle der Kasse.",
   openTill: (title, pos) => `${title} öffnen, ${pos}`,

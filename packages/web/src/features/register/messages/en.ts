@@ -1,6 +1,7 @@
 import { plural } from "#kit/messages/en.ts";
 
 const messages = {
+  cartIsBack: "The unpaid cart of this till is back. Add the customer again.",
   chooseTill: "Choose a till",
   chooseTillHint: "Sales count for the point of sale of the till.",
   openTill: (title: string, pos: string) => `Open ${title}, ${pos}`,

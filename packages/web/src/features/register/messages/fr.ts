@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/fr.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
+  cartIsBack: "Le panier non payé de cette caisse est de retour. Ajoutez de nouveau le client.",
   chooseTill: "Choisir une caisse",
   chooseTillHint: "Les ventes comptent pour le point de vente de la caisse.",
   openTill: (title, pos) => `Ouvrir ${title}, ${pos}`,

@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/ru.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
+  cartIsBack: "Неоплаченная корзина этой кассы возвращена. Добавьте клиента ещё раз.",
   chooseTill: "Выберите кассу",
   chooseTillHint: "Продажи учитываются на точке продаж кассы.",
   openTill: (title, pos) => `Открыть ${title}, ${pos}`,

@@ -2,6 +2,7 @@ import { plural } from "#kit/messages/uk.ts";
 import type { RegisterMessages } from "./en.ts";
 
 const messages: RegisterMessages = {
+  cartIsBack: "Несплачений кошик цієї каси повернуто. Додайте клієнта ще раз.",
   chooseTill: "Виберіть касу",
   chooseTillHint: "Продажі враховуються на точці продажу каси.",
   openTill: (title, pos) => `Відкрити ${title}, ${pos}`,

@@ -2,6 +2,7 @@ import type { offline } from "@patron/contract";
 import type { BodyOf, FailureCode, ReplyOf } from "@patron/contract/client";
 import type { Language, ReceiptPaper } from "@patron/contract/enums";
 import type { Check } from "../check.ts";
+import type { Draft } from "../draft.ts";
 
 /** What a till sells from, and how far this device's clock was ahead of the server's when it came. */
 export type Catalogue = ReplyOf<typeof offline.catalogue> & { ahead_ms: number };
@@ -44,4 +45,10 @@ export interface OfflineSale {
   /** What the server made of it; without a number of a transaction it could not be booked. */
   arrived: { transaction_number: string | null; conflicts: Arrived["conflicts"] } | null;
   sent_dt: string | null;
+}
+
+/** A cart beyond its tab. Of the customer the browser stores nothing. */
+export interface KeptCart extends Pick<Draft, "id" | "lines" | "ruleIds" | "tip"> {
+  selectedId: string | null;
+  saved: number;
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Till } from "../till-facts.ts";
-import type { Catalogue, OfflineSale, Series } from "./shapes.ts";
+import type { Catalogue, KeptCart, OfflineSale, Series } from "./shapes.ts";
 
 /** What this browser keeps for its tills, beyond the tab. Keys begin with the id of the terminal. */
 interface Stored extends DBSchema {
@@ -15,16 +15,21 @@ interface Stored extends DBSchema {
     value: OfflineSale;
     indexes: { transaction: string };
   };
+  /** Carts that are not paid yet, one for each tab that has a till open. */
+  carts: { key: [terminalId: string, place: string]; value: KeptCart };
 }
 
 let opening: Promise<IDBPDatabase<Stored>> | undefined;
 
 /** The database of this browser. Rejected where the browser stores nothing, as some do in private windows. */
 export function store(): Promise<IDBPDatabase<Stored>> {
-  opening ??= openDB<Stored>("patron.till", 1, {
-    upgrade(database) {
-      for (const name of ["tills", "answers", "catalogues", "series"] as const) database.createObjectStore(name);
-      database.createObjectStore("sales").createIndex("transaction", "body.transaction_id", { unique: true });
+  opening ??= openDB<Stored>("patron.till", 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        for (const name of ["tills", "answers", "catalogues", "series"] as const) database.createObjectStore(name);
+        database.createObjectStore("sales").createIndex("transaction", "body.transaction_id", { unique: true });
+      }
+      database.createObjectStore("carts");
     },
     // A newer version of the app in another tab: what it has to change waits for this connection.
     blocking(_, __, { target }) {

@@ -9,6 +9,7 @@ import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
 import { DisplayContext, useDisplayFeed, useShownCart } from "../display/use-display.ts";
 import type { DraftLine } from "../draft.ts";
+import { useKeptCart } from "../kept-cart/use-kept-cart.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineBar } from "../offline/offline-bar.tsx";
 import { OfflineContext, type OfflineTill } from "../offline/offline-till.ts";
@@ -33,6 +34,7 @@ import { useTillStatus } from "./use-till-status.ts";
 export function TillDesk({ till }: { till: Till }) {
   const [cart, step] = useReducer(cartAfter, undefined, newCart);
   const [isPaying, setPaying] = useState(false);
+  useKeptCart(till.terminal.id, cart, step);
   const { staff, isLocked, isPending } = useTillStaff(till);
   const { facts, error, refetch } = useTillFacts(till);
   const offline = useOfflineTill({ till, facts, staff, isLocked: isLocked || isPending });

@@ -28,13 +28,13 @@ export interface PaymentProps {
 }
 
 /** What the cashier has entered for a payment, and its sending. */
-export function usePayment({ draft, check, how, application, pending, keys, onClose, onSold }: PaymentProps) {
+export function usePayment({ draft, check, how, application, pending, step, keys, onClose, onSold }: PaymentProps) {
   const [done, setDone] = useState<SoldSale | null>(null);
   const [chosen, setMethod] = useState<PaymentMethod | undefined>();
   const [given, setGiven] = useState<string | null>(null);
   const [details, setDetails] = useState(noDetails);
   const [pressed, setPressed] = useState(false);
-  const sending = useSaleAction({ draft, how, check, keys, onDone: setDone });
+  const sending = useSaleAction({ draft, how, check, keys, onDone: finish });
   const isAway = use(OfflineContext)?.isAway ?? false;
   const accounts = isAway ? [] : accountsFor(draft, check.currency);
   const methods = methodsFor(how, application, accounts.length > 0);
@@ -45,6 +45,10 @@ export function usePayment({ draft, check, how, application, pending, keys, onCl
     if (sending.busy) return;
     if (done) onSold();
     onClose();
+  }
+  function finish(sale: SoldSale) {
+    setDone(sale);
+    step({ kind: "paid" });
   }
   function submit() {
     setPressed(true);
