@@ -92,12 +92,20 @@ function plant(shape: Shape, body: unknown, at: readonly string[], what: { known
   }
   if (step.startsWith("|")) {
     const variant = plain.anyOf?.[Number(step.slice(1))] ?? {};
-    const known = isOf(variant, body) ? body : sampleOf(variant, what.known);
-    return plant(variant, known, rest, what);
+    return plant(variant, isOf(variant, body) ? body : variantOf(variant, body, what.known), rest, what);
   }
   const fields = (body ?? sampleOf(shape, what.known)) as Record<string, unknown>; // The step is a field of it.
   const inner = plain.properties?.[step] ?? {};
   return { ...fields, [step]: plant(inner, fields[step], rest, what) };
+}
+
+/** The smallest value of another kind, with the fields that both kinds have. */
+function variantOf(variant: Shape, value: unknown, known: Known): unknown {
+  const sample = sampleOf(variant, known);
+  const { properties = {} } = variant as Plain; // A shape is plain JSON Schema.
+  if (!("kind" in properties) || typeof value !== "object" || value === null) return sample;
+  const shared = Object.entries(value).filter(([name]) => name !== "kind" && name in properties);
+  return { ...(sample as object), ...Object.fromEntries(shared) }; // A kind is a field of an object.
 }
 
 /** Whether a value is meant to be this one of several objects. */

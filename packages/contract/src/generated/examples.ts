@@ -18,8 +18,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Why",
-  "balance": "7.00"
+  "comment": "Counted",
+  "amount": "-2.50"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "d•••@example.com",
+  "sent_to": "b•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -69,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
+    "comment": "Wash",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-345.10",
-    "balance_after": "12000.50"
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "12345.60",
-  "outgoing": "345.10",
-  "closing": "12000.50",
+  "incoming": "10.00",
+  "outgoing": "4.00",
+  "closing": "6.00",
   "total": 2
  },
  "AccountUpdate": {
@@ -114,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "10.000000",
-  "precision": 6,
+  "value": "5.656780",
+  "precision": 2,
   "active": true,
   "is_used": false
  },
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "whcM",
+  "hint": "YixY",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.192.187.38"
+  "remote_addr": "10.138.50.140"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.27.243.99",
+    "remote_addr": "10.215.77.215",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "893453",
+  "code": "264447",
   "proof": {
    "token": "<token, shown once>",
-   "code": "247197"
+   "code": "989931"
   }
  },
  "AuthenticatorSetup": {
@@ -353,9 +353,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "amount",
-    "code": "decimals",
-    "message": "has more decimals than the account counts"
+    "path": "query.columns.0",
+    "code": "enum",
+    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -373,7 +373,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -397,13 +397,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "capture",
+    "kind": "accrue",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "-5.00",
-    "balance_after": "0.00"
+    "amount": "2.50",
+    "balance_after": "12.50"
    }
   ]
  },
@@ -411,8 +411,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -467,12 +467,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessCreate": {
-  "country": "UA",
-  "currency": "UAH",
-  "time_zone": "Europe/Kyiv",
   "title": "Second shop",
-  "language": "uk",
-  "loyalty_title": "Points"
+  "country": "DE",
+  "currency": "EUR",
+  "time_zone": "Europe/Berlin",
+  "language": "de",
+  "loyalty_title": "Punkte"
  },
  "BusinessCurrencyList": {
   "items": [
@@ -483,6 +483,18 @@ export const examples: Readonly<Record<string, unknown>> = {
     "main": false
    }
   ]
+ },
+ "BusinessReferral": {
+  "code": "YA9X6-NRY0T",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=YA9X6-NRY0T",
+  "inviter_title": null,
+  "invited": [
+   {
+    "title": "Oat & Daughter",
+    "registered_dt": "2026-01-15T09:01:00.000Z"
+   }
+  ],
+  "invited_count": 2
  },
  "BusinessSettings": {
   "public_name": {
@@ -513,7 +525,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "currency": "EUR"
+  "title": "New name"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -696,7 +708,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "CashMovementCreate": {
   "direction": "in",
-  "amount": "3.46",
+  "amount": "50.00",
   "reason": "Change"
  },
  "CategoryAsOfList": {
@@ -791,7 +803,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795695025137"
+  "lastUpdated": "1795706919054"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1001,7 +1013,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
+   "number": "15",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1031,15 +1043,15 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "21.10",
-    "discount_amount": "0.63",
+    "amount": "16.65",
+    "discount_amount": "0.50",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.47",
+    "amount_to_pay": "16.15",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -1060,12 +1072,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item B",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "2.000",
+     "quantity": "3.000",
      "price_base": "5.5500",
      "price_including_taxes": "5.5500",
      "price_posted": "5.5500",
-     "amount": "11.10",
-     "discount_amount": "0.33",
+     "amount": "16.65",
+     "discount_amount": "0.50",
      "discounts": [
       {
        "source": {
@@ -1074,36 +1086,36 @@ export const examples: Readonly<Record<string, unknown>> = {
         "version": 1,
         "title": "Rule"
        },
-       "amount": "0.33"
+       "amount": "0.50"
       }
      ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "10.77",
+     "reduced_amount": "16.15",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "10.77",
+     "amount_to_pay": "16.15",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "21.10",
-    "discount_amount": "0.63",
+    "amount": "16.65",
+    "discount_amount": "0.50",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.47",
+    "amount_to_pay": "16.15",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "cash",
-     "amount": "20.47",
+     "amount": "16.15",
      "tendered": null,
      "change": null
     }
@@ -1145,7 +1157,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "returned": [
    {
     "line_id": "B",
-    "quantity": "2.000"
+    "quantity": "1.000"
    }
   ],
   "receipt_url": "http://127.0.0.1:8420/api/public/receipts/example"
@@ -1162,11 +1174,33 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
      "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-     "price": "22.0000"
+     "price": "21.0000"
     }
    ]
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+ },
+ "ConsentOfMany": {
+  "user_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "answers": [
+   {
+    "message_type": "sms",
+    "agreed": true
+   }
+  ],
+  "source": "paper"
+ },
+ "RecordedConsentList": {
+  "items": [
+   {
+    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "result": "unchanged"
+   }
+  ]
  },
  "ContentTooLarge": {
   "type": "about:blank",
@@ -1541,8 +1575,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1550,27 +1584,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1630,7 +1664,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "type": "money",
     "currency": "UAH",
     "unit": null,
-    "expire_type": "none",
+    "expire_type": "day",
     "refill_presets": [],
     "odometer": "no",
     "vehicle_id": "no",
@@ -1643,25 +1677,24 @@ export const examples: Readonly<Record<string, unknown>> = {
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
-   "balance": "100.00",
+   "balance": "31.00",
    "reserved": "0.00",
-   "amount": "100.00",
+   "amount": "31.00",
    "low": false,
-   "limits": [
+   "limits": [],
+   "lots": [
     {
-     "period": "day",
-     "amount": "11.10",
-     "goods_code": "B",
-     "used": "0.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "amount": "30.00",
+     "expire_date": "2026-12-06"
     }
    ],
-   "lots": [],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
   },
   "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "number": "1",
-   "transaction_type": "special-account-refill",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "number": "4",
+   "transaction_type": "special-account-adjust",
    "status": "success",
    "canceled": false,
    "created_dt": "2026-01-15T09:01:00.000Z",
@@ -1670,11 +1703,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
-   "comment": null,
+   "comment": "Found",
    "odometer": null,
    "vehicle_id": null,
    "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "title": "Kovalenko & Daughters"
    },
    "pos": null,
@@ -1710,7 +1743,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "100.00"
+    "amount": "1.00"
    },
    "credited_accounts": [],
    "version": 1
@@ -1798,7 +1831,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "loyalty_title": "Kovalenko & Daughters",
     "problems": [],
-    "link": "https://patron.example/wallet?for=example"
+    "link": "http://127.0.0.1:8420/wallet?for=example"
    }
   ]
  },
@@ -1819,11 +1852,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "PD3GD-E0JC-3A24-J3XP",
+    "code": "81M93-RP3B-EJ6R-NKBD",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/PD3GD-E0JC-3A24-J3XP/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/81M93-RP3B-EJ6R-NKBD/html",
     "inviter": null,
     "invited": [
      {
@@ -1980,7 +2013,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 4,
-     "hour": 14,
+     "hour": 17,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2137,14 +2170,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:44261",
+  "url": "http://127.0.0.1:39251",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:44261",
+  "url": "http://127.0.0.1:39251",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2183,7 +2216,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:02:00.000Z",
-    "version": 3,
+    "version": 2,
     "kind": "sale",
     "state": "registered",
     "terminal": {
@@ -2197,13 +2230,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "number": "1",
     "currency": "UAH",
-    "amount": "40.00",
+    "amount": "20.00",
     "fiscal_number": "FN-1",
     "fiscal_dt": "2026-01-15T09:01:00.000Z",
     "fiscal_url": "https://cabinet.example/check?fn=FN-1",
     "problem": null,
     "error_text": null,
-    "attempts": 2,
+    "attempts": 1,
     "due_dt": null
    }
   ],
@@ -2219,7 +2252,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "access.denied",
   "details": {
    "scopes": [
-    "security"
+    "administration"
    ],
    "roles": [
     "business-manager"
@@ -2228,12 +2261,17 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
+ "ForgottenShiftClosing": {
+  "counted_amount": "109.50",
+  "comment": "Forgotten"
+ },
  "GeneralStatus": {
-  "notifications_unread": 1,
+  "notifications_unread": 0,
   "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
-  ]
+  ],
+  "fiscal_used": false
  },
  "GetMessageCostRequest": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -2720,7 +2758,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 12,
+    "took_ms": 39,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2986,6 +3024,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "UAH": "0.50"
   },
   "spent_bonus_policy": "refuse",
+  "refund_grace_days": null,
   "refund_tills": "own-terminal",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
@@ -3107,31 +3146,31 @@ export const examples: Readonly<Record<string, unknown>> = {
   "readed": true,
   "reply_to_id": null,
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "sent_dt": null,
-  "delivered_dt": null,
-  "due_dt": "2026-01-15T09:00:00.000Z",
+  "sent_dt": "2026-01-15T09:01:00.000Z",
+  "delivered_dt": "2026-01-15T09:02:00.000Z",
+  "due_dt": null,
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
   "customer": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
-   "name": "Ivan",
+   "name": "Oksana",
    "phone": "+380501234567",
-   "email": "olena@example.com",
-   "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+   "email": null,
+   "external_id": null
   },
-  "mailing_id": null,
+  "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
   "message_type": "sms",
   "channels": [
    "sms"
   ],
-  "src_type": "system",
-  "status": "wait",
+  "src_type": "business",
+  "status": "replied",
   "recipient": "+380501234567",
-  "language": "de",
+  "language": "uk",
   "subject": null,
-  "text": "Kovalenko & Daughters: Ihre PIN zum Bezahlen: ••••••. Nennen Sie sie nur, wenn Sie gerade bezahlen.",
+  "text": "Нова крамниця",
   "parts": 1,
   "cost": null,
   "currency": "UAH",
@@ -3215,6 +3254,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "security": "starttls",
   "login": "till-1",
   "url": null,
+  "incoming_host": "",
+  "incoming_port": 993,
+  "incoming_security": "tls",
   "part_price": "0.5000",
   "secret_set": true,
   "incoming_url": null,
@@ -3222,15 +3264,24 @@ export const examples: Readonly<Record<string, unknown>> = {
   "last_failed_dt": "2026-01-15T09:01:00.000Z",
   "last_problem": "provider-failed",
   "last_error_text": "FAILED",
+  "mailbox_checked_dt": null,
+  "mailbox_problem": null,
+  "mailbox_error_text": null,
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
  "MessageProviderCreate": {
-  "kind": "turbosms",
+  "kind": "smtp",
   "active": true,
-  "sender": "Kovalenko",
+  "sender": "olena@example.com",
   "secret": "<secret, shown once>",
-  "part_price": "0.5000"
+  "host": "127.0.0.1",
+  "login": "till-1",
+  "incoming_host": "127.0.0.1",
+  "incoming_port": 41199,
+  "incoming_security": "none",
+  "port": 46493,
+  "security": "none"
  },
  "MessageProviderList": {
   "items": [
@@ -3244,6 +3295,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     "security": "starttls",
     "login": "till-1",
     "url": null,
+    "incoming_host": "",
+    "incoming_port": 993,
+    "incoming_security": "tls",
     "part_price": null,
     "secret_set": false,
     "incoming_url": null,
@@ -3251,14 +3305,17 @@ export const examples: Readonly<Record<string, unknown>> = {
     "last_failed_dt": null,
     "last_problem": null,
     "last_error_text": null,
+    "mailbox_checked_dt": null,
+    "mailbox_problem": null,
+    "mailbox_error_text": null,
     "modified_dt": null,
     "version": 0
    }
   ]
  },
  "MessageSettings": {
-  "quiet_from": "13:10",
-  "quiet_to": "15:10",
+  "quiet_from": "16:28",
+  "quiet_to": "18:28",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3266,8 +3323,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "13:10",
-  "quiet_to": "15:10"
+  "quiet_from": "16:28",
+  "quiet_to": "18:28"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3392,7 +3449,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "027515",
+  "code": "411733",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3845,7 +3902,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.131.215.209",
+    "remote_addr": "10.60.32.83",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -3962,8 +4019,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "5412ySrGJMeLwpmjV7BxhA",
-   "rawId": "5412ySrGJMeLwpmjV7BxhA",
+   "id": "2xl12e-fSsjt8UPLigoPlA",
+   "rawId": "2xl12e-fSsjt8UPLigoPlA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -3976,7 +4033,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "172975"
+   "code": "891231"
   }
  },
  "PasskeySetup": {
@@ -4041,7 +4098,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 673 898195",
+  "value": "+380 676 470812",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4220,6 +4277,113 @@ export const examples: Readonly<Record<string, unknown>> = {
    "+380501234567"
   ]
  },
+ "PosterApplicationList": {
+  "items": [
+   {
+    "id": "123",
+    "title": "Patron",
+    "authorize_url": "http://127.0.0.1:40027/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+   }
+  ]
+ },
+ "PosterSale": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:01:00.000Z",
+  "modified_dt": "2026-01-15T09:02:00.000Z",
+  "version": 4,
+  "poster_number": "1006",
+  "state": "unmatched",
+  "terminal": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Till 1"
+  },
+  "pos": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Khreshchatyk 1"
+  },
+  "transaction": null,
+  "currency": "UAH",
+  "amount": "105.00",
+  "closed_dt": "2026-01-15T09:00:00.000Z",
+  "problem": "goods-unknown",
+  "other_amount": null,
+  "missing": [
+   {
+    "code": "C",
+    "title": "Круасан"
+   }
+  ]
+ },
+ "PosterSaleList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 2,
+    "poster_number": "1005",
+    "state": "booked",
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Till 1"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Khreshchatyk 1"
+    },
+    "transaction": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "number": "4"
+    },
+    "currency": "UAH",
+    "amount": "45.00",
+    "closed_dt": "2026-01-15T09:00:00.000Z",
+    "problem": "customer-blocked",
+    "other_amount": null,
+    "missing": []
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "PosterSettings": {
+  "active": true,
+  "account": "kalyna-12",
+  "access_token_set": true,
+  "customer_number": "861063",
+  "spot_id": "1",
+  "spot_title": "Поділ",
+  "register_id": "1",
+  "register_title": "Бар",
+  "read_dt": "2026-01-15T09:00:00.000Z",
+  "problem": "refused",
+  "error_text": "Access token is invalid",
+  "version": 2
+ },
+ "PosterSettingsUpdate": {
+  "account": "kalyna-2",
+  "access_token": "861053:secret",
+  "spot_id": "1",
+  "register_id": "1",
+  "active": true
+ },
+ "PosterSpots": {
+  "items": [
+   {
+    "id": "1",
+    "title": "Поділ",
+    "registers": [
+     {
+      "id": "1",
+      "title": "Бар"
+     }
+    ]
+   }
+  ],
+  "problem": null,
+  "error_text": null
+ },
  "PreconditionFailed": {
   "type": "about:blank",
   "title": "conflict.stale",
@@ -4227,12 +4391,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 4
+   "version": 2
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "menu",
+  "name": "MENU_SETTINGS_V2",
   "value": {
    "collapsed": true
   },
@@ -4252,7 +4416,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "menu",
+  "name": "MENU_SETTINGS_V2",
   "value": {
    "collapsed": true
   }
@@ -4260,19 +4424,19 @@ export const examples: Readonly<Record<string, unknown>> = {
  "PriceChange": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 1,
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 2,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-  "state": "started",
-  "valid_from": "2026-01-15T09:00:00.000Z",
+  "state": "cancelled",
+  "valid_from": "2026-01-15T09:02:00.000Z",
   "valid_until": null,
-  "comment": "Autumn",
+  "comment": null,
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Olena Kovalenko"
   },
   "prices_count": 1,
-  "cancelled_dt": null
+  "cancelled_dt": "2026-01-15T09:01:00.000Z"
  },
  "PriceChangeCreate": {
   "price_groups": [
@@ -4711,7 +4875,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PriceGroupUpdate": {
-  "active": false
+  "comment": null,
+  "currency": "UAH"
  },
  "PriceMatrixAxes": {
   "items": [
@@ -5073,9 +5238,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:38347/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:44893/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "P1scrjMdD3GLKG3D8ruiyw"
+  "auth": "JFwvkQogb83s9eMWWcf3gw"
  },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5089,13 +5254,17 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "PGGZ-D7PQ-XAQ4-5VB0",
-   "ZM4P-RVQ1-4B0X-1A58",
-   "KHFF-VEV8-STNY-Q7A4"
+   "YTAA-3518-PKQM-82DG",
+   "S330-X1H4-B2Y7-HKRC",
+   "0DAY-V474-X9N6-K2BN"
   ]
  },
+ "ReferralCheck": {
+  "valid": true,
+  "title": "Kovalenko & Daughters"
+ },
  "ReferralInvitation": {
-  "code": "PH6CY-B0TJ-P9DX-EPA7",
+  "code": "0F0T9-JMSE-0HCQ-G09K",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5268,6 +5437,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "unit": "UAH",
     "amount": "1.10",
     "balance_after": "99.70",
+    "valid_until": null,
     "of_inviter": false
    }
   ],
@@ -5287,10 +5457,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "first_name": "Olena",
   "last_name": "Kovalenko",
   "language": "en",
-  "business_title": "Kovalenko & Daughters",
+  "business_title": "Rye & Son",
   "country": "UA",
   "currency": "UAH",
-  "time_zone": "Europe/Kyiv"
+  "time_zone": "Europe/Kyiv",
+  "referral_code": "YA9X6-NRY0T"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -5514,12 +5685,17 @@ export const examples: Readonly<Record<string, unknown>> = {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Olena Kovalenko"
   },
+  "kind": "programme",
   "rule": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "title": "Rule"
+   "title": "Draft"
   },
   "title": "Draft",
   "off_rule_ids": [],
+  "rules_count": 1,
+  "prices_count": null,
+  "percent": null,
+  "price_change_id": null,
   "date_from": "2026-11-19",
   "date_to": "2026-11-27",
   "state": "running",
@@ -5527,37 +5703,63 @@ export const examples: Readonly<Record<string, unknown>> = {
   "done_count": 0,
   "ended_dt": null
  },
+ "RuleReplayCreate": {
+  "draft": {
+   "kind": "rule",
+   "rule": {
+    "title": "A stamp",
+    "action_type": "charge-check-amount",
+    "value": "2",
+    "charge_target": "special-account",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   }
+  },
+  "date_from": "2026-11-19",
+  "date_to": "2026-11-27"
+ },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:28:00.000Z",
-  "modified_dt": "2026-01-15T09:30:00.000Z",
+  "created_dt": "2026-01-15T09:29:00.000Z",
+  "modified_dt": "2026-01-15T09:31:00.000Z",
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
    "title": "Olena Kovalenko"
   },
+  "kind": "rule",
   "rule": null,
   "title": "Draft",
   "off_rule_ids": [],
+  "rules_count": null,
+  "prices_count": null,
+  "percent": null,
+  "price_change_id": null,
   "date_from": "2026-11-19",
   "date_to": "2026-11-27",
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:29:00.000Z",
+  "ended_dt": "2026-01-15T09:30:00.000Z",
+  "rules": [],
+  "prices": [],
+  "items": [],
+  "item_categories": [],
+  "price_groups": [],
   "estimate": {
    "sales_count": 4101,
    "touched_count": 4101,
    "applied_count": 4101,
    "earlier_count": 0,
    "unpaid_count": 0,
+   "unmeasured_count": 0,
    "currencies": [
     {
      "currency": "UAH",
      "sales_count": 4101,
      "touched_count": 4101,
      "before": {
+      "amount": "82020.00",
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5565,6 +5767,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "amount_to_pay": "82020.00"
      },
      "after": {
+      "amount": "82020.00",
       "discount_amount": "8202.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5582,15 +5785,17 @@ export const examples: Readonly<Record<string, unknown>> = {
    "losers_count": 0,
    "customers": [],
    "clashes": [],
+   "accounts": [],
    "sales": [
     {
      "transaction": {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "1"
+      "title": "1009"
      },
-     "created_dt": "2026-01-15T09:27:00.000Z",
+     "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
      "before": {
+      "amount": "20.00",
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5598,6 +5803,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "amount_to_pay": "20.00"
      },
      "after": {
+      "amount": "20.00",
       "discount_amount": "2.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5613,12 +5819,14 @@ export const examples: Readonly<Record<string, unknown>> = {
    "applied_count": 4101,
    "earlier_count": 0,
    "unpaid_count": 0,
+   "unmeasured_count": 0,
    "currencies": [
     {
      "currency": "UAH",
      "sales_count": 4101,
      "touched_count": 4101,
      "before": {
+      "amount": "82020.00",
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5626,6 +5834,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "amount_to_pay": "82020.00"
      },
      "after": {
+      "amount": "82020.00",
       "discount_amount": "8202.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5643,15 +5852,17 @@ export const examples: Readonly<Record<string, unknown>> = {
    "losers_count": 0,
    "customers": [],
    "clashes": [],
+   "accounts": [],
    "sales": [
     {
      "transaction": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:27:00.000Z",
+     "created_dt": "2026-01-15T09:28:00.000Z",
      "currency": "UAH",
      "before": {
+      "amount": "20.00",
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5659,6 +5870,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "amount_to_pay": "20.00"
      },
      "after": {
+      "amount": "20.00",
       "discount_amount": "2.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
@@ -5669,31 +5881,26 @@ export const examples: Readonly<Record<string, unknown>> = {
    ]
   }
  },
- "RuleReplayDraft": {
-  "rule": {
-   "title": "Draft",
-   "action_type": "discount-check-percent",
-   "value": "20",
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
-  },
-  "date_from": "2026-11-19",
-  "date_to": "2026-11-27"
- },
  "RuleReplayList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:21:00.000Z",
-    "modified_dt": "2026-01-15T09:21:00.000Z",
+    "created_dt": "2026-01-15T09:20:00.000Z",
+    "modified_dt": "2026-01-15T09:20:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Olena Kovalenko"
     },
+    "kind": "rule",
     "rule": null,
     "title": "Draft",
     "off_rule_ids": [],
+    "rules_count": null,
+    "prices_count": null,
+    "percent": null,
+    "price_change_id": null,
     "date_from": "2026-11-19",
     "date_to": "2026-11-27",
     "state": "running",
@@ -6001,8 +6208,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "GZKJQZQ9vryNh6_xaVZpgw",
-   "rawId": "GZKJQZQ9vryNh6_xaVZpgw",
+   "id": "VAk0b2S8FiPUZoJfFfvwtA",
+   "rawId": "VAk0b2S8FiPUZoJfFfvwtA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6106,7 +6313,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:05:00.000Z",
   "version": 2,
-  "number": "2",
+  "number": "1",
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Till 1"
@@ -6122,62 +6329,62 @@ export const examples: Readonly<Record<string, unknown>> = {
   "closed_dt": "2026-01-15T09:05:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "149.72",
-  "expected_amount": "236.84",
-  "counted_amount": "236.84",
+  "turnover_amount": "149.71",
+  "expected_amount": "323.85",
+  "counted_amount": "323.85",
   "difference_amount": "0.00",
   "comment": null,
   "report": {
-   "first_check": "5",
-   "last_check": "9",
+   "first_check": "1",
+   "last_check": "7",
    "sales": {
-    "count": 4,
-    "amount": "159.90",
-    "discount_amount": "4.80",
+    "count": 7,
+    "amount": "223.20",
+    "discount_amount": "6.71",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "155.10",
-    "bonuses_added_amount": "4.30"
+    "amount_to_pay": "216.49",
+    "bonuses_added_amount": "3.77"
    },
    "refunds": {
     "count": 1,
-    "amount": "-5.55",
-    "discount_amount": "-0.17",
+    "amount": "-68.85",
+    "discount_amount": "-2.07",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-5.38",
+    "amount_to_pay": "-66.78",
     "bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "sales_amount": "133.57",
+     "sales_amount": "62.47",
      "refunds_amount": "0.00"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "21.53",
-    "refunds_amount": "-5.38",
-    "paid_in_amount": "210.69",
+    "sales_amount": "154.02",
+    "refunds_amount": "-66.78",
+    "paid_in_amount": "226.61",
     "paid_out_amount": "0.00",
-    "expected_amount": "236.84"
+    "expected_amount": "323.85"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "direction": "in",
-    "amount": "3.46",
+    "amount": "99.90",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6189,10 +6396,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:10:00.000Z",
-    "modified_dt": "2026-01-15T09:11:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 2,
-    "number": "6",
+    "number": "1",
     "terminal": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Till 1"
@@ -6203,27 +6410,27 @@ export const examples: Readonly<Record<string, unknown>> = {
     },
     "currency": "UAH",
     "state": "closed",
-    "opened_dt": "2026-01-15T09:10:00.000Z",
+    "opened_dt": "2026-01-15T09:00:00.000Z",
     "opened_by": null,
-    "closed_dt": "2026-01-15T09:11:00.000Z",
+    "closed_dt": "2026-01-15T09:01:00.000Z",
     "closed_by": null,
-    "opening_amount": "0.00",
-    "turnover_amount": "70.00",
-    "expected_amount": "70.00",
-    "counted_amount": "0.00",
-    "difference_amount": "-70.00",
+    "opening_amount": "100.00",
+    "turnover_amount": "10.00",
+    "expected_amount": "110.00",
+    "counted_amount": "109.00",
+    "difference_amount": "-1.00",
     "comment": null
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 6,
+  "total": 1,
   "totals": [
    {
     "currency": "UAH",
-    "count": 6,
-    "turnover_amount": "330.00",
-    "difference_amount": "-330.00"
+    "count": 1,
+    "turnover_amount": "10.00",
+    "difference_amount": "-1.00"
    }
   ]
  },
@@ -6233,14 +6440,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "662008"
+  "code": "387186"
  },
  "SoldItemList": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "number": "6",
+    "number": "1",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "status": "success",
     "canceled": false,
@@ -6257,16 +6464,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Till 1"
     },
     "business_staff": null,
-    "customer": {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-     "name": "Ivan",
-     "phone": null
-    },
+    "customer": null,
     "currency": "UAH",
     "special_account": null,
     "credited_accounts": [],
     "line_id": "A",
-    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "code": "A",
     "title": "Item A",
     "unit": "piece",
@@ -6280,22 +6483,28 @@ export const examples: Readonly<Record<string, unknown>> = {
     "sales_taxes_amount": "0.00",
     "amount_to_pay": "20.00",
     "bonuses_added": "0.00",
-    "promo_bonuses_added": "0.00"
+    "promo_bonuses_added": "0.00",
+    "gross_margin": {
+     "net_amount": "20.00",
+     "cost_amount": "8.00",
+     "amount": "12.00",
+     "percent": "60.000000"
+    }
    }
   ],
   "page": 1,
-  "count": 1,
-  "total": 18,
+  "count": 10,
+  "total": 2,
   "totals": [
    {
     "currency": "UAH",
-    "count": "14",
-    "amount": "149.95",
+    "count": "2",
+    "amount": "25.55",
     "discount_amount": "0.00",
     "bonuses_redeemed": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
-    "amount_to_pay": "149.95",
+    "amount_to_pay": "25.55",
     "bonuses_added": "0.00"
    }
   ]
@@ -6523,7 +6732,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "6MJNW-NBPA9",
+  "auth_code": "6EPQS-DE9EC",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -6671,8 +6880,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "total": 2
  },
  "StaffMemberUpdate": {
-  "first_name": "Oksana",
-  "position": "Accountant"
+  "position": "Founder",
+  "access": "owner"
  },
  "StaffOptionList": {
   "items": [
@@ -6685,7 +6894,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "6MJNW-NBPA9"
+  "auth_code": "6EPQS-DE9EC"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -7054,12 +7263,24 @@ export const examples: Readonly<Record<string, unknown>> = {
     "category_ids": [],
     "photo": null,
     "currency": "UAH",
-    "price": "10.0000"
+    "price": "10.0000",
+    "customers_account_info": [
+     {
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "extended": {
+       "title": "Fuel",
+       "type": "money",
+       "currency": "UAH",
+       "unit": null,
+       "available": "50.00"
+      }
+     }
+    ]
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 3
+  "total": 2
  },
  "TerminalInfo": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -7339,7 +7560,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.94.111.12",
+    "remote_addr": "10.129.4.73",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -7418,7 +7639,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "9621X-D8VQ-P075-CWGT"
+  "referral_code": "QW9RB-DCM2-JTS8-CSDT"
  },
  "TillDevices": {
   "pax": {
@@ -7611,7 +7832,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 265
+   "retry_after": 230
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -7952,14 +8173,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
-   "transaction_type": "sale",
-   "status": "canceled",
-   "canceled": true,
+   "number": "2",
+   "transaction_type": "refund",
+   "status": "success",
+   "canceled": false,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": "2026-01-15T09:01:00.000Z",
+   "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -7977,7 +8198,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -7986,7 +8210,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "-10.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -7994,7 +8218,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "-10.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -8007,19 +8231,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "-20.00"
+    "amount": "10.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+     "title": "Stamps",
+     "type": "punches",
+     "unit": "punch",
+     "amount": "-1"
     }
    ],
-   "version": 2
+   "version": 1
   }
  },
  "Unauthorized": {
@@ -8040,7 +8264,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "GZKJQZQ9vryNh6_xaVZpgw",
+      "id": "VAk0b2S8FiPUZoJfFfvwtA",
       "transports": [
        "internal"
       ],
@@ -8086,7 +8310,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 265
+   "retry_after": 230
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },

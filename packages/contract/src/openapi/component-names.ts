@@ -25,7 +25,7 @@ export const placed: Record<string, string> = {
   "business.addPreference<": "PreferenceWrite",
   "business.currencies>.items[]": "BusinessCurrency",
   "messageConsents.giveMany<": "ConsentOfMany",
-  "messageConsents.giveMany>.items[]": "ConsentResult",
+  "messageConsents.giveMany>.items[]": "RecordedConsent",
   "business.checkReferral>": "ReferralCheck",
   "business.referral>": "BusinessReferral",
   "business.referral>.invited[]": "InvitedBusiness",

@@ -194,6 +194,7 @@ const refusing: Record<string, string> = {
   "terminalDevices.changeStripe": "Nobody guesses a reader.",
   "terminalDevices.changeStripeLocation": "The terminal has no key of Stripe.",
   "term.handOff": "Nobody guesses a hand-off.",
+  "shifts.closeForgotten": "The till has closed the one open shift of which the id is known.",
   "term.signInByPassword": "Nobody guesses a password.",
   "term.signInByCode": "Nobody guesses a code.",
   "priceGroups.remove": "Terminals sell by the one that there is.",

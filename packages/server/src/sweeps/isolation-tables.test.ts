@@ -3,6 +3,7 @@ import { type Fixtures, seedFixtures } from "../../test/fixtures.ts";
 import { openConnection, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 import { isolationExceptions } from "../kit/database/isolation-exceptions.ts";
+import { addProvider } from "../modules/messages/fixture.ts";
 
 // A separate database, because the second half of the file removes isolation, one table at a time.
 const address = await ownDatabase();
@@ -170,6 +171,16 @@ const definers: Record<string, () => Promise<void>> = {
   },
   async list_idle_businesses() {
     expectOnlyBusinesses(await rows("select * from list_idle_businesses('2200-01-01', null, 1000)", []));
+  },
+  async list_mailbox_businesses() {
+    const mailbox = {
+      kind: "smtp",
+      host: "mail.example.com",
+      sender: "shop@example.com",
+      incoming_host: "mail.example.com",
+    } as const;
+    await addProvider(others.w, mailbox, "email");
+    expectOnlyBusinesses(await rows("select * from list_mailbox_businesses(null, 1000)", []));
   },
   async learn_goods() {
     expect(await rows("select learn_goods()", [])).toEqual([{ learn_goods: "" }]);

@@ -187,8 +187,6 @@ test.skipIf(isCluster)("the filters were off indeed", () => {
 /** Fields where the caller's own entity does not change the response, and why. */
 const ignored: Record<string, string> = {
   "business.currencies loyalty_id": "The programme has the currency of the business.",
-  "terminals.goods corporate_customer_id": "Prices of companies are still to come; the name is taken already.",
-  "terminals.goodsPaginated corporate_customer_id": "Likewise.",
   "taxes.summary corporate_customer_id": "Tills do not sell to companies yet, so a company has no sales.",
   "taxes.summaryItems corporate_customer_id": "Likewise.",
   "additionalCosts.summary corporate_customer_id": "Likewise.",

@@ -44,14 +44,18 @@ function show(next: Language): void {
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
-// Another tab has changed it.
-addEventListener("storage", ({ key }) => {
+/** Another tab has changed it. */
+function follow({ key }: StorageEvent): void {
   if (key === storageKey) show(readStored());
-});
+}
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", follow);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", follow);
+  };
 }
 
 /** The language of what somebody else reads in this browser, such as customers at a till. */

@@ -1,8 +1,8 @@
 /** Fields of customers and their cards, of companies, and of staff. */
 export const people: Record<string, string> = {
   "ConsentOfMany.user_ids": "Identifiers of the customers.",
-  "ConsentResult.user_id": "Identifier of the customer.",
-  "ConsentResult.result":
+  "RecordedConsent.user_id": "Identifier of the customer.",
+  "RecordedConsent.result":
     "What became of the answer: recorded as `changed`, `unchanged` because the customer had given it before, or `not-found`.",
   "MessageProvider.mailbox_checked_dt": "When the mailbox was last read. Null before the first time.",
   "MessageProvider.mailbox_problem": "Why the mailbox cannot be read. Null if it can, or if there is none.",
