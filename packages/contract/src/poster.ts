@@ -95,7 +95,7 @@ export const poster = group("poster", {
   }),
   change: call("PATCH /terminal/{terminalId}/settings/poster", {
     summary:
-      "Changes which register of Poster a till stands for. Poster checks access, spot and register. From then on its closed sales are taken over.",
+      "Changes which Poster register a till is connected to. Poster checks access, spot and register. From then on its closed sales are taken over.",
     access: changes,
     body: s.patch(PosterSettingsBody),
     response: PosterSettings,

@@ -9,7 +9,7 @@ const sales = inLanguages(
 );
 
 export const posterLabels = {
-  about: "Registers of Poster that tills stand for, and their sales.",
+  about: "Poster registers that are connected to tills, and their sales.",
   screens: {
     "/poster-sales": sales,
     "/poster-connected": inLanguages(

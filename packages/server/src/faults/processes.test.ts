@@ -34,6 +34,14 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
   const limited = await newServer({ PATRON_PROCESSES: "2", ...limits });
 
   test("shares settings, sessions, attempts and events between both", async () => {
+    // A process that is still starting takes no connections.
+    const askAnew = async () => {
+      const { request, cut } = oneConnection();
+      await request(`${patron.url}/health/ready`);
+      cut();
+      return new Set(answeredBy(patron.log()).values()).size;
+    };
+    await expect.poll(askAnew, { timeout: 30_000 }).toBe(2);
     const reached = reach([patron.url], 4);
     await expectSharedSettings(reached);
     await expectSharedSessions(reached);

@@ -66,7 +66,8 @@ test("payment methods: only those of the list are offered, and a single one is c
   await save(office);
   expect(await violationsOn(office)).toEqual([]);
 
-  await reopen(register);
+  // With the cart that was not paid.
+  await register.reload();
   await openPayment(register, "20.00");
   await payment.getByRole("button", { name: "App" }).click();
   expect(await payment.getByRole("button", { name: "Cash" }).count()).toBe(0);

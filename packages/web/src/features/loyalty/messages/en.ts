@@ -13,7 +13,7 @@ const messages = {
       "Counted from the customer’s last visit, or from the day of the credit if that was later. Leave empty to never expire them.",
     spent_bonus_policy: "Bonuses that the refunded sale had credited.",
     refund_grace_days:
-      "What is given back to a date that is over, or too soon, gets a new date. Leave empty to keep the old one: bonuses that have expired meanwhile then expire at once.",
+      "Spent bonuses that a refund gives back stay valid at least this long. Leave empty to keep their old dates: bonuses that have expired since then expire again at once.",
     refund_tills: "The money leaves the till that refunds, and counts there. Cancelling stays with the till that sold.",
   },
   tabs: "Parts of this programme",

@@ -74,7 +74,7 @@ const messages = {
   replyHint: (channel: string) => `Goes by ${channel} to the same address.`,
   incoming: "Answers of customers",
   mailboxHint:
-    "The mailbox of the sender’s address is read every minute with the same user and password. Mails of your customers appear under Messages; everything else stays in the mailbox untouched. Attached files are only named. Leave the server empty to read nothing.",
+    "The mailbox of the sender’s address is read every minute with the same user and password. E-mails from your customers appear under Messages; everything else stays in the mailbox untouched. Attachments are named, not stored. Leave the server empty to read nothing.",
   mailboxRead: (time: string) => `Mailbox last read on ${time}.`,
   mailboxFailing: "The mailbox cannot be read",
   incomingHint: "Enter this address at the service, so that what customers answer appears under Messages.",

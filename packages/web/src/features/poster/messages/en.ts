@@ -1,7 +1,7 @@
 const messages = {
   purpose: "Sales of your Poster registers, and what keeps some of them from being booked.",
   emptyTitle: "No Poster sales yet",
-  emptyHint: "They appear once a till stands for a register of Poster: Terminal → Devices → Poster.",
+  emptyHint: "Connect a till to one of your Poster registers to see its sales here: Terminal → Devices → Poster.",
   period: "Closed",
   repeat: "Try again",
   booked: "The sale is booked",

@@ -11,7 +11,7 @@ const messages = {
   facts: "Shift",
   closeHere: "Close from here",
   closeHint: "The till is left without an open shift. Its staff open a new one at their next sale.",
-  countedHint: "Leave empty if nobody has counted the drawer. The Z report then says so.",
+  countedHint: "Leave empty if the drawer was not counted. The Z report says so then.",
   reason: "Reason",
   close: "Close shift",
   noMovements: "No cash was put in or taken out.",
