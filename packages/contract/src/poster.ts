@@ -13,7 +13,7 @@ const account = { ...s.text(60), pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?)?$" }
 /** Poster's ids are numbers. */
 const posterId = { ...s.text(20, 1), pattern: "^[0-9]+$" };
 
-/** The register of Poster that a till stands for. */
+/** The Poster register that a till is connected to. */
 export const PosterSettings = s.object({
   active: s.flag,
   account,
