@@ -20,7 +20,7 @@ export interface Screen {
   menu?: readonly [group: string, order: number];
   /** What the business has to use for the screen to be in the menu. */
   menuIf?: "fiscal";
-  /** The calls of the screen; a user needs access to at least one of them. */
+  /** The calls of the screen; a user needs access to at least one of them. None: everybody may open it. */
   needs: readonly RouteTo[];
   /** Whether signed-out users see it too, without the frame. */
   open?: boolean;

@@ -66,8 +66,11 @@ test("payment methods: only those of the list are offered, and a single one is c
   await save(office);
   expect(await violationsOn(office)).toEqual([]);
 
-  // With the cart that was not paid.
+  // With the cart that was not paid, once the notice about it is gone.
   await register.reload();
+  const notice = register.getByText("The unpaid cart of this till is back.");
+  await notice.waitFor();
+  await notice.waitFor({ state: "detached" });
   await openPayment(register, "20.00");
   await payment.getByRole("button", { name: "App" }).click();
   expect(await payment.getByRole("button", { name: "Cash" }).count()).toBe(0);

@@ -1,7 +1,6 @@
-import { onlineStore } from "@patron/contract/routes/onlineStore";
 import { defineScreens } from "#kit/screens.ts";
 import { publicStoreMessages } from "./messages.ts";
 
 export const screens = defineScreens(publicStoreMessages, {
-  store: { path: "/store/{posId}", needs: [onlineStore.show], open: true, load: () => import("./store.tsx") },
+  store: { path: "/store/{posId}", needs: [], open: true, load: () => import("./store.tsx") },
 });

@@ -1,11 +1,10 @@
-import { messageConsents } from "@patron/contract/routes/messageConsents";
 import { defineScreens } from "#kit/screens.ts";
 import { unsubscribeMessages } from "./messages.ts";
 
 export const screens = defineScreens(unsubscribeMessages, {
   unsubscribe: {
     path: "/unsubscribe",
-    needs: [messageConsents.subscription],
+    needs: [],
     open: true,
     load: () => import("./unsubscribe.tsx"),
   },

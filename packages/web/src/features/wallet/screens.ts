@@ -1,7 +1,6 @@
-import { walletPasses } from "@patron/contract/routes/walletPasses";
 import { defineScreens } from "#kit/screens.ts";
 import { walletMessages } from "./messages.ts";
 
 export const screens = defineScreens(walletMessages, {
-  wallet: { path: "/wallet", needs: [walletPasses.card], open: true, load: () => import("./wallet.tsx") },
+  wallet: { path: "/wallet", needs: [], open: true, load: () => import("./wallet.tsx") },
 });
