@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("a server with two processes", asy
     // A process that is still starting takes no connections.
     const askAnew = async () => {
       const { request, cut } = oneConnection();
-      await request(`${patron.url}/health/ready`);
+      await request(`${patron.url}/health/ready`, {});
       cut();
       return new Set(answeredBy(patron.log()).values()).size;
     };
