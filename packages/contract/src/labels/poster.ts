@@ -113,7 +113,7 @@ export const posterLabels = {
         "La caisse ou son programme de fidélité est désactivé.",
       ),
       "customer-unknown": inLanguages(
-        "Booked without a customer: nobody here has this telephone.",
+        "Booked without a customer: no customer has this phone number.",
         "Проведено без клієнта: тут ні в кого немає такого телефону.",
         "Проведена без клиента: здесь ни у кого нет такого телефона.",
         "Ohne Kunden gebucht: Niemand hat hier diese Telefonnummer.",

@@ -1,6 +1,6 @@
 /** Fields of shifts and their reports. */
 export const shifts: Record<string, string> = {
-  "ForgottenShiftClosing.counted_amount": "What was counted in the drawer. Null if nobody has counted it.",
+  "ForgottenShiftClosing.counted_amount": "What was counted in the drawer. Null if it was not counted.",
   "ForgottenShiftClosing.comment": "Why the shift is closed from the back office.",
   "Shift.number": "Number of the shift: those of a terminal are without gaps.",
   "ShiftDetails.number": "Number of the shift: those of a terminal are without gaps.",
