@@ -30,6 +30,7 @@ import { newsLabels } from "./labels/news.ts";
 import { notificationsLabels } from "./labels/notifications.ts";
 import { offlineLabels } from "./labels/offline.ts";
 import { onlineStoreLabels } from "./labels/online-store.ts";
+import { passUpdateLabels } from "./labels/pass-updates.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { posterLabels } from "./labels/poster.ts";
@@ -57,7 +58,7 @@ import { terminalStatusesLabels } from "./labels/terminal-statuses.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
 import { viewsLabels } from "./labels/views.ts";
-import { passUpdateLabels, walletPassLabels } from "./labels/wallet-passes.ts";
+import { walletPassLabels } from "./labels/wallet-passes.ts";
 
 type Rows = Readonly<Record<string, Texts>>;
 

@@ -178,7 +178,7 @@ export const offline = group("offline", {
     extension: true,
   }),
   get: call("GET /x/offline_sales/{offlineSaleId}", {
-    summary: "Shows an offline sale: what was sold, and its conflicts with what the server knows.",
+    summary: "Shows an offline sale: what was sold, and where it disagrees with the server.",
     access: reads,
     response: OfflineSaleDetails,
     errors: there,

@@ -18,3 +18,14 @@ export async function addSellingTill(person: Person, titles: { pos: string; till
   const { api_key } = await person.request(calls.terminals.updateKey, { path: { terminalId: till.id } });
   return { till, sell: clientOf(api_key), api_key };
 }
+
+/** Adds items with a price in hryvnias. */
+export async function addItems(
+  { request, loyaltyId }: Pick<Person, "request" | "loyaltyId">,
+  items: readonly (readonly [code: string, title: string, price: string])[],
+): Promise<void> {
+  for (const [code, title, price] of items)
+    await request(calls.goods.add, {
+      body: { code, title, loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price }] },
+    });
+}

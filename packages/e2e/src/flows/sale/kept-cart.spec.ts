@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
-import { addSellingTill } from "../../kit/till.ts";
+import { addItems, addSellingTill } from "../../kit/till.ts";
 import { check, findCustomer, openFirstTill, openPayment, put, uah } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -12,13 +12,10 @@ const open = windowsOf(browser);
 const person = await newPerson("Kalyna Market");
 const { request, loyaltyId } = person;
 await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
-for (const [code, title, price] of [
+await addItems(person, [
   ["bread", "Bread", "40.00"],
   ["honey", "Honey", "100.00"],
-] as const)
-  await request(calls.goods.add, {
-    body: { code, title, loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price }] },
-  });
+]);
 const customer = { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Olena", last_name: "Koval" };
 await request(calls.customers.add, { body: customer });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
-import { addSellingTill } from "../../kit/till.ts";
+import { addItems, addSellingTill } from "../../kit/till.ts";
 import { latestCheck, openLatest, openPayment, put, uah } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -12,13 +12,10 @@ const person = await newPerson("Kalyna Refunds");
 const { request, loyaltyId } = person;
 const path = { loyaltyId };
 const { sell } = await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till" });
-for (const [code, title, price] of [
+await addItems(person, [
   ["bread", "Bread", "40.00"],
   ["honey", "Honey", "100.00"],
-] as const)
-  await request(calls.goods.add, {
-    body: { code, title, loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price }] },
-  });
+]);
 await request(calls.rules.add, {
   path,
   body: { title: "Tenth back", action_type: "charge-check-percent", charge_target: "bonuses", value: "10" },
