@@ -94,7 +94,7 @@ export default defineConfig({
           include: ["packages/e2e/src/**/*.spec.ts"],
           globalSetup: ["packages/e2e/src/kit/server.ts"],
           // A browser for each worker, all of them at one server: more of them would wait for it.
-          maxWorkers: Math.min(cores, 4),
+          maxWorkers: Math.min(cores + 1, 4),
           ...shared,
           // Its number of workers is its own, so it runs apart from the others.
           sequence: { groupOrder: 1 },

@@ -19,7 +19,8 @@ export function tillWorker(): Plugin {
       const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/index.html"));
       // The page of pieces has no register.
       if (!entry) return;
-      const built = [...filesOf(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))];
+      const modules = modulesOf(entry, (id) => this.getModuleInfo(id));
+      const built = [...filesOf(entry, modules, chunks)];
       const files = [...named, ...built.filter((file) => !foreign.test(file)).map((file) => `/${file}`)].sort();
       const source = readFileSync(template, "utf8");
       const version = createHash("sha256").update(`${files}\0${source}`).digest("hex").slice(0, 12);
@@ -29,17 +30,35 @@ export function tillWorker(): Plugin {
   };
 }
 
-/** All files that are loaded from a chunk on, at once or later, except those of other screens. */
-function filesOf(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+/** All modules that are loaded from a chunk on, at once or later, except those of other screens. */
+function modulesOf(entry: Rolldown.OutputChunk, infoOf: (id: string) => Rolldown.ModuleInfo | null): Set<string> {
+  const modules = new Set<string>();
+  const visit = (id: string) => {
+    if (modules.has(id) || elsewhere.test(id)) return;
+    modules.add(id);
+    const info = infoOf(id);
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) visit(next);
+  };
+  for (const id of entry.moduleIds) visit(id);
+  return modules;
+}
+
+/** The files that have a chunk and these modules, and what the files import and name. */
+function filesOf(
+  entry: Rolldown.OutputChunk,
+  modules: ReadonlySet<string>,
+  chunks: readonly Rolldown.OutputChunk[],
+): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = chunks.get(name);
-    if (!chunk || files.has(name) || elsewhere.test(chunk.facadeModuleId ?? "")) return;
-    files.add(name);
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
     for (const asset of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])])
       files.add(asset);
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+    for (const next of chunk.imports) visit(byName.get(next));
   };
-  visit(entry.fileName);
+  visit(entry);
+  for (const chunk of chunks) if (chunk.moduleIds.some((id) => modules.has(id))) visit(chunk);
   return files;
 }

@@ -2,24 +2,10 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { codeSplitting } from "./code-splitting.ts";
 import { tillWorker } from "./till-worker-build.ts";
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-// What everybody loads first comes in two files instead of two dozen, which one another's words compress. Their own needs come along with them.
-// What asks before a form is left stands behind the sign-in only.
-const firstVisit = [
-  {
-    name: "frame",
-    priority: 2,
-    test: /node_modules\/(react\/|react-dom\/|scheduler\/|use-sync-external-store\/|@tanstack\/(react-router\/(?!.*useBlocker)|(router-core|history|store|react-store)\/))/,
-  },
-  {
-    name: "pieces",
-    priority: 1,
-    test: /src\/(generated\/(labels|routes)\/auth|features\/auth\/parts\/(plain-form|stay-in-field|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report|screens))\.tsx?$|lucide-react\/.*\/icons\/(chevron-down|languages)\.mjs$/,
-  },
-];
 
 // `--mode kit` builds the page of pieces alone, for looking at it before and apart from the app.
 export default defineConfig(({ mode }) => ({
@@ -41,7 +27,11 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: page(mode === "kit" ? "kit.html" : "index.html"),
       // The first file names three hundred others, and nothing compresses a hash.
-      output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: firstVisit } },
+      output: {
+        // What is shared would be named after all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`,
+        codeSplitting,
+      },
     },
   },
 }));

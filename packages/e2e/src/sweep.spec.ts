@@ -65,8 +65,16 @@ async function discover(): Promise<string[]> {
     // Unlinked screens are listed for their content, not for their links.
     if (unlinked.includes(address)) continue;
     await follow(page, address);
-    // Tabs have their own addresses; links lead to lists, forms and single records.
-    waiting.push(...(await linksIn(page, "main a[href]")), ...(await tabsOf(page, rows)));
+    // Links lead to lists, forms and single records.
+    waiting.push(...(await linksIn(page, "main a[href]")));
+    // Tabs have their own addresses, and are open while they are found. One with tabs of its own is followed later.
+    for await (const tab of tabsOf(page, rows)) {
+      if (kinds.has(kindOf(tab))) continue;
+      if (rows.has(await rowOf(page))) {
+        kinds.set(kindOf(tab), tab);
+        waiting.push(...(await linksIn(page, "main a[href]")));
+      } else waiting.push(tab);
+    }
   }
   await context.close();
   return [...kinds.values()];
@@ -87,19 +95,24 @@ async function linksIn(page: Page, selector: string): Promise<string[]> {
   return links.filter((href) => /^\/(?!\/|api\/)/.test(href));
 }
 
-/** The addresses of a screen's tabs; empty if the same tabs were visited before. */
-async function tabsOf(page: Page, rows: Set<string>): Promise<string[]> {
-  const tabs = page.locator("main").getByRole("tab", { disabled: false });
-  const row = `${kindOf(new URL(page.url()).pathname)}: ${(await tabs.allTextContents()).join(", ")}`;
-  if (rows.has(row)) return [];
+const tabsIn = (page: Page) => page.locator("main").getByRole("tab", { disabled: false });
+
+/** The tabs of a screen of this kind, in one line. */
+async function rowOf(page: Page): Promise<string> {
+  const texts = await tabsIn(page).allTextContents();
+  return `${kindOf(new URL(page.url()).pathname)}: ${texts.join(", ")}`;
+}
+
+/** Opens a screen's tabs one after the other and yields their addresses; none if the same tabs were visited before. */
+async function* tabsOf(page: Page, rows: Set<string>): AsyncGenerator<string> {
+  const row = await rowOf(page);
+  if (rows.has(row)) return;
   rows.add(row);
-  const addresses: string[] = [];
-  for (const tab of await tabs.all()) {
+  for (const tab of await tabsIn(page).all()) {
     await tab.click();
     await waitUntilLoaded(page);
-    addresses.push(page.url().slice(new URL(page.url()).origin.length));
+    yield page.url().slice(new URL(page.url()).origin.length);
   }
-  return addresses;
 }
 
 /** A window's name begins with its language, and ends with `out` if nobody is signed in. */

@@ -33,6 +33,8 @@ async function runAxe({ chosen, rules }: { chosen: Chosen; rules: typeof experim
     rules,
     resultTypes: ["violations"],
     selectors: false,
+    // Would load all style sheets once more for the two rules about video and about CSS that turns the page.
+    preload: false,
   });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),

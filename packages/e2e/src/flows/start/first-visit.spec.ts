@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openWindow, startBrowser } from "../../kit/browser.ts";
+import { openAddress } from "../../kit/loading.ts";
+import { newPerson } from "../../kit/person.ts";
 
 const browser = await startBrowser();
 
@@ -32,4 +34,21 @@ test("who comes to sign in loads no more script than the budget of the bench all
     expect(loaded.length, language).toBeGreaterThan(5);
     expect(sum, `${language}, in kB:\n${largest.join("\n")}`).toBeLessThanOrEqual(most);
   }
+});
+
+test("a list of the back office comes in at most a hundred scripts", async () => {
+  const person = await newPerson("Files of a List");
+  const { page, context } = await openWindow(browser);
+  await person.enter(context);
+  await openAddress(page, "/transactions");
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name }) => name),
+  );
+  await context.close();
+  expect(files.length).toBeGreaterThan(20);
+  // Each of its modules in a file of its own would be more than two hundred.
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(100);
 });
