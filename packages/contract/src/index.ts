@@ -10,6 +10,7 @@ import { corporateAccounts } from "./corporate-accounts.ts";
 import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
 import { customerChats } from "./customer-chats.ts";
+import { customerDevices } from "./customer-devices.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { deliveries } from "./deliveries.ts";
@@ -84,6 +85,7 @@ export interface Contract {
   priceOptions: typeof priceOptions;
   messageConsents: typeof messageConsents;
   customerChats: typeof customerChats;
+  customerDevices: typeof customerDevices;
   messageHooks: typeof messageHooks;
   messageSettings: typeof messageSettings;
   messageTemplates: typeof messageTemplates;
@@ -166,6 +168,7 @@ export const everyGroup: Contract = {
   priceOptions,
   messageConsents,
   customerChats,
+  customerDevices,
   messageHooks,
   messageSettings,
   messageTemplates,
@@ -196,6 +199,7 @@ export {
   corporateCustomers,
   customerAccounts,
   customerChats,
+  customerDevices,
   customers,
   dashboard,
   deliveries,

@@ -12,6 +12,7 @@ import { corporateAccountsLabels } from "./labels/corporate-accounts.ts";
 import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
 import { customerChatsLabels } from "./labels/customer-chats.ts";
+import { customerDevicesLabels } from "./labels/customer-devices.ts";
 import { customersLabels } from "./labels/customers.ts";
 import { dashboardLabels } from "./labels/dashboard.ts";
 import { deliveriesLabels } from "./labels/deliveries.ts";
@@ -113,6 +114,7 @@ export const ownLabels = {
   messages: messagesLabels,
   messageConsents: messageConsentsLabels,
   customerChats: customerChatsLabels,
+  customerDevices: customerDevicesLabels,
   messageHooks: messageHooksLabels,
   messageSettings: messageSettingsLabels,
   messageTemplates: messageTemplatesLabels,

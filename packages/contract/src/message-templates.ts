@@ -75,7 +75,12 @@ export const messageTemplates = group("messageTemplates", {
     ...settings,
     access: changes,
     fields: { messages: { ...s.list(MessageChange, enums.MESSAGE_EVENTS.length), minItems: 1 } },
-    errors: ["message_template.unknown_value", "message_template.without_channel", "message_provider.none"],
+    errors: [
+      "message_template.unknown_value",
+      "message_template.without_channel",
+      "message_template.not_by_push",
+      "message_provider.none",
+    ],
   }),
   groups: call("GET /loyalty/{loyaltyId}/customers_messages_groups", {
     summary: "Lists the groups of messages with what is in each.",

@@ -95,6 +95,8 @@ export const WalletCard = s.object({
   strip: s.nullable(photo),
   /** Those that take the pass. */
   wallets: s.list(s.oneOf(PASS_WALLETS), 2),
+  /** The page on which the customer switches messages on for a device; null: the business sends none to devices. */
+  messages_link: s.nullable(s.text(400)),
 });
 
 /** What Google says of the passes of a programme. */

@@ -22,7 +22,7 @@ where "loyalty"."business_id" = $3::uuid
   and "loyalty"."id" = $4;
 
 -- listRecipients
-select "id", "phone", "email", "chat_id", "language", "first_name", "blocked"
+select "id", "phone", "email", "chat_id", "push_devices", "language", "first_name", "blocked"
 from "customer"
 where "business_id" = $1::uuid
   and "id" = any($2::uuid[]);

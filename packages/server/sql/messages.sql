@@ -81,7 +81,7 @@ where "business_id" = $4::uuid
 returning *;
 
 -- listMembers
-select "customer"."id", "customer"."phone", "customer"."email", "customer"."chat_id", "customer"."language"
+select "customer"."id", "customer"."phone", "customer"."email", "customer"."chat_id", "customer"."push_devices", "customer"."language"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
   and "customer"."id" = "card"."customer_id"
@@ -108,6 +108,7 @@ select "customer"."language",
   customer.phone is not null as "has_phone",
   customer.email is not null as "has_email",
   customer.chat_id is not null as "has_chat",
+  customer.push_devices > 0 as "has_device",
   count(*)::int as "count"
 from "card"
 inner join "customer" on "customer"."business_id" = "card"."business_id"
@@ -118,7 +119,7 @@ where "card"."business_id" = $1::uuid
   and card.customer_id = any($4::uuid[])
   and "card"."category_id" = $5
   and "card"."access" = $6
-group by "customer"."language", "has_phone", "has_email", "has_chat", "message_consents", "message_refusals";
+group by "customer"."language", "has_phone", "has_email", "has_chat", "has_device", "message_consents", "message_refusals";
 
 -- countMembers, required parameters only: as countMembers, but
 where "card"."business_id" = $1::uuid
@@ -329,7 +330,17 @@ where "card"."business_id" = $2::uuid
   and s.body -> 'active' = 'true'::jsonb;
 
 -- listReachable
-select "id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name", "message_consents", "message_refusals"
+select "id",
+  "phone",
+  "email",
+  "chat_id",
+  "push_devices",
+  "external_id",
+  "language",
+  "first_name",
+  "last_name",
+  "message_consents",
+  "message_refusals"
 from "customer"
 where "business_id" = $1::uuid
   and "id" in ($2);

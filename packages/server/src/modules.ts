@@ -41,6 +41,7 @@ import { marginCalls } from "./modules/margins/goods.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { customerChatCalls } from "./modules/messages/chat/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
+import { customerDeviceCalls } from "./modules/messages/devices/calls.ts";
 import { messageHookCalls } from "./modules/messages/incoming/hook-calls.ts";
 import { messageSettingsCalls } from "./modules/messages/limits/calls.ts";
 import { messageTemplateCalls } from "./modules/messages/template-calls.ts";
@@ -104,6 +105,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   messages: messageCalls,
   messageConsents: messageConsentCalls,
   customerChats: customerChatCalls,
+  customerDevices: customerDeviceCalls,
   messageHooks: messageHookCalls,
   messageSettings: messageSettingsCalls,
   messageTemplates: messageTemplateCalls,

@@ -1,14 +1,15 @@
 /** How a message reaches a customer. */
-export const MESSAGE_TYPES = ["sms", "viber", "email", "incust-chatbot", "external-system"] as const;
+export const MESSAGE_TYPES = ["sms", "push", "viber", "email", "incust-chatbot", "external-system"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 /** The services that deliver messages. */
-export const PROVIDER_KINDS = ["smtp", "turbosms", "twilio", "telegram", "webhook"] as const;
+export const PROVIDER_KINDS = ["smtp", "turbosms", "twilio", "web-push", "telegram", "webhook"] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
 /** The services that can deliver each type of message, the usual one first. */
 export const PROVIDERS_OF_TYPE = {
   sms: ["turbosms", "twilio"],
+  push: ["web-push"],
   viber: ["turbosms"],
   email: ["smtp"],
   "incust-chatbot": ["telegram"],
@@ -58,6 +59,12 @@ export type MessageSource = (typeof MESSAGE_SOURCES)[number];
 
 /** Events whose messages invite to buy, so they need consent to advertising; the others concern the customer's own dealings. */
 export const ADVERTISING_EVENTS: readonly MessageEvent[] = ["bonuses-expiring"];
+
+/** Events whose messages hold a secret that opens accounts. They do not go to devices, which a link switches on. */
+export const SECRET_EVENTS: readonly MessageEvent[] = ["pin"];
+
+/** A customer has no more devices than this: another one replaces the one that was switched on longest ago. */
+export const MOST_CUSTOMER_DEVICES = 10;
 
 /** What a customer has said about advertising by a channel. */
 export const CONSENT_STATES = ["agreed", "refused", "unknown"] as const;

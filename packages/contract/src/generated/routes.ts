@@ -46,6 +46,7 @@ import { cardCategoryRules } from "./routes/cardCategoryRules.ts";
 import { priceOptions } from "./routes/priceOptions.ts";
 import { messageConsents } from "./routes/messageConsents.ts";
 import { customerChats } from "./routes/customerChats.ts";
+import { customerDevices } from "./routes/customerDevices.ts";
 import { messageHooks } from "./routes/messageHooks.ts";
 import { messageSettings } from "./routes/messageSettings.ts";
 import { messageTemplates } from "./routes/messageTemplates.ts";
@@ -107,6 +108,7 @@ export const calls: RoutesOf<Contract> = {
   priceOptions,
   messageConsents,
   customerChats,
+  customerDevices,
   messageHooks,
   messageSettings,
   messageTemplates,

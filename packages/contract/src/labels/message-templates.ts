@@ -370,6 +370,15 @@ export const messageTemplatesLabels = {
       "Wählen Sie mindestens einen Kanal oder schalten Sie die Nachricht ab.",
       "Choisissez au moins un canal ou désactivez le message.",
     ),
+    "message_template.not_by_push": failure(
+      422,
+      "A PIN does not go to devices.",
+      "A PIN can’t be sent by push. Choose another channel.",
+      "PIN-код не можна надсилати через push. Виберіть інший канал.",
+      "PIN-код нельзя отправлять через push. Выберите другой канал.",
+      "Eine PIN lässt sich nicht per Push senden. Wählen Sie einen anderen Kanal.",
+      "Un code PIN ne peut pas être envoyé par push. Choisissez un autre canal.",
+    ),
     "message_template.no_address": failure(
       422,
       "The caller's profile has no address for this channel.",

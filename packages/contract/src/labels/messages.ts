@@ -4,6 +4,7 @@ import { messageFailures } from "./message-failures.ts";
 /** The names of the channels. */
 export const channelNames = {
   sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
+  push: inLanguages("Push", "Push", "Push", "Push", "Push"),
   viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
   email: inLanguages("E-mail", "Електронна пошта", "Электронная почта", "E-Mail", "E-mail"),
   "incust-chatbot": inLanguages("Telegram", "Telegram", "Telegram", "Telegram", "Telegram"),
@@ -193,6 +194,13 @@ export const messagesLabels = {
       ),
       turbosms: inLanguages("TurboSMS", "TurboSMS", "TurboSMS", "TurboSMS", "TurboSMS"),
       twilio: inLanguages("Twilio", "Twilio", "Twilio", "Twilio", "Twilio"),
+      "web-push": inLanguages(
+        "Browsers of customers",
+        "Браузери клієнтів",
+        "Браузеры клиентов",
+        "Browser der Kunden",
+        "Navigateurs des clients",
+      ),
       telegram: inLanguages("Telegram bot", "Бот у Telegram", "Бот в Telegram", "Telegram-Bot", "Bot Telegram"),
       webhook: inLanguages("Webhook", "Вебхук", "Вебхук", "Webhook", "Webhook"),
     },

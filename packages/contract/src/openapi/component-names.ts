@@ -224,6 +224,7 @@ export const placed: Record<string, string> = {
   "additionalCosts.summary>.items[]": "AdditionalCostSummary",
   "additionalCosts.summaryItems>.items[]": "AdditionalCostSummaryItem",
   "pushDevice.switchOn<": "PushSubscription",
+  "customerDevices.switchOn<": "CustomerPushSubscription",
   "pushDevice.change<": "PushDeviceUpdate",
   "referralProgram.change<": "ReferralProgramUpdate",
   "referralProgram.ofCustomer>": "CustomerReferralList",

@@ -11,6 +11,7 @@ import * as corporateAccounts from "../corporate-accounts.ts";
 import * as corporateCustomers from "../corporate-customers.ts";
 import * as customerAccounts from "../customer-accounts.ts";
 import * as customerChats from "../customer-chats.ts";
+import * as customerDevices from "../customer-devices.ts";
 import * as customers from "../customers.ts";
 import * as dashboard from "../dashboard.ts";
 import * as deliveries from "../deliveries.ts";
@@ -90,6 +91,7 @@ const modules = [
     messages,
     messageConsents,
     customerChats,
+    customerDevices,
     messageHooks,
     messageSettings,
     messageTemplates,

@@ -1,4 +1,19 @@
 import type { MailSecurity, MessageProblem } from "@patron/contract/enums";
+import type { Subscription } from "../push/subscription.ts";
+
+/** Where a message to the devices of a customer goes, and what it carries beside the text. */
+export interface PushTarget {
+  /** `hash` recognises the address of a device. */
+  devices: readonly { hash: Buffer; subscription: Subscription }[];
+  title: string;
+  language: string;
+  /** The page that a press on the message opens. */
+  link: string;
+  /** Where a device tells that it has shown the message. */
+  receipt: string;
+  /** How long it waits for a device that is off. */
+  keptSeconds: number;
+}
 
 /** A message as a service gets it. */
 export interface Outgoing {
@@ -18,15 +33,21 @@ export interface Outgoing {
   unsubscribeUrl?: string | undefined;
   /** The mail that this one answers, by its own id, so that mail programs show both together. */
   inReplyTo?: string | undefined;
+  /** Absent for other channels than `push`. */
+  push?: PushTarget | undefined;
 }
 
 /**
  * What a service said: `sent` with its own id, `refused` for good, or `failed`, where another attempt may succeed, not before `retryAfterMs` if it
  * says so.
  */
-export type Outcome =
+export type Outcome = (
   | { state: "sent"; providerId: string | null; isDelivered: boolean }
-  | { state: "refused" | "failed"; problem: MessageProblem; text: string | null; retryAfterMs?: number };
+  | { state: "refused" | "failed"; problem: MessageProblem; text: string | null; retryAfterMs?: number }
+) & {
+  /** Devices that have ended. */
+  gone?: readonly Buffer[];
+};
 
 /** What became of a message that was sent. */
 export type Delivery =
@@ -38,6 +59,8 @@ export interface Provider {
   send(message: Outgoing): Promise<Outcome>;
   /** What became of a message by the service's id; absent: the service never tells. */
   track?(providerId: string): Promise<Delivery>;
+  /** The recipient's device tells by itself that it has shown a message. */
+  isConfirmed?: true;
 }
 
 /** The settings of a service, with its secret in clear. */

@@ -329,6 +329,7 @@ export interface Customer {
   middle_name: Generated<string>;
   modified_dt: Generated<Date>;
   phone: string | null;
+  push_devices: Generated<number>;
   search_text: Generated<string>;
   tags: Generated<string[]>;
   version: Generated<number>;
@@ -357,6 +358,15 @@ export interface CustomerAccountLimit {
   goods_code: string | null;
   period: "once" | "day" | "week" | "month" | "year";
   place: number;
+}
+
+export interface CustomerDevice {
+  business_id: Generated<string>;
+  created_dt: Date;
+  customer_id: string;
+  endpoint_hash: Buffer;
+  id: string;
+  subscription: Buffer;
 }
 
 export interface CustomerMonthTurnover {
@@ -810,7 +820,7 @@ export interface Message {
   loyalty_id: string | null;
   mailing_id: string | null;
   message_code: string | null;
-  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
+  message_type: "sms" | "push" | "viber" | "email" | "incust-chatbot" | "external-system";
   next_after_minutes: number;
   parts: Generated<number>;
   place: Generated<number>;
@@ -835,7 +845,7 @@ export interface MessageConsentChange {
   created_dt: Generated<Date>;
   customer_id: string;
   id: string;
-  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
+  message_type: "sms" | "push" | "viber" | "email" | "incust-chatbot" | "external-system";
   person_id: string | null;
   source: "in-person" | "paper" | "phone" | "website" | "link" | "mail-program" | "message";
 }
@@ -847,7 +857,7 @@ export interface MessageProvider {
   incoming_host: Generated<string>;
   incoming_port: Generated<number>;
   incoming_security: Generated<"tls" | "starttls" | "none">;
-  kind: "smtp" | "turbosms" | "twilio" | "telegram" | "webhook";
+  kind: "smtp" | "turbosms" | "twilio" | "web-push" | "telegram" | "webhook";
   last_error_text: string | null;
   last_failed_dt: Date | null;
   last_problem: string | null;
@@ -858,7 +868,7 @@ export interface MessageProvider {
   mailbox_problem: string | null;
   mailbox_uid: bigint | null;
   mailbox_validity: bigint | null;
-  message_type: "sms" | "viber" | "email" | "incust-chatbot" | "external-system";
+  message_type: "sms" | "push" | "viber" | "email" | "incust-chatbot" | "external-system";
   modified_dt: Generated<Date>;
   part_price: bigint | null;
   port: Generated<number>;
@@ -1911,6 +1921,7 @@ export interface DB {
   customer: Customer;
   customer_account: CustomerAccount;
   customer_account_limit: CustomerAccountLimit;
+  customer_device: CustomerDevice;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
   daily_report: DailyReport;

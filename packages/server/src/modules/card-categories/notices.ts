@@ -58,11 +58,11 @@ function noticeOf(
 const settingsOf = (body: unknown) =>
   toCategorySettings(body === null ? undefined : { body, modified_dt: new Date(0), version: 1 });
 
-/** The types of messages behind the channels of category settings. Nothing delivers a push. */
+/** The types of messages behind the channels of category settings. Smart: a push, and an SMS where it does not arrive. */
 const typesOf: Readonly<Record<MessageChannel, readonly MessageType[]>> = {
-  push: [],
+  push: ["push"],
   sms: ["sms"],
   viber: ["viber"],
   email: ["email"],
-  smart: ["sms"],
+  smart: ["push", "sms"],
 };

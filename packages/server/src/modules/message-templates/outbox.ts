@@ -12,10 +12,16 @@ export interface Reachable {
   email: string | null;
   /** Their chat with the bot of the business. */
   chat_id: string | null;
+  /** How many devices they have switched messages on for. */
+  push_devices: number;
 }
 /** Where a customer gets messages of a type; undefined: nowhere. */
-export function recipientOf(type: MessageType, { id, phone, email, chat_id }: Reachable): string | undefined {
+export function recipientOf(
+  type: MessageType,
+  { id, phone, email, chat_id, push_devices }: Reachable,
+): string | undefined {
   if (type === "external-system") return id;
+  if (type === "push") return push_devices > 0 ? id : undefined;
   if (type === "incust-chatbot") return chat_id ?? undefined;
   return (type === "email" ? email : phone) ?? undefined;
 }

@@ -22,7 +22,7 @@ export const getTemplates = (loyaltyId: string) =>
 export const listRecipients = fixed((ids: readonly string[]) =>
   q
     .selectFrom("customer")
-    .select(["id", "phone", "email", "chat_id", "language", "first_name", "blocked"])
+    .select(["id", "phone", "email", "chat_id", "push_devices", "language", "first_name", "blocked"])
     .where(inTenant())
     .where("id", "=", sql<string>`any(${ids}::uuid[])`),
 );

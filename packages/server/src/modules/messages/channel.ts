@@ -3,11 +3,13 @@ import type { Settings } from "#kit/env.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import type { Provider } from "../../adapters/messages/provider.ts";
+import { pushProvider } from "../../adapters/messages/push.ts";
 import { smtpProvider } from "../../adapters/messages/smtp.ts";
 import { telegramBot } from "../../adapters/messages/telegram.ts";
 import { turboSmsProvider } from "../../adapters/messages/turbosms.ts";
 import { twilioProvider } from "../../adapters/messages/twilio.ts";
 import { webhookProvider } from "../../adapters/messages/webhook.ts";
+import { senderOf } from "../../adapters/push/sender.ts";
 import { listProviders } from "./provider-queries.ts";
 import type { ProviderRow } from "./provider-views.ts";
 
@@ -31,6 +33,8 @@ export function openProvider(row: ProviderRow, settings: Settings): Provider {
       return turboSmsProvider(own, message_type === "viber" ? "viber" : "sms", messageServices.turboSms);
     case "twilio":
       return twilioProvider(own, messageServices.twilio);
+    case "web-push":
+      return pushProvider(senderOf(settings));
     case "telegram":
       return telegramBot(own.secret, messageServices.telegram);
     case "webhook":

@@ -1,45 +1,28 @@
 import { messageConsents } from "@patron/contract";
 import { MESSAGE_TYPES } from "@patron/contract/enums";
-import type { Failure, ReplyOf } from "@patron/contract/kit";
-import type { Settings } from "#kit/env.ts";
+import type { ReplyOf } from "@patron/contract/kit";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness, readSettings } from "../business/public.ts";
 import { type Answers, isAllowed } from "./advertising.ts";
-import { ownerOf } from "./consent-link.ts";
+import { businessNames } from "./business-name.ts";
+import { enterBy } from "./consent-entry.ts";
 import { getAnswers, lockAnswers, lockManyAnswers } from "./consent-queries.ts";
-import { record, recordMany, statesOf, toConsents } from "./consents.ts";
+import { isConsentRequired, record, recordMany, statesOf, toConsents } from "./consents.ts";
 import { typeOf } from "./provider-calls.ts";
 import { listProviders } from "./provider-queries.ts";
-
-interface Linked {
-  path: { token: string };
-  tenant: Tenant;
-  settings: Settings;
-  fail(code: "consent_link.not_found"): Failure;
-}
-/** The customer of a link, in whose business the transaction works from here on. A lasting lock if the link changes something. */
-async function enterBy({ path, tenant, settings, fail }: Linked, find: typeof getAnswers) {
-  const owner = ownerOf(path.token, settings);
-  if (!owner) throw fail("consent_link.not_found");
-  await tenant.enter(owner.businessId);
-  const customer = await tenant.maybe(find(owner.customerId));
-  if (!customer) throw fail("consent_link.not_found");
-  return customer;
-}
 
 type Subscription = ReplyOf<typeof messageConsents.subscription>;
 async function toSubscription(
   tenant: Tenant,
   { language, ...answers }: Answers & Pick<Subscription, "language">,
 ): Promise<Subscription> {
-  const { public_name, message_consent_required: required } = await readSettings(tenant);
-  const business = await tenant.one(getBusiness());
+  const required = await isConsentRequired(tenant);
+  const nameIn = await businessNames(tenant);
   const active = (await tenant.many(listProviders())).filter((one) => one.active).map((one) => one.message_type);
   // Who has refused a channel sees it, though the business may not send by it any more.
   const shown = MESSAGE_TYPES.filter((type) => active.includes(type) || answers.message_refusals.includes(type));
   return {
-    business_name: public_name[language ?? business.language] || business.title,
+    business_name: nameIn(language),
     language,
     channels: shown.map((type) => ({ message_type: type, allowed: isAllowed(type, answers, required) })),
   };

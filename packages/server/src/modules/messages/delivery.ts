@@ -4,19 +4,30 @@ import type { Message } from "#kit/database/tables.ts";
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { failed, type Provider } from "../../adapters/messages/provider.ts";
+import { failed, type Provider, type PushTarget } from "../../adapters/messages/provider.ts";
 import { partsOf, recipientOf } from "../message-templates/public.ts";
 import { isAllowed, withLink } from "./advertising.ts";
 import { openProvider } from "./channel.ts";
 import { blockChat } from "./chat/queries.ts";
 import { consentLinks } from "./consent-link.ts";
 import { isConsentRequired } from "./consents.ts";
+import { removeDevices } from "./devices/devices.ts";
+import { lockReceived } from "./devices/queries.ts";
+import { readTargets } from "./devices/targets.ts";
 import { endOfQuiet, zoneOf } from "./limits/quiet-hours.ts";
 import { type Limits, readLimits } from "./limits/settings.ts";
 import { reserve, type Taken } from "./limits/spending.ts";
 import { giveBack } from "./limits/spending-queries.ts";
 import { finishMailings } from "./mailing-queries.ts";
-import { afterAttempt, afterQuestion, endOfChannel, heldUntil, type Progress, type Step } from "./next-step.ts";
+import {
+  afterAttempt,
+  afterQuestion,
+  endOfChannel,
+  heldUntil,
+  type Progress,
+  type Step,
+  type Tracking,
+} from "./next-step.ts";
 import { noteFailure, tellOfMailing } from "./notifications.ts";
 import { withPassLinks } from "./pass-links.ts";
 import { listProviders, noteSent } from "./provider-queries.ts";
@@ -41,6 +52,8 @@ interface Batch {
   customers: ReadonlyMap<string, Reachable>;
   /** The mails that are answered, by the id of their message. */
   answered: ReadonlyMap<string, string | null>;
+  /** Where messages to devices go, by the message. */
+  targets: ReadonlyMap<string, PushTarget>;
   /** Silence is no consent to advertising. */
   required: boolean;
   limits: Limits;
@@ -81,6 +94,7 @@ async function prepare({ settings }: Batch["services"], tenant: Tenant, claimed:
   const asked = claimed.flatMap((one) => (one.message_type === "email" && one.reply_to_id) || []);
   const answered = asked.length > 0 ? await tenant.many(listMailIds(asked)) : [];
   return {
+    targets: await readTargets(tenant, claimed, settings),
     answered: new Map(answered.map(({ id, provider_id }) => [id, provider_id])),
     providers: new Map(rows.map((row) => [row.message_type as string, { row, provider: openProvider(row, settings) }])),
     customers: new Map(customers.map((one) => [one.id, one])),
@@ -98,21 +112,25 @@ const ofMessage: ReadonlySet<MessageProblem> = new Set([
 interface Next {
   step: Step & Updateable<Message>;
   unspent?: Taken | undefined;
+  /** Devices of the recipient that have ended. */
+  gone?: readonly Buffer[] | undefined;
 }
 
 async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<void> {
   const { services, businessId } = batch;
   const next = await nextStep(batch, message, claimed);
   if (!next) return;
-  const { step, unspent } = next;
+  const { unspent, gone = [] } = next;
   const now = services.clock.now();
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
+    const step = (await readReceipt(tenant, message, claimed)) ?? next.step;
     // What an attempt with an unknown end has taken stays spent once the message does not go by this channel any more.
     const over = step.place !== undefined || step.due_dt === null ? { reserved: null, reserved_month: null } : {};
     const changed = { ...step, ...over, ...channelOf(step, message, batch.customers) };
     const finished = await tenant.run(finishStep(message.id, claimed, changed));
     if (finished > 0 && unspent) await tenant.run(giveBack(unspent.month, unspent.amount));
     if (finished > 0 && step.problem === "recipient-blocked") await tenant.run(blockChat(message.recipient ?? ""));
+    if (gone.length > 0) await removeDevices(tenant, message.recipient ?? "", gone);
     if (step.sent_dt != null) await tenant.run(noteSent(message.message_type, now));
     else if (step.problem && !ofMessage.has(step.problem))
       await noteFailure(
@@ -123,12 +141,21 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   });
 }
 
+/** What follows for a message that a device has shown while it was delivered: it has arrived. */
+async function readReceipt(tenant: Tenant, { id, message_type }: Claimed, claimed: Date) {
+  const row = message_type === "push" ? await tenant.maybe(lockReceived(id, claimed)) : undefined;
+  return row?.delivered_dt ? arrived : undefined;
+}
+const arrived: Step = { status: "delivered", due_dt: null, problem: null, error_text: null };
+
 /** Undefined: another server has taken the message over. */
 async function nextStep(batch: Batch, message: Claimed, claimed: Date): Promise<Next | undefined> {
   const { services, providers, customers } = batch;
   const { clock } = services;
   const progress: Progress = { ...message, channels: message.channels as MessageType[] }; // Only these are written.
   const customer = message.customer_id ? customers.get(message.customer_id) : undefined;
+  // A device has shown it, though the server that sent it was lost.
+  if (message.delivered_dt) return { step: arrived };
   const held = holdBack(batch, message, progress, customer);
   if (held) return { step: held };
   const found = providers.get(message.message_type);
@@ -187,14 +214,18 @@ async function attempt(batch: Batch, one: Attempt): Promise<Next | undefined> {
       data,
       inReplyTo,
       unsubscribeUrl: links?.oneClick,
+      push: batch.targets.get(id),
     })
     .catch((error: unknown) => failed("provider-failed", error));
   const attempted = { ...progress, attempts: message.attempts + 1 };
-  const step = afterAttempt(attempted, outcome, provider.track !== undefined, clock.now());
+  const step = afterAttempt(attempted, outcome, trackingOf(provider), clock.now());
   const known = { reserved: null, reserved_month: null };
-  if (step.status === "sent" || step.status === "delivered") return { step: { ...step, ...price, ...known } };
-  return { step: { ...step, ...known }, unspent: taken };
+  const { gone } = outcome;
+  if (step.status === "sent" || step.status === "delivered") return { step: { ...step, ...price, ...known }, gone };
+  return { step: { ...step, ...known }, unspent: taken, gone };
 }
+
+const trackingOf = ({ track, isConfirmed }: Provider): Tracking => (track ? "asked" : isConfirmed ? "told" : "never");
 
 /** Whether advertising may go by the channel in use. */
 const mayGo = ({ message_type }: Claimed, customer: Reachable | undefined, required: boolean) =>
@@ -237,5 +268,6 @@ function channelOf(step: Step, message: Claimed, customers: Batch["customers"]) 
 function webhookData(message: Claimed, customer: Reachable | undefined) {
   const { src_type, message_code, language, loyalty_id, mailing_id, reply_to_id, recipient } = message;
   const same = { message_code, language, loyalty_id, mailing_id, reply_to_id, recipient };
-  return { source: src_type, ...same, customer: customer ?? null };
+  const { push_devices: _, ...known } = customer ?? { push_devices: 0 };
+  return { source: src_type, ...same, customer: customer ? known : null };
 }

@@ -139,7 +139,8 @@ export const mailingCalls: Handlers<MailingCalls> = {
       recipients += group.count;
       const there = (has: boolean) => (has ? "x" : null);
       const [phone, email, chat_id] = [group.has_phone, group.has_email, group.has_chat].map(there);
-      const anybody = { id: "x", phone: phone ?? null, email: email ?? null, chat_id: chat_id ?? null };
+      const addresses = { phone: phone ?? null, email: email ?? null, chat_id: chat_id ?? null };
+      const anybody = { id: "x", ...addresses, push_devices: Number(group.has_device) };
       const agreed = body.channels.filter((one) => isAllowed(one, group, required));
       const type = routeOf(agreed, anybody)?.message_type;
       if (!type) {

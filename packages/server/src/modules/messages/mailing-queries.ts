@@ -50,20 +50,36 @@ const members = ({ loyalty_id, customer_ids, category_id, access }: Audience) =>
 /** The next members after one, in the order of their ids. */
 export const listMembers = (audience: Audience, after: string | null, most: number) =>
   members(audience)
-    .select(["customer.id", "customer.phone", "customer.email", "customer.chat_id", "customer.language"])
+    .select([
+      "customer.id",
+      "customer.phone",
+      "customer.email",
+      "customer.chat_id",
+      "customer.push_devices",
+      "customer.language",
+    ])
     .$if(after !== null, (query) => query.where("customer.id", ">", after ?? ""))
     .orderBy("customer.id")
     .limit(most);
 
-/** How many members there are by their language, by which of telephone, e-mail and chat they have, and by their answers about advertising. */
+/** How many members there are by their language, by which of telephone, e-mail, chat and device they have, and by their answers about advertising. */
 export const countMembers = (audience: Audience) =>
   members(audience)
     .select(["customer.language", "customer.message_consents", "customer.message_refusals"])
     .select(sql<boolean>`customer.phone is not null`.as("has_phone"))
     .select(sql<boolean>`customer.email is not null`.as("has_email"))
     .select(sql<boolean>`customer.chat_id is not null`.as("has_chat"))
+    .select(sql<boolean>`customer.push_devices > 0`.as("has_device"))
     .select(sql<number>`count(*)::int`.as("count"))
-    .groupBy(["customer.language", "has_phone", "has_email", "has_chat", "message_consents", "message_refusals"]);
+    .groupBy([
+      "customer.language",
+      "has_phone",
+      "has_email",
+      "has_chat",
+      "has_device",
+      "message_consents",
+      "message_refusals",
+    ]);
 
 /** What became of the messages of some mailings. */
 export const countOutcomes = (ids: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { messages } from "@patron/contract";
+import type { MessageType } from "@patron/contract/enums";
 import type { Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
@@ -8,7 +9,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { findNamed } from "../customers/public.ts";
-import { addMessages, requestDelivery } from "../message-templates/public.ts";
+import { addMessages, recipientOf, requestDelivery } from "../message-templates/public.ts";
 import { typeOf } from "./provider-calls.ts";
 import { getProvider } from "./provider-queries.ts";
 import * as queries from "./queries.ts";
@@ -41,7 +42,7 @@ export const messageCalls: Handlers<MessageCalls> = {
     const provider = await tenant.maybe(getProvider(type));
     if (!provider?.active) return fail("message_provider.none");
     const { country, currency } = await tenant.one(getBusiness());
-    const found = type === "incust-chatbot" ? await chatOf(tenant, body.recipient, country) : undefined;
+    const found = await ownAddressOf(tenant, { type, text: body.recipient, country });
     const recipient = found ?? recipientIn(body.recipient, type, country) ?? fail("message.bad_recipient");
     if (typeof recipient !== "string") return recipient satisfies Failure;
     const id = newId();
@@ -55,10 +56,14 @@ export const messageCalls: Handlers<MessageCalls> = {
   },
 };
 
-/** The chat of a customer who has linked one. */
-async function chatOf(tenant: Tenant, text: string, country: string): Promise<string | undefined> {
+/** Where a customer gets messages by a channel whose address nobody knows by heart. */
+async function ownAddressOf(
+  tenant: Tenant,
+  { type, text, country }: { type: MessageType; text: string; country: string },
+): Promise<string | undefined> {
+  if (type !== "incust-chatbot" && type !== "push") return undefined;
   const customer = await findNamed(tenant, { user_id_value: text }, country);
-  return customer?.chat_id ?? undefined;
+  return customer && recipientOf(type, customer);
 }
 
 const chatId = /^-?\d{1,20}$/;
@@ -66,6 +71,7 @@ const address = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 /** Where a test of a channel goes; webhooks have their own address. */
 function recipientIn(text: string, type: string, country: string): string | undefined {
   if (type === "external-system") return "test";
+  if (type === "push") return undefined;
   if (type === "incust-chatbot") return chatId.test(text.trim()) ? text.trim() : undefined;
   if (type === "email") return address.test(text.trim()) ? text.trim() : undefined;
   return readPhone(text, country);

@@ -21,35 +21,37 @@ const refused: Outcome = { state: "refused", problem: "recipient-refused", text:
 describe("after an attempt", () => {
   test("an accepted message is sent, and asked about in a minute where the service tells", () => {
     const sent: Outcome = { state: "sent", providerId: "m-1", isDelivered: false };
-    expect(afterAttempt(sms, sent, true, now)).toMatchObject({ status: "sent", due_dt: at(60), provider_id: "m-1" });
-    expect(afterAttempt(sms, sent, false, now)).toMatchObject({ status: "sent", due_dt: null, sent_dt: now });
-    expect(afterAttempt(sms, { ...sent, isDelivered: true }, true, now)).toMatchObject({
+    expect(afterAttempt(sms, sent, "asked", now)).toMatchObject({ status: "sent", due_dt: at(60), provider_id: "m-1" });
+    expect(afterAttempt(sms, sent, "never", now)).toMatchObject({ status: "sent", due_dt: null, sent_dt: now });
+    expect(afterAttempt(sms, { ...sent, isDelivered: true }, "asked", now)).toMatchObject({
       status: "delivered",
       due_dt: null,
     });
   });
 
   test("a failing service is tried again, later each time, and then no more", () => {
-    const waits = [1, 2, 3, 4, 5, 6, 7].map((attempts) => afterAttempt({ ...sms, attempts }, failed, true, now).due_dt);
+    const waits = [1, 2, 3, 4, 5, 6, 7].map(
+      (attempts) => afterAttempt({ ...sms, attempts }, failed, "asked", now).due_dt,
+    );
     expect(waits).toEqual([5, 60, 300, 1_800, 7_200, 18_000, 36_000].map(at));
-    const last = afterAttempt({ ...sms, attempts: 8 }, failed, true, now);
+    const last = afterAttempt({ ...sms, attempts: 8 }, failed, "asked", now);
     expect(last).toEqual({ status: "error", due_dt: null, problem: "unreachable", error_text: "timeout" });
   });
 
   test("a refused message moves on to the next channel at once, or has failed", () => {
-    expect(afterAttempt(both, refused, true, now)).toMatchObject({
+    expect(afterAttempt(both, refused, "asked", now)).toMatchObject({
       status: "wait",
       place: 1,
       attempts: 0,
       due_dt: now,
     });
-    expect(afterAttempt({ ...both, place: 1 }, refused, true, now)).toMatchObject({ status: "error", due_dt: null });
+    expect(afterAttempt({ ...both, place: 1 }, refused, "asked", now)).toMatchObject({ status: "error", due_dt: null });
   });
 
   test("with another channel at hand a failing one is tried twice, and a test once", () => {
-    expect(afterAttempt(both, failed, true, now)).toMatchObject({ status: "wait", due_dt: at(5) });
-    expect(afterAttempt({ ...both, attempts: 2 }, failed, true, now)).toMatchObject({ status: "wait", place: 1 });
-    expect(afterAttempt({ ...sms, src_type: "test" }, failed, true, now)).toMatchObject({ status: "error" });
+    expect(afterAttempt(both, failed, "asked", now)).toMatchObject({ status: "wait", due_dt: at(5) });
+    expect(afterAttempt({ ...both, attempts: 2 }, failed, "asked", now)).toMatchObject({ status: "wait", place: 1 });
+    expect(afterAttempt({ ...sms, src_type: "test" }, failed, "asked", now)).toMatchObject({ status: "error" });
   });
 });
 
@@ -97,7 +99,7 @@ test("whatever services say, every message ends, after at most eight attempts in
         if (status === "wait") attempts += 1;
         const step =
           status === "wait"
-            ? afterAttempt({ ...message, attempts: message.attempts + 1 }, outcomes.next().value, true, time)
+            ? afterAttempt({ ...message, attempts: message.attempts + 1 }, outcomes.next().value, "asked", time)
             : afterQuestion(message, { state: "pending" }, time);
         if (status === "wait") message = { ...message, attempts: message.attempts + 1 };
         message = { ...message, ...step, sent_dt: step.sent_dt === undefined ? message.sent_dt : step.sent_dt };

@@ -39,19 +39,28 @@ const questions = [
 const hasNext = ({ channels, place }: Progress) => place + 1 < channels.length;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** What follows an attempt to send. `isTracked`: the service tells later what became of it. */
-export function afterAttempt(message: Progress, outcome: Outcome, isTracked: boolean, now: Date): Step {
+/** How it becomes known what became of a message: its service is asked, the recipient's device tells by itself, or never. */
+export type Tracking = "asked" | "told" | "never";
+
+/** What follows an attempt to send. */
+export function afterAttempt(message: Progress, outcome: Outcome, tracking: Tracking, now: Date): Step {
   if (outcome.state === "sent") {
     const { providerId: provider_id, isDelivered } = outcome;
     const sent = { problem: null, error_text: null, provider_id, sent_dt: now };
     if (isDelivered) return { ...sent, status: "delivered", delivered_dt: now, due_dt: null };
-    return { ...sent, status: "sent", due_dt: isTracked ? nextQuestion(now, now) : null };
+    return { ...sent, status: "sent", due_dt: dueAfter(message, tracking, now) };
   }
   const { problem, text: error_text } = outcome;
   const wait = waitAfter(message);
   if (outcome.state === "failed" && wait !== undefined)
     return { status: "wait", due_dt: after(now, Math.max(wait, outcome.retryAfterMs ?? 0)), problem, error_text };
   return endOfChannel(message, problem, error_text, now);
+}
+
+/** When to look after a message that was sent: one that its device confirms only for the sake of the next channel. */
+function dueAfter(message: Progress, tracking: Tracking, now: Date): Date | null {
+  if (tracking === "asked") return nextQuestion(now, now);
+  return tracking === "told" && hasNext(message) ? after(now, message.next_after_minutes * minute) : null;
 }
 
 function waitAfter(message: Progress): number | undefined {

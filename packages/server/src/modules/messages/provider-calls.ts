@@ -1,5 +1,5 @@
 import type { messages } from "@patron/contract";
-import { MESSAGE_TYPES, type MessageType, PROVIDERS_OF_TYPE } from "@patron/contract/enums";
+import { MESSAGE_TYPES, type MessageType, PROVIDERS_OF_TYPE, type ProviderKind } from "@patron/contract/enums";
 import type { BodyOf, Failure } from "@patron/contract/kit";
 import { parseUnitPrice } from "@patron/engine/money";
 import type { Settings } from "#kit/env.ts";
@@ -62,7 +62,7 @@ export const providerCalls: Handlers<ProviderCalls> = {
       ...same,
       ...(isOtherMailbox(stored, body) && unread),
       kind,
-      ...(part_price !== undefined && { part_price: part_price === null ? null : parseUnitPrice(part_price) }),
+      ...priceIn(kind, part_price),
       ...(secret === undefined ? forgotten : { secret: vaultOf(settings).seal(secret, owner) }),
     };
     // Somebody else has just added it.
@@ -86,6 +86,12 @@ export const providerCalls: Handlers<ProviderCalls> = {
     return toProvider(type, undefined, context.settings);
   },
 };
+
+/** What one part costs; messages to devices cost nothing. */
+function priceIn(kind: ProviderKind, price: string | null | undefined) {
+  if (kind === "web-push") return { part_price: 0n };
+  return price === undefined ? {} : { part_price: price === null ? null : parseUnitPrice(price) };
+}
 
 /** How far one mailbox is read says nothing about another. */
 const unread = {

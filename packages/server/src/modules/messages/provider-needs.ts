@@ -7,6 +7,7 @@ const needs: Readonly<Record<ProviderKind, readonly Needed[]>> = {
   smtp: ["sender", "host"],
   turbosms: ["sender", "secret"],
   twilio: ["sender", "login", "secret"],
+  "web-push": [],
   telegram: ["sender", "secret"],
   webhook: ["url", "secret"],
 };

@@ -123,7 +123,7 @@ export const listPassCards = (customerIds: readonly string[]) =>
 export const listReachable = (ids: readonly string[]) =>
   q
     .selectFrom("customer")
-    .select(["id", "phone", "email", "chat_id", "external_id", "language", "first_name", "last_name"])
+    .select(["id", "phone", "email", "chat_id", "push_devices", "external_id", "language", "first_name", "last_name"])
     .select(["message_consents", "message_refusals"])
     .where(inTenant())
     .where("id", "in", ids);

@@ -6,6 +6,7 @@ import {
   MESSAGE_VALUES,
   type MessageEvent,
   type MessageType,
+  SECRET_EVENTS,
   VALUES_OF_EVENT,
 } from "@patron/contract/enums";
 import { type BodyOf, Failure, type ReplyOf } from "@patron/contract/kit";
@@ -95,6 +96,8 @@ function refuseDays({ message_code, days_before = templateOf(message_code).days_
 async function refuseChannels(tenant: Tenant, { message_code, active, channels = [] }: StoredTemplate): Promise<void> {
   if (!active) return;
   const details = { message_code };
+  if (SECRET_EVENTS.includes(message_code) && channels.includes("push"))
+    throw new Failure("message_template.not_by_push", { details });
   if (channels.length === 0) throw new Failure("message_template.without_channel", { details });
   if (!(await hasProviders(tenant, channels))) throw new Failure("message_provider.none", { details });
 }
@@ -144,8 +147,8 @@ function auditedOf({
 
 function ownAddress(type: MessageType, { phone, email }: { phone: string | null; email: string | null }) {
   if (type === "external-system") return "test";
-  // Staff have no chat with the bot of their business.
-  if (type === "incust-chatbot") return null;
+  // Staff have no chat with the bot of their business, and messages to devices go to customers.
+  if (type === "incust-chatbot" || type === "push") return null;
   return type === "email" ? email : phone;
 }
 

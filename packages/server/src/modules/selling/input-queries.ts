@@ -125,6 +125,7 @@ export const getSaleCustomer = fixed((loyaltyId: string, customerId: string) =>
       "customer.phone",
       "customer.email",
       "customer.chat_id",
+      "customer.push_devices",
       "customer.language",
       "customer.blocked",
       "customer.birth_date",

@@ -7,6 +7,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { cardOfPassLink, getCustomer, passLink } from "../customers/public.ts";
 import { getSettings, programmeSettings } from "../loyalty/public.ts";
+import { devicePage } from "../messages/public.ts";
 import { applePass } from "./apple-pass.ts";
 import { readCard, readIssuers } from "./card.ts";
 import { certificateIn, sealed } from "./certificates.ts";
@@ -137,7 +138,10 @@ export const walletPassCalls = implement(walletPasses, {
     return { items };
   },
 
-  card: async (context) => (await readLinked(context)).shown,
+  async card(context) {
+    const { shown, card } = await readLinked(context);
+    return { ...shown, messages_link: await devicePage(context.tenant, card.customer_id, context.settings) };
+  },
   pass: async (context) =>
     (await applePass(await readLinked(context), context)) ?? context.fail("wallet_pass.not_found"),
 

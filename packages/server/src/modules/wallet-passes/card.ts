@@ -65,7 +65,7 @@ interface Balances {
   /** The usual one, which stands without its name. */
   currency: string;
 }
-function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit<WalletCard, "wallets"> {
+function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit<WalletCard, "wallets" | "messages_link"> {
   const language = card.language ?? card.default_language;
   const textIn = (texts: unknown, otherwise = "") => {
     const all = (texts ?? {}) as Record<string, string>; // Columns of texts are objects by their check.

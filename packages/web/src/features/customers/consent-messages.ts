@@ -1,4 +1,5 @@
 import { labels as chatLabels } from "@patron/contract/labels/customerChats";
+import { labels as deviceLabels } from "@patron/contract/labels/customerDevices";
 import { labels } from "@patron/contract/labels/messageConsents";
 import { defineMessages } from "#kit/messages.ts";
 
@@ -12,3 +13,5 @@ const messages = {
 export const consentMessages = defineMessages(messages, labels);
 /** The same texts with the labels of chats. */
 export const chatMessages = defineMessages(messages, chatLabels);
+/** The same texts with the labels of devices. */
+export const deviceMessages = defineMessages(messages, deviceLabels);

@@ -3,9 +3,9 @@ import { presentLanguage } from "#kit/language.ts";
 import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
+import { useManifest } from "#kit/use-manifest.ts";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { offlineMessages } from "./offline/messages.ts";
-import { useManifest } from "./offline/use-manifest.ts";
 import { useResume } from "./offline/use-resume.ts";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
@@ -22,7 +22,7 @@ export default function RegisterScreen() {
   const till = useTill();
   const title = useScreenTitle();
   useResume(till === null);
-  useManifest();
+  useManifest("/till.webmanifest");
   useEffect(() => {
     document.title = `${till?.terminal.title ?? title} · Patron`;
   }, [till, title]);

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
+import { CustomerDevice } from "./device/customer-device.tsx";
 import { unsubscribeMessages } from "./messages.ts";
 
 /** By which channels the customer of a link gets advertising. The link opens only this page, so mail scanners change nothing. */
@@ -22,19 +23,20 @@ export default function UnsubscribeScreen() {
   return (
     <div className="flex w-full max-w-[28rem] flex-col gap-4">
       <Loaded of={found} fields={3}>
-        {(subscription) => <Choice {...subscription} path={path} />}
+        {(subscription) => <Choice {...subscription} path={path} reload={() => void found.refetch()} />}
       </Loaded>
     </div>
   );
 }
 
 interface Chosen {
+  reload(): void;
   path: { token: string };
   business_name: string;
   language: Parameters<typeof changeLanguage>[0] | null;
   channels: readonly { message_type: MessageType; allowed: boolean }[];
 }
-function Choice({ path, business_name, language, channels }: Chosen) {
+function Choice({ path, reload, business_name, language, channels }: Chosen) {
   const t = useMessages(unsubscribeMessages);
   const choose = useAction(calls.messageConsents.choose);
   // Somebody who has chosen a language here reads that one.
@@ -46,6 +48,7 @@ function Choice({ path, business_name, language, channels }: Chosen) {
   return (
     <>
       <PageHeader title={business_name} purpose={t.purpose} />
+      <CustomerDevice token={path.token} onChange={reload} />
       <Card>
         <div className="flex flex-col gap-4">
           {channels.map(({ message_type, allowed }) => (

@@ -1,6 +1,7 @@
 import type { walletPasses } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import Bell from "lucide-react/icons/bell";
 import WalletCards from "lucide-react/icons/wallet-cards";
 import { useEffect } from "react";
 import { useAddress } from "#kit/address.ts";
@@ -46,6 +47,11 @@ function Shown({ card, token }: { card: ReplyOf<typeof walletPasses.card>; token
           <p className="text-center text-caption text-muted">{wallet === "apple" ? t.appleHint : t.googleHint}</p>
         </div>
       ))}
+      {card.messages_link !== null && (
+        <ButtonLink icon={Bell} fullWidth href={card.messages_link}>
+          {t.getMessages}
+        </ButtonLink>
+      )}
       {card.back_fields.length > 0 && (
         <DefinitionList
           title={t.more}

@@ -21,14 +21,14 @@ export interface Subscription {
 
 const worker = "/push-worker.js";
 /** Named, because a page that began as the register belongs to the register's own worker. */
-const scope = "/";
+const ownScope = "/";
 
 /**
  * Subscribes with the server's key, or returns the subscription that the browser has with this key already, unless it is to be `anew`: its push service may
  * have given it up without the browser's knowledge. Throws where the push service refuses.
  */
-export async function subscribe(publicKey: string, { anew = false } = {}): Promise<Subscription> {
-  const { pushManager } = await activated(await navigator.serviceWorker.register(worker));
+export async function subscribe(publicKey: string, { anew = false, scope = ownScope } = {}): Promise<Subscription> {
+  const { pushManager } = await activated(await navigator.serviceWorker.register(worker, { scope }));
   const applicationServerKey = bytesOf(publicKey);
   const found = await pushManager.getSubscription();
   // A server with another secret key has lost what it knew of this one.
@@ -43,15 +43,35 @@ export async function subscribe(publicKey: string, { anew = false } = {}): Promi
 }
 
 /** Ends the browser's subscription: whatever is still on its way to it is dropped. */
-export async function unsubscribe(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+export async function unsubscribe(scope = ownScope): Promise<void> {
+  await (await subscriptionIn(scope))?.unsubscribe();
+}
+
+async function subscriptionIn(scope: string): Promise<PushSubscription | null | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  // Without a worker for this scope the browser answers with one for a wider scope.
+  if (!registration || new URL(registration.scope).pathname !== scope) return undefined;
+  return registration.pushManager?.getSubscription();
+}
+
+/** SHA-256 of the address of the browser's push service, by which the server tells devices apart; undefined without a subscription. */
+export async function digestOfSubscription(scope: string): Promise<string | undefined> {
+  const found = await subscriptionIn(scope);
+  return found ? digestOf(found.endpoint) : undefined;
+}
+
+export async function digestOf(endpoint: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** Shows a notification now, so that its user sees where they will appear. */
 export async function showOnce(title: string, body: string): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(scope);
+  const registration = await navigator.serviceWorker.getRegistration(ownScope);
   await registration?.showNotification(title, { body, icon: "/icon-192.png", tag: "on", data: {} });
 }
 

@@ -7,10 +7,11 @@ import type { Settings } from "#kit/env.ts";
 import { type Context, implement } from "#kit/implement.ts";
 import { vaultOf } from "#kit/vault/vault.ts";
 import { personOf } from "#kit/who.ts";
+import { sealSubscription } from "../../../adapters/push/sealed-subscription.ts";
 import { digestOfEndpoint, isSubscription } from "../../../adapters/push/subscription.ts";
 import { vapidKeysOf } from "../../../adapters/push/vapid.ts";
+import { ownerOf } from "./outbox.ts";
 import * as queries from "./queries.ts";
-import { sealSubscription } from "./subscription.ts";
 
 type Row = Selectable<PushDevice>;
 
@@ -49,7 +50,7 @@ export const pushDeviceCalls = implement(pushDevice, {
       queries.saveDevice({
         session_id: sessionId,
         endpoint_hash: hash,
-        subscription: sealSubscription(sessionId, subscription, settings),
+        subscription: sealSubscription(ownerOf(sessionId), subscription, settings),
         events: [...new Set(events ?? before?.events ?? NOTIFICATION_EVENTS)],
         created_dt: now,
       }),

@@ -2,14 +2,13 @@ import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import { Tenant } from "#kit/tenant.ts";
-import { vaultOf } from "#kit/vault/vault.ts";
 import { type PushOutcome, sendPush } from "../../../adapters/push/push-service.ts";
-import { vapidKeysOf } from "../../../adapters/push/vapid.ts";
+import { openSubscription } from "../../../adapters/push/sealed-subscription.ts";
+import { senderOf } from "../../../adapters/push/sender.ts";
 import { getLanguage, getOfPerson } from "../queries.ts";
 import { toNotification } from "../views.ts";
-import { type Message, requestSending, seenSince } from "./outbox.ts";
+import { type Message, ownerOf, requestSending, seenSince } from "./outbox.ts";
 import * as queries from "./queries.ts";
-import { openSubscription } from "./subscription.ts";
 
 type Needs = Pick<Services, "pool" | "settings">;
 
@@ -37,16 +36,12 @@ export async function sendToDevice(services: Needs, message: Message, now: Date)
   const outcome: PushOutcome = payload
     ? await sendPush(
         {
-          subscription: openSubscription(sessionId, begun.subscription, settings),
+          subscription: openSubscription(ownerOf(sessionId), begun.subscription, settings),
           payload,
           topic: notificationId.replaceAll("-", ""),
           keptSeconds: Math.ceil((endsAt - now.getTime()) / 1_000),
         },
-        {
-          keys: vapidKeysOf(vaultOf(settings)),
-          contact: contactOf(settings),
-          isPrivateAllowed: settings.privateAddresses,
-        },
+        senderOf(settings),
         now,
       )
     : { state: "sent" };
@@ -96,11 +91,4 @@ async function finish(tenant: Tenant, message: Message, { outcome, attempts, end
     return void (await requestSending(tenant, message, new Date(next)));
   await tenant.run(queries.removeMessage(session_id, notification_id));
   await tenant.run(queries.changeDevice(session_id, { failed_dt: now }));
-}
-
-/** Whom the operators of a push service may write to. They want HTTPS or a mail address. */
-function contactOf({ publicUrl, mail }: Needs["settings"]): string {
-  if (publicUrl.startsWith("https:")) return publicUrl;
-  const address = /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? "")?.[0] ?? "patron@localhost";
-  return `mailto:${address}`;
 }

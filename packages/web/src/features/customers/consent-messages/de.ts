@@ -16,6 +16,16 @@ const messages: ConsentMessages = {
   unlink: "Trennen",
   unlinkTitle: "Von Telegram trennen?",
   unlinkHint: "Der Kunde bekommt dort keine Nachrichten, bis er einen neuen Link öffnet.",
+  devices: "Push",
+  devicesHint:
+    "Der Kunde öffnet diesen Link auf Telefon oder Computer und drückt „Auf diesem Gerät empfangen“. Der Link gehört nur ihm: Geben Sie ihn niemand anderem.",
+  devicesOf: (count) =>
+    count === 0
+      ? "Bekommt keine Push-Nachrichten"
+      : `Bekommt Push-Nachrichten auf ${count} ${count === 1 ? "Gerät" : "Geräten"}`,
+  devicesOff: "Ausschalten",
+  devicesOffTitle: "Push-Nachrichten ausschalten?",
+  devicesOffHint: "Der Kunde bekommt keine, bis er den Link öffnet und sie wieder einschaltet.",
   history: "Verlauf",
   historyHint: "Die letzten Antworten.",
 };

@@ -1,3 +1,5 @@
+import { plural } from "#kit/messages/en.ts";
+
 const messages = {
   advertising: "Advertising",
   advertisingHint: "Mailings and reminders. Choose where the customer said it, then record the answer.",
@@ -13,6 +15,16 @@ const messages = {
   unlink: "Separate",
   unlinkTitle: "Separate from Telegram?",
   unlinkHint: "The customer gets no messages there until they open a new link.",
+  devices: "Push",
+  devicesHint:
+    "The customer opens this link on a phone or computer and presses Get messages on this device. It stays theirs: give it to nobody else.",
+  devicesOf: (count: number) =>
+    count === 0
+      ? "Gets no push messages"
+      : `Gets push messages on ${plural(count, { one: "# device", other: "# devices" })}`,
+  devicesOff: "Turn off",
+  devicesOffTitle: "Turn off push messages?",
+  devicesOffHint: "The customer gets none until they open the link and switch them on again.",
   history: "History",
   historyHint: "The latest answers.",
 };

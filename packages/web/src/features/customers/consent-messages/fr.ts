@@ -15,6 +15,16 @@ const messages: ConsentMessages = {
   unlink: "Dissocier",
   unlinkTitle: "Dissocier de Telegram ?",
   unlinkHint: "Le client n’y reçoit plus de messages tant qu’il n’ouvre pas un nouveau lien.",
+  devices: "Push",
+  devicesHint:
+    "Le client ouvre ce lien sur un téléphone ou un ordinateur et appuie sur Recevoir sur cet appareil. Le lien lui est personnel : ne le donnez à personne d’autre.",
+  devicesOf: (count) =>
+    count === 0
+      ? "Ne reçoit pas de messages push"
+      : `Reçoit les messages push sur ${count} ${count === 1 ? "appareil" : "appareils"}`,
+  devicesOff: "Désactiver",
+  devicesOffTitle: "Désactiver les messages push ?",
+  devicesOffHint: "Le client n’en reçoit plus tant qu’il ne rouvre pas le lien pour les réactiver.",
   history: "Historique",
   historyHint: "Les dernières réponses.",
 };

@@ -17,6 +17,7 @@ import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { consentMessages } from "../consent-messages.ts";
 import { CustomerChat } from "./customer-chat.tsx";
+import { CustomerDevices } from "./customer-devices.tsx";
 
 type Consents = ReplyOf<typeof messageConsents.get>;
 
@@ -29,6 +30,7 @@ export function CustomerConsents({ record }: { record: { id: string } }) {
         <>
           <Answers userId={record.id} consents={consents} />
           <CustomerChat userId={record.id} />
+          <CustomerDevices userId={record.id} />
           <History consents={consents} />
         </>
       )}

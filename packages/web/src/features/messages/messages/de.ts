@@ -6,6 +6,7 @@ const messages: MessageMessages = {
   service: "Dienst",
   serviceHints: {
     sms: "Textnachrichten aufs Telefon. Sie brauchen ein Konto bei einem dieser Dienste.",
+    push: "Kostenlose Nachrichten auf Telefone und Computer, auf denen Kunden sie eingeschaltet haben. Das tun sie auf der Seite, deren Link hier beim Kunden unter „Einwilligung“ und in jeder E-Mail ist.",
     viber: "Nachrichten in Viber. Sie brauchen ein Konto und einen von Viber freigegebenen Absendernamen.",
     email: "E-Mails von Ihrer Adresse über Ihren Mailserver.",
     "incust-chatbot":
@@ -120,6 +121,7 @@ const messages: MessageMessages = {
   test: "Test senden",
   testHint: "Speichern Sie zuerst. Der Test geht mit den gespeicherten Einstellungen hinaus.",
   hearing: "Was Kunden dem Bot schreiben, kommt von selbst an. Dafür braucht dieser Server eine Adresse mit HTTPS.",
+  testToDevice: "Telefonnummer oder E-Mail eines Kunden mit Gerät",
   testToChat: "Telefonnummer oder E-Mail eines Kunden mit Chat, oder eine Chatnummer",
   testTo: "Telefonnummer oder E-Mail-Adresse",
   testGo: "Test senden",

@@ -5,6 +5,7 @@ const messages = {
   service: "Service",
   serviceHints: {
     sms: "Texts to phones. You need an account with one of these services.",
+    push: "Messages to phones and computers on which customers have switched them on, free of charge. Each customer does that on the page whose link is on their page here, under Consent, and in each e-mail.",
     viber: "Viber messages. You need an account and a sender name that Viber has approved.",
     email: "E-mails from your own address, through your own mail server.",
     "incust-chatbot":
@@ -118,6 +119,7 @@ const messages = {
   test: "Send a test",
   testHint: "Save first. The test goes out with the stored settings.",
   hearing: "Messages that customers send to the bot appear here automatically. This requires HTTPS.",
+  testToDevice: "Phone number or e-mail of a customer with a device",
   testToChat: "Phone number or e-mail of a customer with a chat, or a chat number",
   testTo: "Phone number or e-mail address",
   testGo: "Send test",

@@ -7,6 +7,7 @@ const messages: MessageMessages = {
   service: "Service",
   serviceHints: {
     sms: "Messages sur les téléphones. Il vous faut un compte auprès de l’un de ces services.",
+    push: "Messages gratuits sur les téléphones et ordinateurs où les clients les ont activés. Ils le font sur la page dont le lien se trouve ici sur leur fiche, sous Consentement, et dans chaque e-mail.",
     viber: "Messages Viber. Il vous faut un compte et un nom d’expéditeur approuvé par Viber.",
     email: "E-mails envoyés de votre adresse par votre serveur de messagerie.",
     "incust-chatbot":
@@ -120,6 +121,7 @@ const messages: MessageMessages = {
   test: "Envoyer un essai",
   testHint: "Enregistrez d’abord. L’essai part avec les paramètres enregistrés.",
   hearing: "Ce que les clients écrivent au bot arrive de soi-même. Ce serveur a besoin pour cela d’une adresse HTTPS.",
+  testToDevice: "Téléphone ou e-mail d’un client qui a un appareil",
   testToChat: "Téléphone ou e-mail d’un client qui a une discussion, ou un numéro de discussion",
   testTo: "Numéro de téléphone ou adresse e-mail",
   testGo: "Envoyer l’essai",

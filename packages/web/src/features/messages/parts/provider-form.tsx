@@ -52,9 +52,8 @@ export function ProviderForm({ provider }: { provider: MessageProvider }) {
         {(kind === "smtp" || kind === "twilio") && (
           <TextField form={form} name="login" label={t.logins[kind]} autoComplete="off" />
         )}
-        {kind === "webhook" ? (
-          <SigningSecret form={form} isStored={isStored} />
-        ) : (
+        {kind === "webhook" && <SigningSecret form={form} isStored={isStored} />}
+        {kind !== "webhook" && kind !== "web-push" && (
           <>
             <PasswordField
               form={form}

@@ -25,6 +25,7 @@ export function ProviderTest({ provider: { message_type: type, active } }: { pro
     setSent(null);
     test.run({ path: { messageType: type }, body: { recipient } });
   }
+  const labelOf: Partial<Record<typeof type, string>> = { "incust-chatbot": t.testToChat, push: t.testToDevice };
   const isPlain = type === "external-system";
   return (
     <form onSubmit={submit}>
@@ -32,7 +33,7 @@ export function ProviderTest({ provider: { message_type: type, active } }: { pro
         {isPlain ? (
           <p className="text-body text-muted">{t.testPlain}</p>
         ) : (
-          <Field label={type === "incust-chatbot" ? t.testToChat : t.testTo}>
+          <Field label={labelOf[type] ?? t.testTo}>
             <Input dir="ltr" value={recipient} onChange={setRecipient} />
           </Field>
         )}

@@ -6,6 +6,7 @@ const messages: WalletMessages = {
   addToGoogle: "Zu Google Wallet hinzufügen",
   googleHint: "Öffnet sich im Wallet eines Android-Telefons.",
   atTill: "Zeigen Sie diesen Code an der Kasse.",
+  getMessages: "Nachrichten auf diesem Gerät",
   more: "Mehr",
 };
 

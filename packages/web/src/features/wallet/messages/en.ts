@@ -4,6 +4,7 @@ const messages = {
   addToGoogle: "Add to Google Wallet",
   googleHint: "Opens in the wallet of an Android phone.",
   atTill: "Show this code at the till.",
+  getMessages: "Get messages on this device",
   more: "More",
 };
 

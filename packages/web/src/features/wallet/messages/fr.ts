@@ -6,6 +6,7 @@ const messages: WalletMessages = {
   addToGoogle: "Ajouter à Google Wallet",
   googleHint: "S’ouvre dans le Wallet d’un téléphone Android.",
   atTill: "Montrez ce code à la caisse.",
+  getMessages: "Recevoir les messages sur cet appareil",
   more: "Plus",
 };
 

@@ -6,6 +6,7 @@ const messages: WalletMessages = {
   addToGoogle: "Добавить в Google Wallet",
   googleHint: "Открывается в Wallet на телефоне Android.",
   atTill: "Покажите этот код на кассе.",
+  getMessages: "Получать сообщения на этом устройстве",
   more: "Ещё",
 };
 

@@ -6,6 +6,7 @@ const messages: WalletMessages = {
   addToGoogle: "Додати в Google Wallet",
   googleHint: "Відкривається у Wallet на телефоні Android.",
   atTill: "Покажіть цей код на касі.",
+  getMessages: "Отримувати повідомлення на цьому пристрої",
   more: "Більше",
 };
 

@@ -1,0 +1,1 @@
+export { devicePage } from "./devices/page.ts";
